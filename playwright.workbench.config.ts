@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch, guard } from './tests/support/browser.ts';
+import { freePort } from './tests/support/free-port.ts';
 
-const port = Number(process.env.WORKBENCH_PORT ?? 6106);
+const port = await freePort('WORKBENCH_PORT');
 /** The folder of the built Storybook and the address it is served at. */
 export const folder = process.env.WORKBENCH_FOLDER ?? 'storybook-static';
 export const site = `http://localhost:${port}`;
 const build = process.env.WORKBENCH_FOLDER ? [] : ['npm run build:storybook'];
 
 export default defineConfig({
-  outputDir: 'node_modules/.cache/workbench',
+  // Playwright empties it before a run.
+  outputDir: 'node_modules/.cache/workbench-results',
+  testMatch: '**/*.spec.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,

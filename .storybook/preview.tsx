@@ -18,7 +18,7 @@ import { reopenInstead } from './stepping/reopen.ts';
 import { beginStory, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
-import { admitSweep, axeOptions, HANG, isSweepPlaying, resize } from './sweep.ts';
+import { admitSweep, axeOptions, HANG, isSweepPlaying, resize, skipKnownMarkup } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar/toolbar.ts';
 import { toolbarPage } from './toolbar/toolbar-page.ts';
 import '#src/site/theme.css';
@@ -98,6 +98,7 @@ export default definePreview({
     // The provider renders its challenge outside the story, so unmounting leaves it behind.
     return () => document.querySelector('[data-stripe-challenge]')?.remove();
   },
+  afterEach: skipKnownMarkup,
   decorators: [
     (Story, { globals, parameters, args, loaded }) => {
       const toolbar = globals as Globals;

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import {
   FORCE_REMOUNT,
   PLAY_FUNCTION_THREW_EXCEPTION,
@@ -18,12 +19,26 @@ import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 
+export interface Expected {
+  replies: readonly string[];
+  deeds: Partial<Deeds>;
+}
+
+export interface Outcome {
+  problems: string[];
+  /** The expected replies and deeds that did not happen. */
+  missing: string[];
+  exchanges: Exchange[];
+}
+
 export interface Sweep {
   /** Opens a story as a click in the sidebar does, and plays it or leaves it at rest. */
   open: (id: string, plays?: boolean) => void;
   /** Plays the open story with short waits. */
   play: (id: string) => void;
   problems: (id: string) => Promise<string[]>;
+  /** Waits until the open story has finished and everything expected has happened. */
+  outcome: (id: string, expected: Expected) => Promise<Outcome>;
   /**
    * Returns why the page of an opened or played story is broken, in whatever toolbar world, once the story has
    * finished.
@@ -32,14 +47,12 @@ export interface Sweep {
   states: () => readonly string[];
   /** Returns the deeds so far and stops time. */
   deeds: () => Deeds;
-  replies: () => string[];
   /** Stops the story's clock and returns how many requests a mock has yet to answer. */
   rest: () => number;
-  takeExchanges: () => Promise<Exchange[]>;
 }
 
 /** The timeout of a play's step in ms: only guards against hangs. */
-export const HANG = 60_000;
+export const HANG = 120_000;
 
 /** The timeout in ms in worlds where a step's expectation may never be met. */
 const IMPATIENCE = 200;
@@ -54,6 +67,8 @@ declare global {
     sweep: Sweep;
     /** Set by the sweep to resize the page to a story's viewport. For a person, Storybook's manager does it. */
     resizePage?: (size: PageSize | undefined) => Promise<void>;
+    /** Set by the sweep if it checks each markup only once: whether the page has markup that is new in this run. */
+    hasNewMarkup?: () => Promise<boolean>;
   }
 }
 
@@ -76,6 +91,13 @@ export async function resize({ globals, parameters }: Viewport): Promise<void> {
 
 /** The sweep only needs violations, which makes axe a third faster. */
 export const axeOptions = window.resizePage ? { resultTypes: ['violations' as const] } : {};
+
+/** Skips axe if this run has checked the same markup. */
+export async function skipKnownMarkup(story: Pick<StoryContext, 'globals' | 'reporting'>): Promise<void> {
+  if (window.hasNewMarkup === undefined || (await window.hasNewMarkup())) return;
+  story.reporting.addReport({ type: 'a11y', version: 1, result: {}, status: 'passed' });
+  story.globals = { ...story.globals, a11y: { manual: true } };
+}
 
 export function admitSweep(): void {
   const channel = addons.getChannel();
@@ -110,6 +132,19 @@ export function admitSweep(): void {
       configure({ asyncUtilTimeout: HANG });
       return [...(storyId === id ? [] : [`${storyId} finished instead`]), ...errorPage()];
     },
+    outcome: async (id, { replies, deeds }) => {
+      const problems = await window.sweep.problems(id);
+      if (problems.length > 0) return { problems, missing: [], exchanges: [] };
+      const given = givenReplies();
+      const missing = [
+        ...(await emptied(() => replies.filter((reply) => !given.has(reply)))),
+        ...(await emptied(() => {
+          const done = window.sweep.deeds();
+          return DEEDS.flatMap((deed) => (deeds[deed] ?? []).filter((what) => !done[deed].includes(what)));
+        })),
+      ];
+      return { problems, missing, exchanges: await takeExchanges() };
+    },
     problems: async (id) => {
       const { storyId, status, reporters } = await finished.promise;
       return [
@@ -126,13 +161,23 @@ export function admitSweep(): void {
       steppingClock.stand(true);
       return observer.deeds();
     },
-    replies: () => [...givenReplies()],
     rest: () => {
       steppingClock.stand(true);
       return requestsAtMocks();
     },
-    takeExchanges,
   };
+}
+
+const DEEDS = ['rests', 'passes', 'takes'] as const;
+
+/** Waits until a list is empty, and returns what is left if it stays filled. */
+async function emptied(read: () => string[]): Promise<string[]> {
+  const end = performance.now() + HANG;
+  for (;;) {
+    const left = read();
+    if (left.length === 0 || performance.now() > end) return left;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 const errorPage = (): string[] =>

@@ -7,8 +7,10 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import type { Expected, Outcome } from '../../.storybook/sweep.ts';
 import { site } from '../../playwright.workbench.config.ts';
 import { effort, isAtLeastFull } from '../support/effort.ts';
+import { isNew } from '../support/markup.ts';
 
 interface Preview {
   page: Page;
@@ -26,15 +28,17 @@ const DESK = { width: 1280, height: 900 };
 /** Opens all stories in one page, as clicks in the sidebar do, or each in a new page, as a link does. */
 export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
   shared: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
         viewport: DESK,
         // Storybook pauses animations for its own test runner; the exhaustive run waits for them.
         userAgent: effort(`${devices['Desktop Chrome'].userAgent} StorybookTestRunner`, undefined),
       });
-      await context.exposeBinding('resizePage', ({ page }, size: typeof DESK | undefined) =>
-        page.setViewportSize(size ?? DESK),
-      );
+      await context.exposeBinding('resizePage', async ({ page }, { width, height }: typeof DESK = DESK) => {
+        const now = page.viewportSize();
+        if (width !== now?.width || height !== now.height) await page.setViewportSize({ width, height });
+      });
+      if (!isAtLeastFull) await context.exposeBinding('hasNewMarkup', ({ page }) => isNew(page, project.outputDir));
       // Storybook's highlighter would read every element's style after every change, to draw boxes that no test needs.
       await context.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
       const takeProblems = watch(context);
@@ -65,10 +69,16 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
   },
 });
 
-export async function open(page: Page, id: string): Promise<string[]> {
-  if (page.url() === 'about:blank') await openByLink(page, `id=${id}&viewMode=story`);
-  else await page.evaluate((story) => window.sweep.open(story), id);
-  return page.evaluate((story) => window.sweep.problems(story), id);
+export async function open(page: Page, id: string, expected: Expected): Promise<Outcome> {
+  const isFirst = page.url() === 'about:blank';
+  if (isFirst) await openByLink(page, `id=${id}&viewMode=story`);
+  return page.evaluate(
+    (story) => {
+      if (!story.isFirst) window.sweep.open(story.id);
+      return window.sweep.outcome(story.id, story.expected);
+    },
+    { id, expected, isFirst },
+  );
 }
 
 export async function openByLink(page: Page, query: string): Promise<void> {

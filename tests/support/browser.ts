@@ -43,4 +43,4 @@ function asRoot(): string[] {
 }
 
 /** The timeout of an expectation or an action in ms: only guards against hangs. */
-export const guard = Number(process.env.GUARD ?? 60_000);
+export const guard = 120_000;
