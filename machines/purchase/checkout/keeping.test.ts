@@ -20,6 +20,7 @@ import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/s
 import { digest } from '#machines/rules/text/digest.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { checkoutOf } from '../../../tests/support/cart-checkouts.ts';
+import { effort } from '../../../tests/support/effort.ts';
 import { redeemOf } from '../../../tests/support/gifts.ts';
 import { type PlayedTab, pagesOf, playTab } from '../../../tests/support/kept-drafts.ts';
 import { copyOf, pageOf } from '../../../tests/support/orders.ts';
@@ -748,7 +749,7 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
         expect(shown(again.draft())).toEqual(left);
         expect(String(tab.query)).toBe(address);
       }),
-      { numRuns: 60 },
+      { numRuns: effort(10, 60, 600) },
     );
   });
 
@@ -776,7 +777,7 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
         expect(load().payment()).toEqual(left);
         expect(load().payment()).toEqual(left);
       }),
-      { numRuns: 20 },
+      { numRuns: effort(5, 20, 200) },
     );
   });
 });

@@ -4,6 +4,7 @@ import type { ReaderForm, TextField } from '#machines/purchase/checkout/reader-f
 import { tiersOf } from '#machines/rules/donation/donation.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { amounting, begin, type DonateEvent, details, submitted, typing } from '../../../tests/support/donor.ts';
+import { effort } from '../../../tests/support/effort.ts';
 import { varied } from '../../../tests/support/network.ts';
 import { keyOf, never, settle } from '../../../tests/support/test-world.ts';
 import { dollars, isAmount, typedAmounts, WHY_NOT } from '../../../tests/support/typed-amounts.ts';
@@ -90,7 +91,7 @@ test('submits only an amount typed, chosen or preset for the chosen frequency [B
       const init = process === 'monthly' ? 'monthly-init' : 'onetime';
       expect(sent()).toMatchObject([{ cart: { donation: { process: init, dollars: last[process] } } }]);
     }),
-    { numRuns: 60 },
+    { numRuns: effort(10, 60, 600) },
   );
 });
 

@@ -57,7 +57,7 @@ test('keeps the reader on the site and off pages that act when opened, whatever 
     fc.property(address, fc.boolean(), (pieces, isPath) => {
       expect(staysHome(returnPath(`${isPath ? '/' : ''}${pieces.join('')}`))).toBe(true);
     }),
-    { numRuns: effort(5_000, 50_000) },
+    { numRuns: effort(500, 5_000, 50_000) },
   );
 });
 
@@ -92,7 +92,7 @@ test('returns a path that further decoding cannot redirect [BEYOND-75]', () => {
         path = next;
       }
     }),
-    { numRuns: effort(5_000, 50_000) },
+    { numRuns: effort(500, 5_000, 50_000) },
   );
 });
 
@@ -101,7 +101,7 @@ test('is idempotent', () => {
     fc.property(
       fc.oneof(
         address.map((pieces) => `/${pieces.join('')}`),
-        fc.webUrl({ withQueryParameters: true }),
+        fc.tuple(fc.webPath(), fc.webQueryParameters()).map(([path, query]) => `https://evil.example${path}?${query}`),
       ),
       (asked) => {
         const path = returnPath(asked);

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { isReader, READERS } from './readers.ts';
+import { isScenarioName, scenarios } from './scenario/scenarios.ts';
+
+const OPTIONS = {
+  port: { type: 'string', default: '4010' },
+  scenario: { type: 'string' },
+  reader: { type: 'string' },
+  front: { type: 'string' },
+  file: { type: 'string' },
+  'own-origin': { type: 'boolean', default: false },
+  webhook: { type: 'string' },
+  'webhook-secret': { type: 'string', default: 'whsec_quarterly' },
+  'webhook-faults': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+export const USAGE = `npm run mock -- [OPTION]…
+  --port NUMBER            where it listens; 4010 when left out, 0 for any free port
+  --scenario NAME          the world it is in, for every session that chooses no other
+  --reader NAME            who looks where a request brings no cookie
+  --front URL              where mailed links lead; to the mock journal itself when left out
+  --file PATH              keeps its state in this SQLite file over restarts
+  --own-origin             refuses changes from other origins, as a server must
+  --webhook URL            posts the payment provider's events to this address
+  --webhook-secret SECRET  signs them; whsec_quarterly when left out
+  --webhook-faults         posts every event twice, and of two events the later one first
+  --help                   this text`;
+
+/** Reads the options of the mock server. Throws with the valid values if one is invalid. */
+export function readOptions(args: string[]) {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const { port, scenario, reader, front, webhook } = values;
+  if (scenario !== undefined && !isScenarioName(scenario))
+    throw new Error(`The scenarios are: ${Object.keys(scenarios).join(', ')}.`);
+  if (reader !== undefined && !isReader(reader)) throw new Error(`The readers are: ${READERS.join(', ')}.`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error('A port is a number from 0 to 65535.');
+  if (front !== undefined && !isHttp(front))
+    throw new Error('A front is an address that begins with http:// or https://.');
+  if (webhook !== undefined && !isHttp(webhook))
+    throw new Error('A webhook is an address that begins with http:// or https://.');
+  return { ...values, scenario, reader };
+}
+
+const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
