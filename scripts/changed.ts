@@ -72,13 +72,7 @@ export function select({ base, files }: Change): Selection {
 }
 
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
-const SITE = [
-  'index.html',
-  'openapi.yaml',
-  'playwright.config.ts',
-  'scripts/vite/**',
-  'scripts/{host,journeys}-site.ts',
-];
+const SITE = ['index.html', 'openapi.yaml', 'playwright.config.ts', 'scripts/vite/**', 'scripts/*-site.ts'];
 const HOST = ['tests/journeys/host/**', 'docs/examples/host/**'];
 const SHOWN = ['{machines,src,mocks,public}/**', ...CONFIGURATION, ...SITE, ...HOST];
 const TESTS = ['**/*.{test,stories,spec}.{ts,tsx}'];
