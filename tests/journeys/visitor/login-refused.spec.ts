@@ -1,33 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { playedBy } from '../../support/played-by.ts';
 import { bodiesOf } from '../support/details.ts';
-import { CODE, ines, isLoggedInAt, logIn, PASSWORD, requestCode, seen, sendCode } from '../support/entry.ts';
+import { CODE, isLoggedInAt, requestCode, seen, sendCode } from '../support/entry.ts';
 import { test } from '../support/journey.ts';
-import { button, field, seesAlert } from '../support/steps.ts';
+import { field, seesAlert } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
 const SPENT = 'Too many failed attempts. Request a new verification code to log in.';
-
-test.describe('a refused login', () => {
-  test.use({ failing: ['/api/access/login'] });
-
-  test(
-    'shows the reason inline, keeps what was typed, and can be resent [ENTRY-15]',
-    playedBy('log-in-password--refused'),
-    async ({ page, network }) => {
-      await visit(page, '/login');
-      await logIn(page, 'wrong horse');
-      await seesAlert(page, 'The email address or the password is not right.');
-      await expect(seen(page, 'Email address')).toHaveValue(ines.email);
-      await expect(field(page, 'Password')).toHaveValue('wrong horse');
-      await expect(page).toHaveTitle(/^Error:/);
-      await field(page, 'Password').fill(PASSWORD);
-      await button(page, 'Log in').click();
-      await isLoggedInAt(page, '/');
-      expect(bodiesOf(network, 'logIn')).toHaveLength(2);
-    },
-  );
-});
 
 test.describe('a refused code', () => {
   test.use({ failing: ['/api/access/signin/verify'] });
@@ -55,23 +33,6 @@ test.describe('a refused code', () => {
     const tokens = bodiesOf(network, 'verifyCode').map((body) => Object(body).token);
     expect(new Set(tokens).size).toBe(2);
   });
-
-  test(
-    'says when it has expired and offers a new one [ENTRY-15]',
-    playedBy('log-in-sign-in-code--code-expired'),
-    async ({ page }) => {
-      await visit(page, '/login?scenario=code-expired');
-      await requestCode(page);
-      await sendCode(page);
-      await seesAlert(page, 'This code has expired. Please request a new one.');
-      await button(page, 'Request another code').click();
-      await expect(seen(page, 'Email address')).toHaveValue(ines.email);
-      await expect(seen(page, 'Email address')).toBeFocused();
-      await button(page, 'Send the code').click();
-      await sendCode(page);
-      await isLoggedInAt(page, '/');
-    },
-  );
 });
 
 test('passwords and codes appear only in their calls, and the token only in its tab until used', async ({

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { playedBy } from '../../support/played-by.ts';
+import { CORE } from '../../support/effort.ts';
 import { exchangesOf, tabTo } from '../support/details.ts';
 import { test } from '../support/journey.ts';
-import { button, seesAlert } from '../support/steps.ts';
+import { button } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
-test('the logout page ends the session with its button, not on opening [ENTRY-24, API-10]', async ({
+test('logs out by the button of its page, not on opening it [ENTRY-24, API-10]', { tag: CORE }, async ({
   page,
   network,
 }) => {
@@ -33,20 +33,4 @@ test('the page for institutions opens their tab and logs out to the home page [E
   await button(page, 'Log out').click();
   await expect(page).toHaveURL('/');
   expect(exchangesOf(network, 'endSession')).toHaveLength(1);
-});
-
-test.describe('a failed logout', () => {
-  test.use({ failing: ['/logout'] });
-
-  test(
-    'is reported, and the button can be pressed again [ENTRY-24]',
-    playedBy('log-in-log-out--refused'),
-    async ({ page }) => {
-      await visit(page, '/logout?reader=subscriber&scenario=logout-fails');
-      await button(page, 'Log out').click();
-      await seesAlert(page, 'Please try again');
-      await expect(button(page, 'Log out')).toBeEnabled();
-      await expect(page).toHaveURL(/\/logout/);
-    },
-  );
 });
