@@ -9,21 +9,21 @@ test('covers each state of a file in few stories, the first of equals', () => {
     story('two', 'a', 'x', 'y'),
     story('three', 'a', 'y', 'z'),
     story('four', 'a', 'z'),
+    story('five', 'a'),
   ];
   expect([...coreStories(stories)]).toEqual(['two', 'three']);
 });
 
 test('covers a state in every file that shows it', () => {
-  expect([...coreStories([story('one', 'a', 'x'), story('two', 'b', 'x'), story('three', 'b', 'x')])]).toEqual([
-    'one',
-    'two',
-  ]);
+  const stories = [story('one', 'a', 'x'), story('two', 'b', 'x'), story('three', 'b', 'x')];
+  expect([...coreStories(stories)]).toEqual(['one', 'two']);
 });
 
-test('keeps every story without a state', () => {
-  expect([...coreStories([story('one', 'a'), story('two', 'a'), story('three', 'a', 'x')])]).toEqual([
-    'one',
-    'two',
-    'three',
-  ]);
+test('chooses every story of a component without machines, except slow ones', () => {
+  const stories = [story('one', 'a'), { ...story('two', 'a'), tags: ['slow'] }, story('three', 'a')];
+  expect([...coreStories(stories)]).toEqual(['one', 'three']);
+});
+
+test('leaves out whole journeys', () => {
+  expect([...coreStories([story('one', 'screens/journeys/a', 'x')])]).toEqual([]);
 });

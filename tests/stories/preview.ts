@@ -33,6 +33,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
         viewport: DESK,
         // Storybook pauses animations for its own test runner; the exhaustive run waits for them.
         userAgent: effort(`${devices['Desktop Chrome'].userAgent} StorybookTestRunner`, undefined),
+        reducedMotion: effort('reduce', null),
       });
       await context.exposeBinding('resizePage', async ({ page }, { width, height }: typeof DESK = DESK) => {
         const now = page.viewportSize();
@@ -41,6 +42,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
       if (!isAtLeastFull) await context.exposeBinding('hasNewMarkup', ({ page }) => isNew(page, project.outputDir));
       // Storybook's highlighter would read every element's style after every change, to draw boxes that no test needs.
       await context.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
+      if (!isAtLeastFull) await context.addInitScript(forgoStacks);
       const takeProblems = watch(context);
       await use({ context, takeProblems, page: await context.newPage() });
       await context.close();
@@ -68,6 +70,12 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
     await fresh.close();
   },
 });
+
+/** React's development build and Testing Library capture a stack for every element and query, which no test reads. */
+function forgoStacks(): void {
+  Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => undefined });
+  Object.assign(console, { createTask: undefined });
+}
 
 export async function open(page: Page, id: string, expected: Expected): Promise<Outcome> {
   const isFirst = page.url() === 'about:blank';

@@ -13,7 +13,9 @@ const stories = Object.values(readIndex())
     const ref = refOf(entry);
     return { ...entry, ref, deeds: record[ref.file]?.[ref.name] ?? {} };
   });
-const core = coreStories(stories.map(({ id, ref: { file }, deeds: { rests = [] } }) => ({ id, file, rests })));
+const core = coreStories(
+  stories.map(({ ref: { file }, deeds: { rests = [] }, ...entry }) => ({ ...entry, file, rests })),
+);
 
 for (const { id, title, name, tags = [], ref, deeds } of stories)
   test(`${title}: ${name}`, { tag: core.has(id) ? CORE : [] }, async ({ preview: { page, takeProblems } }, info) => {

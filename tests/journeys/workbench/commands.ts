@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 
-/** Writes a copied test into a new folder beside the workbench's journeys. */
-export function paste(name: string, text: string): string {
-  const folder = join('test-results', name);
-  mkdirSync(folder, { recursive: true });
-  cpSync('tests/journeys/workbench/story.ts', join(folder, 'story.ts'));
+/** Writes a copied test and what it needs into a new folder outside the tree, so that no other tool's files matter. */
+export function paste(text: string): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pasted-'));
+  for (const name of ['.storybook', 'machines', 'mocks', 'node_modules', 'scripts', 'src'])
+    symlinkSync(resolve(name), join(folder, name), 'junction');
+  for (const name of ['biome.json', 'package.json', 'tests/journeys/workbench/story.ts'])
+    copyFileSync(name, join(folder, basename(name)));
   writeFileSync(join(folder, 'pasted.spec.ts'), text);
   writeFileSync(
     join(folder, 'tsconfig.json'),
@@ -18,7 +21,7 @@ export function paste(name: string, text: string): string {
   );
   writeFileSync(
     join(folder, 'playwright.config.ts'),
-    `import config from '../../playwright.workbench.config.ts';
+    `import config from ${JSON.stringify(resolve('playwright.workbench.config.ts'))};
 export default { ...config, testDir: '.', outputDir: 'output', projects: undefined, reporter: 'line', webServer: undefined };
 `,
   );
@@ -31,7 +34,13 @@ export const compile = (folder: string): Promise<string> =>
 
 /** Returns the linter's errors; '' if there are no errors. */
 export const lint = (folder: string): Promise<string> =>
-  run('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-use-ignore-file=false', join(folder, 'pasted.spec.ts'));
+  run(
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    '--vcs-enabled=false',
+    `--config-path=${folder}`,
+    join(folder, 'pasted.spec.ts'),
+  );
 
 /** Runs the test against this run's site and returns its failures; '' if it passes. */
 export const play = (folder: string): Promise<string> =>

@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { compile, lint, paste, play, replay } from './commands.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 
@@ -58,10 +60,9 @@ test('a tester can step back repeatedly, go on, and step back again [BEYOND-104]
   await expect(button).toBeDisabled();
 });
 
-test('a copied report has the link, the steps, the states and the calls, and no secret [BEYOND-105]', async ({
-  page,
-  forget,
-}) => {
+test('a copied report has the link, the steps, the states and the calls, and no secret [BEYOND-105]', {
+  tag: CORE,
+}, async ({ page, forget }) => {
   const tester = await reachPayment(page);
   const report = await copy(page, 'Copy report', 'Report');
   for (const part of [
@@ -78,18 +79,17 @@ test('a copied report has the link, the steps, the states and the calls, and no 
   await tester.isIn('paymentForm', 'open');
 });
 
-test('a copied test compiles, passes the linter and passes as pasted [BEYOND-106]', async ({ page }, {
-  workerIndex,
-}) => {
+test('a copied test compiles, passes the linter and passes as pasted [BEYOND-106]', async ({ page }) => {
   await reachPayment(page);
   const text = await copy(page, 'Copy as test', 'Test');
-  const folder = paste(`pasted-${workerIndex}`, text);
-  const other = paste(`pasted-other-${workerIndex}`, text.replace("'started'", "'fieldErrors'"));
+  const folder = paste(text);
+  const other = paste(text.replace("'started'", "'fieldErrors'"));
   const inTurn = async () => [await compile(folder), await lint(folder), await play(folder)];
   // With a different story the test waits until its timeout and fails.
   const [problems, otherwise] = await Promise.all([inTurn(), play(other)]);
   expect(problems).toEqual(['', '', '']);
   expect(otherwise).toContain('paymentForm');
+  for (const made of [folder, other]) rmSync(made, { recursive: true });
 });
 
 test('a blocked clipboard leaves the text to copy by hand [BEYOND-105]', async ({ page, context }) => {

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 
-test('the built Storybook only sends requests to its own server', async ({ page, baseURL }) => {
+test('the built Storybook only sends requests to its own server', { tag: CORE }, async ({ page, baseURL }) => {
   const outside: string[] = [];
   const isOwn = (address: string) => {
     const { origin, protocol } = new URL(address);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { countActions, storyOf, test, testerOf } from './tester.ts';
 
 const VISITOR = 'subscribe-subscribe--visitor';
@@ -67,7 +68,9 @@ test.describe('in a small window', () => {
   });
 });
 
-test('an event that does not match its type is not sent, and shows why [BEYOND-92]', async ({ page }) => {
+test('an event that does not match its type is not sent, and shows why [BEYOND-92]', { tag: CORE }, async ({
+  page,
+}) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent');
   await tester.press('Edit form.changed');
@@ -111,7 +114,7 @@ test('an edited reply that violates the contract is marked, can be sent, and sur
   await expect(storyOf(page).getByText('Please wait a week.').first()).toBeVisible();
 });
 
-test('a reply chosen in advance answers a call that is not held [BEYOND-94]', async ({ page }) => {
+test('a reply chosen in advance answers a call that is not held [BEYOND-94]', { tag: CORE }, async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent');
   await tester.view('Next answers');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 
 const VISITOR = 'subscribe-subscribe--visitor';
@@ -31,7 +32,10 @@ test('a tester steps the checkout from idle to timed out with the panel’s butt
   await tester.isIn('checkout', 'unsettled');
 });
 
-test('a link restores the exact state: answered calls, elapsed time, and pending waits', async ({ page, forget }) => {
+test('a link restores the exact state: answered calls, elapsed time, and pending waits', { tag: CORE }, async ({
+  page,
+  forget,
+}) => {
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--in-progress');
   await tester.stopTime();

@@ -208,6 +208,7 @@ const LONG = 'W'.repeat(200);
 
 export const Hostile = meta.story({
   name: 'Hostile and long text, partial address, 300 lines: nothing overflows',
+  tags: ['slow'],
   args: {
     page: {
       settings: { journal: 'Ember Days', seller: { name: LONG, address: { city: HOSTILE } } },
