@@ -5,7 +5,7 @@ export const DRY_RUN_TIMES = 'dry-run-times.tsv';
 
 /** For a new worker, which loads everything again, and for tests too short to measure. */
 const ALWAYS = 10_000;
-const SLOWER = 20;
+const SLOWER = 10;
 
 /** How long these test files may take with a mutant, in milliseconds. */
 export function limitOf(testFiles: { filepath: string }[]): number {
