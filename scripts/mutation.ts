@@ -28,10 +28,7 @@ const MOST_WORKERS = 6;
 
 const REPORT = 'reports/mutation/stryker.json';
 
-/**
- * Outside the tree, so that what a killed run leaves meets no linter and no test. One for each checkout, which the
- * next run clears.
- */
+/** Outside the tree, where a killed run's copy disturbs nothing. Each checkout has its own, which the next run empties. */
 const SANDBOX = join(tmpdir(), `mutation${process.cwd().replaceAll(/\W/g, '-')}`);
 
 const args = process.argv.slice(2);
