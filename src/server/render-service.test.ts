@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pages } from '#mocks/replies.ts';
 import { render, widgets } from '../server.tsx';
 import { createRenderServer, type Renderer } from './render-service.ts';
@@ -75,7 +75,11 @@ describe('the render service', () => {
   });
 
   test('gives up on a body that arrives too slowly', async () => {
-    const socket = connect(service.port(), 'localhost');
+    const slow = serving({ render, widgets }, 50);
+    slow.server.listen(0, 'localhost');
+    await once(slow.server, 'listening');
+    onTestFinished(() => void slow.server.close());
+    const socket = connect(slow.port(), 'localhost');
     socket.write(
       'POST /render/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     );
@@ -96,8 +100,8 @@ describe('the render service', () => {
     expect(logged).toEqual([]);
   });
 
-  function serving(renderer: Renderer) {
-    const server = createRenderServer(renderer, { arrival: 500, log: (text) => logged.push(text) });
+  function serving(renderer: Renderer, arrival = 600_000) {
+    const server = createRenderServer(renderer, { arrival, log: (text) => logged.push(text) });
     const port = () => (server.address() as AddressInfo).port;
     const origin = () => `http://localhost:${port()}`;
     return {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGate, type Landing, type Work } from '../../.storybook/stepping/gate.ts';
 
 /** A gate, its log of answers, and a call whose server reply waits. */
@@ -134,11 +134,11 @@ test('shows the request and the reply of a call, or why it has no reply [BEYOND-
   await expect(dropped).rejects.toThrow('No answer.');
   void take({ display });
   gate.abandon('subscribe');
-  await vi.waitFor(() =>
-    expect(gate.flights()).toMatchObject([
+  await expect
+    .poll(() => gate.flights())
+    .toMatchObject([
       { options: display.options, request, reply: { headers: [], body: 'started' } },
       { request, reply: { why: expect.stringMatching(/^Dropped/) } },
       { request, reply: { why: expect.stringMatching(/^Abandoned/) } },
-    ]),
-  );
+    ]);
 });

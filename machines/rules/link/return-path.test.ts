@@ -96,12 +96,17 @@ test('returns a path that further decoding cannot redirect [BEYOND-75]', () => {
   );
 });
 
+// fast-check's own takes two seconds to build.
+const parameters = fc
+  .array(fc.constantFrom(...'aZ09-._~!$&()*+,;=:@/?', '%20', '%2F', '%C3%A9', '%F0%9F%93%96'))
+  .map((parts) => parts.join(''));
+
 test('is idempotent', () => {
   fc.assert(
     fc.property(
       fc.oneof(
         address.map((pieces) => `/${pieces.join('')}`),
-        fc.tuple(fc.webPath(), fc.webQueryParameters()).map(([path, query]) => `https://evil.example${path}?${query}`),
+        fc.tuple(address, parameters).map(([pieces, query]) => `https://evil.example/${pieces.join('')}?${query}`),
       ),
       (asked) => {
         const path = returnPath(asked);
@@ -114,7 +119,7 @@ test('is idempotent', () => {
 test('keeps an ordinary page with its query and fragment', () => {
   const name = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,20}$/).filter((each) => !ASTRAY.includes(each));
   const query = fc.option(
-    fc.tuple(name, fc.webQueryParameters()).map(([key, value]) => `?${key}=${value}`),
+    fc.tuple(name, parameters).map(([key, value]) => `?${key}=${value}`),
     { nil: '' },
   );
   const fragment = fc.option(
