@@ -20,7 +20,7 @@ import { hashOf, isDrawn, listSources, ROOMS, roomOf } from './mutation/sources.
 const FULL_SCORE = 92;
 const SAMPLE_SCORE = 90;
 /** Draws about 400 mutants. */
-const SAMPLE_RATE = 0.03;
+const SAMPLE_RATE = 0.02;
 /** Files per run of Stryker, which takes ten seconds to start. */
 const CHUNK = 8;
 /** Two per core, since the tests of a mutant mostly wait; each worker needs a gigabyte. */
