@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
+import { CORE } from '../../support/effort.ts';
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { button, field } from '../support/steps.ts';
+import { openBy, visit } from '../support/visit.ts';
 
 const settings = (page: Page) => page.getByRole('region', { name: 'Subscription Settings', exact: true });
 
@@ -17,13 +18,11 @@ async function openBoth(page: Page): Promise<Page> {
 
 async function disable(page: Page): Promise<void> {
   await button(page, 'Disable autorenew').click();
-  const loaded = page.waitForEvent('load');
-  await button(page, 'Turn off').click();
-  await loaded;
+  await openBy(page, () => button(page, 'Turn off').click());
   await expect(settings(page)).toContainText('Autorenew Off');
 }
 
-test('switching autorenew in one tab updates the other without a reload [ACCT-22]', async ({ page }) => {
+test('updates autorenew in one tab when another switches it [ACCT-22]', { tag: CORE }, async ({ page }) => {
   const other = await openBoth(page);
   await disable(page);
   await expect(settings(other)).toContainText('Autorenew Off');
@@ -38,9 +37,7 @@ test('asking to disable autorenew never enables it, even if another tab disabled
   const other = await openBoth(page);
   await button(other, 'Disable autorenew').click();
   await disable(page);
-  const loaded = other.waitForEvent('load');
-  await button(other, 'Turn off').click();
-  await loaded;
+  await openBy(other, () => button(other, 'Turn off').click());
   await expect(other.getByRole('status').filter({ hasText: 'Autorenew was already off' })).toBeVisible();
   await expect(settings(other)).toContainText('Autorenew Off');
   expect(exchangesOf(network, 'flipAutorenew')).toHaveLength(1);
@@ -51,8 +48,8 @@ test('a name changed in one tab changes in the other, and an open dialog stays o
   const other = await openBoth(page);
   await button(other, 'Disable autorenew').click();
   await visit(page, '/account/name');
-  await page.getByLabel('Name', { exact: true }).fill(requests.changeName.newName.body.name);
-  await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
+  await field(page, 'Name').fill(requests.changeName.newName.body.name);
+  await button(page, 'Save name').click();
   await expect(page.getByText('Name updated successfully')).toBeVisible();
   await expect(other.getByText(requests.changeName.newName.body.name).first()).toBeAttached();
   await expect(other.getByRole('dialog')).toBeVisible();

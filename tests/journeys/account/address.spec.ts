@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
-import { playedBy } from '../../support/played-by.ts';
+import { CORE } from '../../support/effort.ts';
 import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
 import { choose } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
@@ -12,10 +12,9 @@ const saved = (page: Page) => page.getByRole('region', { name: 'Saved addresses'
 const done = (page: Page) => page.getByRole('status').filter({ hasText: 'Address updated successfully' });
 const save = (page: Page) => button(page, 'Save address').click();
 
-test('a reader without an address adds one by keyboard alone, and it is saved [ADDR-1, ADDR-18, ADDR-24, ADDR-25, SHELL-18]', async ({
-  page,
-  network,
-}) => {
+test('adds an address by keyboard alone and keeps it over a reload [ADDR-1, ADDR-18, ADDR-24, ADDR-25, SHELL-18]', {
+  tag: CORE,
+}, async ({ page, network }) => {
   const { line1, line2, city, postcode } = unitedStates.body;
   await visit(page, '/account/address?reader=address-missing');
   await expect(page.getByText('You do not have an address on record for us to send to.')).toBeVisible();
@@ -63,27 +62,6 @@ test('a change of country asks for the fields of that country [ADDR-15, ADDR-16,
   expect(bodiesOf(network, 'changeAddress')).toMatchObject([{ country: 'IE', country_name: 'Ireland', state: '' }]);
 });
 
-test.describe('a refused address', () => {
-  test.use({ failing: ['/api/account/address/'] });
-
-  test(
-    'shows problems at its fields and keeps everything typed [ACCT-32]',
-    playedBy('account-address--field-errors'),
-    async ({ page }) => {
-      await visit(page, '/account/address?reader=expiring');
-      await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
-      await field(page, 'Address line 1').fill('x'.repeat(201));
-      await field(page, 'ZIP code').fill('00000');
-      await save(page);
-      await expect(field(page, 'Address line 1')).toBeFocused();
-      await expect(field(page, 'Address line 1')).toHaveAccessibleDescription(/at most 200 characters/);
-      await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(/does not belong to the state/);
-      await expect(field(page, 'ZIP code')).toHaveValue('00000');
-      await expect(page).toHaveTitle(/^Error:/);
-    },
-  );
-});
-
 test.describe('with a failing network', () => {
   test.use({ failing: ['/api/config/shipping', '/api/account/address/'] });
 
@@ -102,37 +80,4 @@ test.describe('with a failing network', () => {
     await save(page);
     await expect(done(page)).toBeVisible();
   });
-});
-
-test(
-  'asks a digital subscriber for no address and links to print [ADDR-21, ADDR-23]',
-  playedBy('account-address--not-required'),
-  async ({ page }) => {
-    await visit(page, '/account/address?reader=digital');
-    await expect(
-      page.getByText('You currently have a digital subscription so an address is not required.'),
-    ).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(button(page, 'Save address')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Change to print' }).click();
-    await expect(page.getByRole('heading', { name: 'Change your subscription' })).toBeVisible();
-  },
-);
-
-test('sends a visitor to the login and back', async ({ page }) => {
-  await visit(page, '/account/address');
-  await expect(page).toHaveURL(/\/login\?url=%2Faccount%2Faddress$/);
-});
-
-test('shows long and strange addresses as text within 320 px', async ({ page }) => {
-  const line1 = `<img src=x onerror="document.title=1">${'ﷺ'.repeat(40)}${'w'.repeat(80)}`;
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, '/account/address?reader=expiring');
-  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
-  await field(page, 'Address line 1').fill(line1);
-  await save(page);
-  await expect(done(page)).toBeVisible();
-  await expect(saved(page).getByRole('listitem')).toContainText(line1);
-  await expect(page.locator('main img')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

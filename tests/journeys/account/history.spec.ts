@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { refOf } from '#mocks/readers.ts';
 import { callsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { goBack, visit } from '../support/visit.ts';
@@ -33,26 +32,4 @@ test('lists a new order first, with a link to its receipt [BEYOND-51]', async ({
   await expect(orders.getByRole('listitem')).toContainText('One-time donation');
   await orders.getByRole('link', { name: /^Receipt R-/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
-});
-
-test('an administrator reads the whole history of the viewed account [BEYOND-51, HOST-15]', async ({ page }) => {
-  await visit(page, `/account?reader=administrator&admin-view=${refOf('expiring')}`);
-  const orders = page.getByRole('region', { name: 'Orders' });
-  await expect(orders.getByRole('listitem')).toHaveCount(10);
-  await orders.getByRole('button', { name: 'Show earlier orders' }).click();
-  await expect(orders.getByRole('listitem')).toHaveCount(15);
-});
-
-test.describe('with an expired session', () => {
-  test.use({ failing: ['/api/account/orders'] });
-
-  test('tells a logged-out reader and keeps the listed orders [BEYOND-51]', async ({ page }) => {
-    await visit(page, '/account?reader=expiring');
-    const orders = page.getByRole('region', { name: 'Orders' });
-    await expect(orders.getByRole('listitem')).toHaveCount(10);
-    await page.evaluate(() => window.mockJournal.become('visitor'));
-    await orders.getByRole('button', { name: 'Show earlier orders' }).click();
-    await expect(orders.getByRole('alert')).toContainText('Please log in again');
-    await expect(orders.getByRole('listitem')).toHaveCount(10);
-  });
 });

@@ -3,19 +3,12 @@ import type { Setup } from '#mocks/journal/checkout/checkout-state.ts';
 import { replies } from '#mocks/replies.ts';
 import { stateOf } from './journal.ts';
 import type { Network } from './network.ts';
-import { button, field, fillCard } from './steps.ts';
+import { button, fillCard } from './steps.ts';
 
 export const OTHER_CARD = '5555555555554444';
 
 export async function updateCard(page: Page, number = OTHER_CARD): Promise<void> {
   await fillCard(page, number);
-  await button(page, 'Update payment').click();
-}
-
-export async function updateBank(page: Page, account: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Bank account' }).click();
-  await field(page, 'Routing number').fill('110000000');
-  await field(page, 'Account number').fill(account);
   await button(page, 'Update payment').click();
 }
 

@@ -3,10 +3,6 @@ import type { CallId } from '#mocks/documented.ts';
 import { callAt } from '#mocks/routes.ts';
 import type { Network } from './network.ts';
 
-/** Waits until the header's and main content's widgets have hydrated; until then, elements may be replaced. */
-export const isHydrated = (page: Page): Promise<void> =>
-  expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
-
 export const exchangesOf = ({ exchanges }: Network, id: CallId) =>
   exchanges.filter(({ method, url }) => callAt(method, new URL(url).pathname) === id);
 
