@@ -28,7 +28,7 @@ const MOST_WORKERS = 6;
 
 const REPORT = 'reports/mutation/stryker.json';
 
-/** Outside the tree, where a killed run's copy disturbs nothing. Each checkout has its own, which the next run empties. */
+/** Outside the tree, where a killed run's copy disturbs nothing. Each checkout has its own; the next run empties it. */
 const SANDBOX = join(tmpdir(), `mutation${process.cwd().replaceAll(/\W/g, '-')}`);
 
 const args = process.argv.slice(2);

@@ -47,7 +47,7 @@ class KeptWorker extends ThreadsPoolWorker {
     for (const listener of this.#listeners) this.off('message', listener);
   }
 
-  /** Ends the thread, and with it the run, since neither an endless loop nor a promise that never settles can be left. */
+  /** Ends the thread and its run: nothing else stops an endless loop or a promise that never settles. */
   #endAfter(limit: number): void {
     const timer = setTimeout(() => {
       kept = undefined;

@@ -42,7 +42,7 @@ export function nearTestsIn(files: Map<string, string>): NearTests {
   };
 }
 
-/** The distance to each file that loads the source, directly or through others. A map visits what is added on the way. */
+/** The distance to each file that loads the source. Iterating a map also visits entries added on the way. */
 function distancesFrom(source: string, loaders: Map<string, string[]>): Map<string, number> {
   const distances = new Map([[source, 0]]);
   for (const [path, distance] of distances)
