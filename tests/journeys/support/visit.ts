@@ -40,6 +40,15 @@ export const visitUnscripted = async (page: Page, address: string): Promise<void
 /** Leaves the site, so that its page can do nothing more. */
 export const leave = async (page: Page): Promise<void> => void (await page.goto('about:blank'));
 
+/** Goes through the history to a page that the browser restores from bfcache. */
+export async function returnFromCache(page: Page, way: 'goBack' | 'goForward' = 'goBack'): Promise<void> {
+  // The page may reload itself once it is restored.
+  const restored = page.waitForEvent('console', (message) => message.text() === RESTORED);
+  await page[way]({ waitUntil: 'commit' });
+  await restored;
+  await isReady(page);
+}
+
 /** Waits until every widget of the page, or of the page that it moves on to, has mounted or failed, and has hydrated. */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction((unhydrated) => {
@@ -47,31 +56,35 @@ export async function isReady(page: Page): Promise<void> {
     const { documentElement: root } = document;
     const site = root.querySelector('#site');
     const isDrawn = !site || site.querySelector(':scope > main > *') !== null;
-    const hasMounted = (place: Element) => window.endedMounts.has(place);
+    // Nothing mounts on a page without data.
+    const places = root.querySelector('#journal-data') ? [...root.querySelectorAll('[data-journal]')] : [];
     return (
       document.readyState === 'complete' &&
       isDrawn &&
-      [...root.querySelectorAll('[data-journal]')].every(hasMounted) &&
+      places.every((place) => window.endedMounts.has(place)) &&
       !root.querySelector(unhydrated)
     );
   }, UNHYDRATED);
 }
 
-/** Makes each page of a context note the widgets that have mounted or failed. */
+/** Makes each page of a context note the widgets that have mounted or failed, and say when it returns from bfcache. */
 export async function noteMounts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+  await context.addInitScript((restored) => {
     window.endedMounts = new WeakSet();
+    window.addEventListener('pageshow', ({ persisted }) => persisted && console.info(restored));
     for (const name of ['journal:mounted', 'journal:failed'] as const)
       window.addEventListener(name, ({ detail: { element } }) => {
         if (element) window.endedMounts.add(element);
       });
-  });
+  }, RESTORED);
 }
 
 /** Makes actions and expectations wait for hydration, also on pages that a click opens. */
 export function waitForHydration(context: BrowserContext): void {
   context.on('page', (page) => void page.addLocatorHandler(page.locator(UNHYDRATED).first(), () => Promise.resolve()));
 }
+
+export const RESTORED = 'Restored from bfcache.';
 
 /** The header or main content while one of its widgets would still lose or defer input. */
 const UNHYDRATED = ':is(header, main):has(.jr-early)';
