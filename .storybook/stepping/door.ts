@@ -7,6 +7,8 @@ export interface Door {
   walk: (deed: Deed) => Promise<boolean>;
   /** Advances the time to this many ms after the story began. */
   pass: (at: number) => Promise<void>;
+  /** Waits until every call is answered or held. */
+  quiet: () => Promise<void>;
   states: () => Record<string, string>;
   /** The result of replaying the recording in the address. */
   replayed: () => SteppingShown['replay'];

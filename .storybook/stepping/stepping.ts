@@ -105,6 +105,7 @@ export function startStepping(): void {
   const door: Door = {
     walk: (deed) => walk(deed, tools),
     pass: (at) => pass(at, tools),
+    quiet: () => quiet(RESTS),
     states: () => statesIn(observer.state()),
     replayed: () => (replayed?.kind === 'running' ? undefined : replayed),
   };

@@ -1,4 +1,5 @@
 import { type Browser, devices, type Page } from 'playwright';
+import type {} from '#storybook/stepping/door.ts';
 
 export const LOOKS = [1280, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ name: `${width} px, ${theme}`, width, theme })),
@@ -31,6 +32,8 @@ export async function cameraFor(browser: Browser, address: string) {
     isFirst = false;
     await page.evaluate(async (story) => {
       await window.sweep.problems(story);
+      // On a busy machine, an answer takes longer than the frames below. An older workbench lacks this function.
+      await window.stepping.quiet?.();
       window.sweep.rest();
     }, id);
     return shoot(page);

@@ -30,9 +30,17 @@ async function reachPayment(page: Page) {
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
 
 async function copy(page: Page, button: string, name: string): Promise<string> {
+  // Several browsers may share the system's clipboard.
+  const copied = await page.evaluateHandle(() => {
+    const clipboard = { text: '' };
+    navigator.clipboard.writeText = async (text) => {
+      clipboard.text = text;
+    };
+    return clipboard;
+  });
   await press(page, button);
   await expect(page.getByRole('status').filter({ hasText: `${name} copied.` })).toBeVisible();
-  return page.evaluate(() => navigator.clipboard.readText());
+  return copied.evaluate(({ text }) => text);
 }
 
 test('a tester can step back repeatedly, go on, and step back again [BEYOND-104]', async ({ page }) => {

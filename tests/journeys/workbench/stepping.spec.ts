@@ -5,9 +5,9 @@ import { storyOf, test, testerOf } from './tester.ts';
 const VISITOR = 'subscribe-subscribe--visitor';
 const TIMED_OUT = 'Sorry your order timed out.';
 
-test('a tester steps the checkout from idle to timed out with the panel’s buttons alone [POLL-2, POLL-5]', async ({
-  page,
-}) => {
+test('a tester steps the checkout from idle to timed out with the panel’s buttons alone [POLL-2, POLL-5]', {
+  tag: CORE,
+}, async ({ page }) => {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold');
   await tester.answer('/api/config/shipping', 'Default answer');
