@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
@@ -10,9 +11,9 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a whole purchase works by keyboard: every stop has a visible focus, in view and in page order [CHECK-7, BEYOND-33]', async ({
-  page,
-}) => {
+test('sells by keyboard alone: every stop has a visible focus, in view and in page order [CHECK-7, BEYOND-33]', {
+  tag: CORE,
+}, async ({ page }) => {
   await open(page);
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
@@ -43,14 +44,4 @@ test('a whole purchase works by keyboard: every stop has a visible focus, in vie
   await page.keyboard.press('Enter');
   await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(81_000));
-});
-
-test('Enter on an error summary’s entry moves to its field, where Tab continues [CHECK-17]', async ({ page }) => {
-  await open(page);
-  await field(page, 'Name').press('Enter');
-  await expect(field(page, 'Name')).toBeFocused();
-  const entry = page.getByRole('alert').getByRole('link', { name: 'Enter a password', exact: true });
-  await entry.press('Enter');
-  await expect(field(page, 'Password')).toBeFocused();
-  await tabTo(page, field(page, 'Confirm password'));
 });

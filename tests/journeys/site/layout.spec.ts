@@ -2,18 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { choose } from '../support/journal.ts';
 import { OWN_PROFILE, test, violations } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
-import {
-  button,
-  challenge,
-  field,
-  fillDigital,
-  fillPrint,
-  open,
-  order,
-  pay,
-  proceed,
-  seesReceipt,
-} from '../support/steps.ts';
+import { button, challenge, field, fillPrint, open, order, pay, proceed, seesReceipt } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
 const overflowing = (page: Page) =>
@@ -26,32 +15,27 @@ const overflowing = (page: Page) =>
   });
 
 // At 400 % zoom, 1280 × 1024 px leave 320 × 256 px.
-for (const { name, height } of [
-  { name: 'on a narrow phone', height: 568 },
-  { name: 'at 400 % zoom', height: 256 },
-]) {
-  test.describe(name, () => {
-    test.use({ viewport: { width: 320, height } });
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
 
-    test('a whole purchase never scrolls sideways', async ({ page }) => {
-      await open(page);
-      expect(await overflowing(page)).toEqual([]);
-      await proceed(page);
-      await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-      expect(await overflowing(page)).toEqual([]);
-      await fillPrint(page);
-      await proceed(page);
-      await expect(field(page, 'Card number')).toBeVisible();
-      expect(await overflowing(page)).toEqual([]);
-      await pay(page, CHALLENGED_CARD);
-      await expect(challenge(page)).toBeVisible();
-      expect(await overflowing(page)).toEqual([]);
-      await challenge(page).getByRole('button', { name: 'Complete' }).click();
-      await seesReceipt(page);
-      expect(await overflowing(page)).toEqual([]);
-    });
+  test('a whole purchase never scrolls sideways', async ({ page }) => {
+    await open(page);
+    expect(await overflowing(page)).toEqual([]);
+    await proceed(page);
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    expect(await overflowing(page)).toEqual([]);
+    await fillPrint(page);
+    await proceed(page);
+    await expect(field(page, 'Card number')).toBeVisible();
+    expect(await overflowing(page)).toEqual([]);
+    await pay(page, CHALLENGED_CARD);
+    await expect(challenge(page)).toBeVisible();
+    expect(await overflowing(page)).toEqual([]);
+    await challenge(page).getByRole('button', { name: 'Complete' }).click();
+    await seesReceipt(page);
+    expect(await overflowing(page)).toEqual([]);
   });
-}
+});
 
 test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
@@ -68,19 +52,6 @@ test.describe('in dark mode', () => {
     await expect(button(page, 'Completing Order')).toBeVisible();
     await choose(page, 'happy');
     await seesReceipt(page);
-  });
-});
-
-test.describe('while waiting', () => {
-  test('a busy order and an open challenge are accessible', async ({ page }) => {
-    await open(page, 'scenario=fulfilment-never');
-    await fillDigital(page);
-    await proceed(page);
-    await pay(page, CHALLENGED_CARD);
-    await expect(challenge(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await challenge(page).getByRole('button', { name: 'Complete' }).click();
-    await expect(button(page, 'Completing Order')).toBeVisible();
   });
 });
 

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
+import { CORE } from '../../support/effort.ts';
 import { openCheckout } from '../support/cart-steps.ts';
 import { exchangesOf } from '../support/details.ts';
 import { logIn } from '../support/entry.ts';
 import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, pay, seesAlert, seesReceipt } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { openBy, visit } from '../support/visit.ts';
 
 const SIGNED_OUT = 'You were logged out, so nothing was sent. Please log in again.';
 
@@ -96,7 +97,9 @@ test.describe('a reader logged out in another tab', () => {
 test.describe('an order', () => {
   test.use({ failing: ['/api/donate'] });
 
-  test('charges nothing on file after a logout in another tab, and is paid once after a login', async ({ page }) => {
+  test('charges nothing on file after a logout in another tab, and is paid once after a login', {
+    tag: CORE,
+  }, async ({ page }) => {
     await visit(page, '/donate?reader=subscriber');
     await field(page, 'Amount').fill('40');
     await page.getByLabel('In the name of').fill('Grandmother');
@@ -118,7 +121,7 @@ test('charges no card deleted in another tab: the payment form opens and pays on
   await field(page, 'Amount').fill('40');
   await elsewhere(page, '/account', async (tab) => {
     await button(tab, 'Delete card').click();
-    await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await openBy(tab, () => tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click());
     await expect(button(tab, 'Delete card')).toHaveCount(0);
   });
   await button(page, 'Submit Payment').click();

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
-import { effort, inTurn } from '../../support/effort.ts';
-import { isHydrated } from '../support/details.ts';
+import { CORE } from '../../support/effort.ts';
 import { test } from '../support/journey.ts';
 import { fillPrint, open } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
@@ -13,7 +12,6 @@ const receipts = Object.keys(pages.showReceipt)
   .filter((name) => name !== 'noReceipt' && name !== 'linkMissing')
   .map((name) => (name === 'receipt' ? '/receipts?token=rcp_Vd0w7c' : `/receipts?token=rcp_${name}`));
 
-/** In turn in the usual run, both in the exhaustive run. */
 const FORMATS = ['A4', 'Letter'] as const;
 
 async function sheetsOf(page: Page, format: (typeof FORMATS)[number]): Promise<number> {
@@ -29,11 +27,11 @@ async function printed(page: Page): Promise<string> {
 }
 
 test('every documented invoice and receipt fits one sheet of A4 and of Letter [INV-2, INV-3]', async ({ page }) => {
-  for (const [at, address] of [...invoices, ...receipts].entries())
+  for (const address of [...invoices, ...receipts])
     await test.step(address, async () => {
       await visit(page, address);
       await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
-      for (const format of effort(inTurn(FORMATS, at), FORMATS)) expect(await sheetsOf(page, format)).toBe(1);
+      for (const format of FORMATS) expect(await sheetsOf(page, format)).toBe(1);
     });
 });
 
@@ -55,7 +53,7 @@ test('a printed gift has its giver and code, and no empty heading [REDEEM-2]', a
   await page.emulateMedia({ media: null });
 });
 
-test('an order under review prints only its review', async ({ page }) => {
+test('prints only the review of an order', { tag: CORE }, async ({ page }) => {
   await open(page);
   await fillPrint(page);
   const paper = await printed(page);
@@ -68,7 +66,6 @@ test('an order of hundreds of lines takes several sheets, and no line breaks acr
   await visit(page, '/receipts?token=rcp_goodsReceipt');
   const lines = page.locator('table tbody').first();
   await lines.locator('tr').last().waitFor();
-  await isHydrated(page);
   await lines.evaluate((body) => {
     for (let copies = 0; copies < 200; copies += 1) body.append(body.lastElementChild?.cloneNode(true) ?? '');
   });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { INDEX } from '#src/site/index-of-pages.ts';
+import { CORE } from '../../support/effort.ts';
 import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
-test('links every area from the front page and back [HOST-1, HOST-3]', async ({ page }) => {
+test('links every area from the front page and back [HOST-1, HOST-3]', { tag: CORE }, async ({ page }) => {
   await visit(page, '/?reader=subscriber');
   const index = page.getByRole('region', { name: 'Every page' });
   await expect(index.getByRole('link')).toHaveText(INDEX.flatMap(({ entries }) => entries.map(({ title }) => title)));
@@ -18,7 +18,7 @@ test('links every area from the front page and back [HOST-1, HOST-3]', async ({ 
   ] as const)
     await test.step(title, async () => {
       await index.getByRole('link', { name: title, exact: true }).click();
-      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      await expect(page).toHaveURL((url) => url.pathname === path);
       await expect(page.locator('main [data-journal] h1')).toBeVisible();
       await page.getByRole('navigation', { name: 'Journal' }).getByRole('link', { name: 'Ember Days' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
@@ -31,22 +31,6 @@ test('says that an address is unknown and links home', async ({ page }) => {
   await expect(page.getByText('/storefront/windows', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'front page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
-});
-
-test('sends a visitor to the login, through an external sign-in and on to the page, and logs out', async ({ page }) => {
-  await visit(page, '/account/name');
-  await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
-  await expect(page).toHaveTitle(/ · Ember Days$/);
-  await visit(page, '/oauth/google?url=%2Faccount%2Fname');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in with Google' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ines Calloway' }).click();
-  await expect(page).toHaveURL('/account/name');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ines Calloway');
-  await visit(page, '/logout');
-  await button(page, 'Log out').click();
-  await expect(page).toHaveURL('/');
-  await visit(page, '/account/name');
-  await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
 });
 
 test('returns a cancelled sign-in to the login', async ({ page }) => {

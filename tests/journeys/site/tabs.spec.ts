@@ -3,6 +3,7 @@ import { requests } from '#mocks/replies.ts';
 import { put } from '../support/cart-steps.ts';
 import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
+import { openProfile } from '../support/profile.ts';
 import { button } from '../support/steps.ts';
 import { reload, visit } from '../support/visit.ts';
 
@@ -35,7 +36,7 @@ test('a cart filled in one tab shows in the other and survives a reload', async 
   await put(page, requests.addToCart.basicProduct.body);
   expect(await countOf(other)).toBe(1);
   for (const each of [page, other]) {
-    await each.reload();
+    await reload(each);
     expect(await countOf(each)).toBe(1);
     expect(await each.locator('#journal-data').textContent()).toContain('"count":1');
   }
@@ -45,7 +46,7 @@ test('a cart filled in one tab shows in the other and survives a reload', async 
 test('another browser has its own journal', async ({ page, browser, baseURL }) => {
   await visit(page, '/account/name?reader=subscriber');
   await expect(nameOf(page)).toHaveValue('Ines Calloway');
-  const elsewhere = await browser.newContext({ baseURL });
+  const { context: elsewhere } = await openProfile(browser, { baseURL });
   const guest = await elsewhere.newPage();
   await visit(guest, '/account/name');
   await expect(guest).toHaveURL('/login?url=%2Faccount%2Fname');

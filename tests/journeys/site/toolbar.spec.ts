@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { chargesOf, isAnswered } from '../support/journal.ts';
 import { test, violations } from '../support/journey.ts';
+import { openProfile } from '../support/profile.ts';
 import { field, fillDigital, open, order, pay, proceed, seesAlert } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
+import { openBy, reload, visit } from '../support/visit.ts';
 
 const tab = (page: Page) => page.getByText('Mock journal', { exact: true });
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mock journal' });
@@ -75,9 +76,7 @@ test('syncs with the toolbar of every other tab and survives a reload', async ({
   await expect(toolbar(page)).toContainText('Visitor · card-declined · payment: Declined');
   await reload(page);
   await expect(control(page, 'Payment')).toHaveValue('declined');
-  const reloaded = page.waitForEvent('load');
-  await toolbar(page).getByRole('button', { name: 'Reset the journal' }).click();
-  await reloaded;
+  await openBy(page, () => toolbar(page).getByRole('button', { name: 'Reset the journal' }).click());
   await expect(toolbar(page)).toContainText('Visitor · happy');
   await expect(control(other, 'Scenario')).toHaveValue('happy');
 });
@@ -90,7 +89,7 @@ test.describe('when no call arrives', () => {
     await tab(page).click();
     const link = toolbar(page).getByRole('link', { name: 'Link to this world' });
     await expect(link).toHaveAttribute('href', '?scenario=offline&reader=lifetime');
-    const elsewhere = await browser.newContext({ baseURL });
+    const { context: elsewhere } = await openProfile(browser, { baseURL });
     const guest = await elsewhere.newPage();
     await visit(guest, `/${await link.getAttribute('href')}`);
     await expect(toolbar(guest)).toContainText(
@@ -139,9 +138,3 @@ const covered = (page: Page) =>
     }
     return found;
   });
-
-test('is not printed', async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(toolbar(page)).toBeHidden();
-});
