@@ -9,13 +9,7 @@ const lint: Suite = { name: 'lint and format', script: 'lint', cores: 1 };
 const prose: Suite = { name: 'prose', script: 'prose', cores: 1 };
 const deadCode: Suite = { name: 'dead code', script: 'knip', cores: 1 };
 const contract: Suite = { name: 'contract', script: 'contract:check', cores: 1 };
-const unit: Suite = {
-  name: 'unit tests',
-  script: 'unit',
-  args: ['--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'],
-  cores: 2,
-  report: { file: 'reports/unit.json', ...vitest },
-};
+const unit = unitTests('unit tests', 'reports/unit.json');
 const workbench: Suite = {
   name: 'stories and workbench',
   script: 'workbench',
@@ -88,19 +82,36 @@ export const deep: readonly Suite[] = [
   ).flat(),
 ];
 
+/** Tests that read the whole tree, which Vitest cannot find through imports. */
+const OF_THE_TREE = ['architecture', 'contract', 'outcomes', 'requirements', 'stories'];
+
 /** `npm test -- --changed`. */
 export const changed = (selection: Selection): readonly Suite[] => [
+  ...(selection.stories ? [storybook] : []),
+  ...(selection.checks.build ? [build] : []),
   types,
   lint,
-  ...(selection.stories ? [storybook] : []),
-  ...(selection.checks.build || selection.journeys ? [build] : []),
   ...(selection.checks.contract ? [contract] : []),
+  withArgs(
+    unitTests('unit tests of the tree', 'reports/tree.json'),
+    OF_THE_TREE.map((name) => `tests/${name}.test.ts`),
+  ),
   withArgs(unit, selection.unit),
-  ...(selection.journeys ? [withArgs(journeys, selection.journeys)] : []),
+  ...(selection.journeys ? [withArgs(selection.checks.build ? journeys : onSite(journeys), selection.journeys)] : []),
   ...(selection.stories ? [withArgs(workbench, selection.stories)] : []),
   prose,
   deadCode,
 ];
+
+/** Without the host pages, which need the production build. */
+function onSite({ after: _, ...suite }: Suite): Suite {
+  return { ...suite, env: { JOURNEYS_ON: 'site' } };
+}
+
+function unitTests(name: string, file: string): Suite {
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return { name, script: 'unit', args, cores: 2, report: { file, ...vitest } };
+}
 
 function withArgs(suite: Suite, args: readonly string[]): Suite {
   return { ...suite, args: [...(suite.args ?? []), ...args] };
