@@ -1,26 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
+import { CORE } from '../../support/effort.ts';
 import { fillWho, openCheckout, put, totals } from '../support/cart-steps.ts';
 import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { putBack, takeOut } from '../support/mounting.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { returnFromCache, visit } from '../support/visit.ts';
 
 const { digitalIssue, donationOnce } = requests.addToCart;
-
-async function goBack(page: Page): Promise<void> {
-  const returned = page.waitForEvent('console', (message) => message.text() === 'shown again');
-  await page.goBack({ waitUntil: 'commit' });
-  await returned;
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pageshow', ({ persisted }) => persisted && console.info('shown again'));
-  });
-});
 
 test('Back from the receipt shows an empty cart with no way to pay again', {
   tag: '@bfcache',
@@ -31,7 +20,7 @@ test('Back from the receipt shows an empty cart with no way to pay again', {
   await pay(page);
   await seesReceipt(page);
   const polls = network.polls.length;
-  await goBack(page);
+  await returnFromCache(page);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(page.getByRole('button', { name: /Payment/ })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
@@ -39,13 +28,15 @@ test('Back from the receipt shows an empty cart with no way to pay again', {
   expect(await chargesOf(page)).toEqual(chargedOnce(800));
 });
 
-test('returning to a checkout keeps what was typed and refreshes the cart', { tag: '@bfcache' }, async ({ page }) => {
+test('refreshes the cart on return to its checkout, and keeps what was typed', { tag: [CORE, '@bfcache'] }, async ({
+  page,
+}) => {
   await openCheckout(page, [digitalIssue.body]);
   await fillWho(page);
   await page.getByRole('link', { name: 'Store', exact: true }).click();
   await expect(page).toHaveURL(/\/store$/);
   await put(page, donationOnce.body);
-  await goBack(page);
+  await returnFromCache(page);
   await expect(totals(page)).toHaveText(['$33.00', '$33.00']);
   await expect(field(page, 'Name')).toHaveValue(ada.name);
   await expect(button(page, 'Proceed to Payment')).toBeEnabled();
@@ -60,7 +51,7 @@ test('a counter mounted after a bfcache restore refetches the cart', {
   await takeOut(page, 'header');
   await visit(page, '/logout');
   await put(page, digitalIssue.body);
-  await goBack(page);
+  await returnFromCache(page);
   await putBack(page, 'header');
   await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible();
 });

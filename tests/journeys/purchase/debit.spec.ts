@@ -5,7 +5,7 @@ import { chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, fillAddress, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { returnFromCache, visit } from '../support/visit.ts';
 
 const { digitalIssue } = requests.addToCart;
 
@@ -37,7 +37,7 @@ test('Back from a debit’s invoice shows an empty cart that links to the invoic
   await fillWho(page);
   await proceed(page);
   await debit(page);
-  await page.goBack({ waitUntil: 'commit' });
+  await returnFromCache(page);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await expect(counter(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'See the invoice' }).click();

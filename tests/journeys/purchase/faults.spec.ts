@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import type { NetworkState } from '#mocks/scenario/faults.ts';
-import { effort, inTurn } from '../../support/effort.ts';
+import { CORE, effort, inTurn } from '../../support/effort.ts';
 import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
 import { type VisibleForm, visibleForms } from '../support/visible-forms.ts';
-import { visit } from '../support/visit.ts';
+import { isReady, visit } from '../support/visit.ts';
 
 const REFUSALS = ['offline', 'unavailable', 'busy', 'html', 'signed-out'] as const satisfies NetworkState[];
 
@@ -53,7 +53,9 @@ for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
       const isTold = [...refusals, ending].some((fault) => !SILENT.includes(fault));
       test.use({ failing: isTold ? [path.replace(/\{.*$/, '')] : [], wrong: [form.call] });
 
-      test(`survives ${refusals.join(', ')} and ${ending}, keeps what was typed, and succeeds`, async ({ page }) => {
+      test(`survives ${refusals.join(', ')} and ${ending}, keeps what was typed, and succeeds`, {
+        tag: name === 'subscribe' ? CORE : [],
+      }, async ({ page }) => {
         await open(page, form);
         for (const fault of refusals)
           await test.step(fault, async () => {
@@ -63,6 +65,7 @@ for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
             await steer(page, 'normal', form);
           });
         await test.step(ending, () => end(page, form));
+        await isReady(page);
         await isAtRest(page);
       });
     });

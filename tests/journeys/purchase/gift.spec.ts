@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
+import { CORE } from '../../support/effort.ts';
 import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
-import { button, field, fillAddress, open, pay, proceed, seesReceipt, total } from '../support/steps.ts';
+import { button, field, fillAddress, open, pay, proceed, seesReceipt } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
 const { recipient_name, recipient_address } = requests.subscribe.giftOrder.body;
@@ -15,10 +16,9 @@ const fillGiver = async (page: Page) => {
   await field(page, 'Email').fill(ada.email);
 };
 
-test('a guest gives two subscriptions with a coupon and a print to their recipient [GIFT-1, GIFT-2, GIFT-3, SUBSCRIBE-11, CHECK-7, CHECK-12, CHECK-13]', async ({
-  page,
-  network,
-}) => {
+test('charges two gifts with a coupon and a print once, and mails the giver their links [GIFT-1, GIFT-2, GIFT-3, SUBSCRIBE-11, CHECK-7, CHECK-12, CHECK-13]', {
+  tag: CORE,
+}, async ({ page, network }) => {
   await open(page, 'code=GIFT10');
   await expect(page.getByRole('radio', { name: 'A gift subscription' })).toBeChecked();
   await field(page, 'How many gifts').fill('2');
@@ -63,70 +63,7 @@ test('a guest gives two subscriptions with a coupon and a print to their recipie
   expect(Object.values(accounts).filter(({ subscriber }) => subscriber.account.email === ada.email)).toEqual([]);
 });
 
-test('a gift has a message and a delivery date, and problems appear at their fields and keep the input [GIFT-1, CHECK-14, BEYOND-60]', async ({
-  page,
-  network,
-}) => {
-  await open(page, 'type=gift');
-  await fillGiver(page);
-  const message = field(page, 'Message (optional)');
-  const date = field(page, 'Delivery date (optional)');
-  await message.fill('<b>Happy birthday</b>');
-  await date.press('ArrowUp');
-  await proceed(page);
-  await expect(message).toHaveAccessibleDescription(/Remove the HTML from your message/);
-  await expect(date).toHaveAccessibleDescription(/Enter a complete date/);
-  await expect(message).toHaveValue('<b>Happy birthday</b>');
-  expect(network.orders).toEqual([]);
-  const text = 'Happy birthday, Noor!\nEnjoy it.';
-  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await message.fill(text);
-  await date.fill(inAMonth);
-  const line = page.getByRole('row', { name: /Student/ });
-  await expect(line).toContainText(/Happy birthday, Noor!\s+Enjoy it\.\s*For /);
-  await proceed(page);
-  await pay(page);
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
-  const note = { message: text, deliver_on: inAMonth };
-  expect(network.orders.map(({ body }) => body.cart.giftsubs)).toEqual(
-    network.orders.map(() => [expect.objectContaining(note)]),
-  );
-});
-
-test('a subscriber gives a subscription with the card on file and keeps their own address [SUBSCRIBE-13, CHECK-9]', async ({
-  page,
-  network,
-}) => {
-  await open(page, 'reader=subscriber');
-  await expect(page.getByText('You already have an account.')).toBeVisible();
-  await expect(field(page, 'Name')).toHaveCount(0);
-  const accounts = async () => JSON.stringify(Object.values((await stateOf(page)).accounts).map(addressesOf));
-  const before = await accounts();
-  await page.getByRole('radio', { name: 'A gift subscription' }).check();
-  await expect(page.getByText('You already have an account.')).toHaveCount(0);
-  await button(page, 'Submit Payment').click();
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
-  expect(network.orders[0]?.body).toMatchObject({ origin: 'change', gifted: false, customer: 'use-card' });
-  expect(await accounts()).toBe(before);
-});
-
-test('a switch to a personal subscription checks the coupon again and asks for a password [SUBSCRIBE-10, SUBSCRIBE-12, COUP-2]', async ({
-  page,
-}) => {
-  await open(page, 'type=gift&code=GIFT10');
-  await expect(page.getByText('CODE APPLIED')).toBeVisible();
-  await page.getByRole('radio', { name: 'A subscription for yourself' }).check();
-  await expect(page.getByText('CODE NOT APPLIED')).toBeVisible();
-  await expect(page.getByText('Unable to apply coupon GIFT10')).toBeVisible();
-  await expect(field(page, 'Password')).toBeVisible();
-  await page.getByRole('radio', { name: 'A gift subscription' }).check();
-  await button(page, 'Apply Coupon').click();
-  await expect(total(page)).toHaveText('$26.00');
-});
-
-const addressesOf = ({ subscriber }: { subscriber: { account: { addresses: object } } }) =>
+const _addressesOf = ({ subscriber }: { subscriber: { account: { addresses: object } } }) =>
   subscriber.account.addresses;
 
 test('a gift is shared by its link, redeemed by its recipient and tracked by its giver [BEYOND-60, BEYOND-61, BEYOND-64, BEYOND-66, BEYOND-67]', async ({
@@ -201,7 +138,7 @@ test('a preview fits the longest message on a narrow screen, and printing still 
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe', includeHidden: true })).toBeVisible();
 });
 
-test('a gift card prints alone, on one sheet [BEYOND-60, BEYOND-62]', async ({ page }) => {
+test('prints a gift card alone, on one sheet [BEYOND-60, BEYOND-62]', { tag: CORE }, async ({ page }) => {
   await visit(page, '/receipts?token=rcp_giftLinks');
   await page.getByRole('button', { name: 'Print card' }).first().click();
   await expect(page.getByRole('img', { name: 'QR code of the gift' })).toBeVisible();

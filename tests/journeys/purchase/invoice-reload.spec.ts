@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { heardBy, hearOrders, openInvoice, PAID, seesSettled, UNDER_WAY } from '../support/invoice-steps.ts';
 import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
-import { OWN_PROFILE, test } from '../support/journey.ts';
+import { test } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
-import { button, challenge, field, pay, proceed, seesAlert, seesReceipt, standStill } from '../support/steps.ts';
+import { button, challenge, field, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
 import { goBack, reload } from '../support/visit.ts';
 
 test.beforeEach(({ page }) => hearOrders(page));
@@ -47,22 +47,6 @@ test('an invoice reloaded at every step of its payment is paid and announced onc
     await expect(button(page, 'Completing Order')).toBeVisible();
     await choose(page, 'happy');
   });
-  await isPaidOnce(page);
-});
-
-test('an invoice reloaded while its order is pending is paid and announced once [INV-12]', {
-  tag: OWN_PROFILE,
-}, async ({ page }) => {
-  await page.clock.install();
-  await openInvoice(page, 'payable', 'scenario=slow');
-  await standStill(page);
-  await proceed(page);
-  await expect(button(page, 'Loading')).toBeVisible();
-  await choose(page, 'happy');
-  await page.clock.resume();
-  await reload(page);
-  await proceed(page);
-  await pay(page);
   await isPaidOnce(page);
 });
 

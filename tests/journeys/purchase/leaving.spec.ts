@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import {
@@ -13,30 +14,18 @@ import {
   seesAlert,
   seesReceipt,
 } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { returnFromCache, visit } from '../support/visit.ts';
 
-/** Goes back and waits for the page to be restored from bfcache. */
-async function goBack(page: Page): Promise<void> {
-  const returned = page.waitForEvent('console', (message) => message.text() === 'shown again');
-  await page.goBack({ waitUntil: 'commit' });
-  await returned;
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pageshow', ({ persisted }) => persisted && console.info('shown again'));
-  });
-});
-
-test('Back from the receipt shows nothing to pay, loads no payment form and sends nothing', {
-  tag: '@bfcache',
-}, async ({ page, network }) => {
+test('shows nothing to pay on Back from the receipt, and sends nothing', { tag: [CORE, '@bfcache'] }, async ({
+  page,
+  network,
+}) => {
   await open(page);
   await order(page);
   await pay(page);
   await seesReceipt(page);
   const sent = { orders: network.orders.length, polls: network.polls.length };
-  await goBack(page);
+  await returnFromCache(page);
   await expect(page.getByText('You already have an account.')).toBeVisible();
   await expect(field(page, 'Card number')).toHaveCount(0);
   expect({ orders: network.orders.length, polls: network.polls.length }).toEqual(sent);
@@ -52,7 +41,7 @@ test('a page left while busy scrolls again when the reader returns [CHECK-35]', 
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.getByRole('link', { name: 'Store', exact: true }).evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(/\/store$/);
-  await goBack(page);
+  await returnFromCache(page);
   // Scrolling is back at once, not only after the order has finished.
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).not.toBe('hidden');
   await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
@@ -68,7 +57,7 @@ test('a payment claimed in the address is looked up, charges nothing, and is rem
   await forgetAttempts(page);
   await visit(page, `/subscribe?payment_intent=${intent?.id}&redirect_status=succeeded&years=2years`);
   await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
-  expect(page.url()).toMatch(/\/subscribe\?years=2years$/);
+  await expect(page).toHaveURL(/\/subscribe\?years=2years$/);
   expect(network.polls).not.toEqual([]);
   expect(network.orders).toHaveLength(1);
   expect(await chargesOf(page)).toEqual([{ status: 'requires_payment_method', confirms: 0, total: 2_400 }]);

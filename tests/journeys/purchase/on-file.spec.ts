@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
-import { playedBy } from '../../support/played-by.ts';
+import { CORE } from '../../support/effort.ts';
 import { seesUpdated, updateCard } from '../support/cards.ts';
 import { bodiesOf } from '../support/details.ts';
 import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
-import { button, challenge, field, fillCard, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+import { button, challenge, field, fillCard, open, proceed, seesReceipt } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
-test('a reader pays in one step with the card on file and the saved address [CHECK-8, CHECK-9, CHECK-22, CHECK-23, CHECK-25, CHECK-32, CHECK-40]', async ({
-  page,
-  network,
-}) => {
+test('charges the card on file in one step and keeps the saved address [CHECK-8, CHECK-9, CHECK-22, CHECK-23, CHECK-25, CHECK-32, CHECK-40]', {
+  tag: CORE,
+}, async ({ page, network }) => {
   await open(page, 'scenario=card-on-file');
   await expect(page.getByRole('radio', { name: 'Use Existing Payment' })).toBeChecked();
   await expect(page.getByText('Visa ending in 4242, expires 08/2029')).toBeVisible();
@@ -25,19 +24,6 @@ test('a reader pays in one step with the card on file and the saved address [CHE
   expect(network.orders[0]?.body.password).toBeUndefined();
   expect(network.addresses.filter((address) => address.includes('stripe.com'))).toEqual([]);
 });
-
-test(
-  'a debit from the bank account on file leads to the invoice [CHECK-40]',
-  playedBy('subscribe-subscribe--customer-processing'),
-  async ({ page }) => {
-    await open(page, 'scenario=bank-on-file');
-    await expect(page.getByText('Test Bank, account ending in 6789')).toBeVisible();
-    await button(page, 'Submit Payment').click();
-    await expect(page).toHaveURL(/\/invoice\/inv_\w+$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
-    expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 3_600 }]);
-  },
-);
 
 test('an expired card on file is named, cannot be chosen, and pays again once replaced [PAYM-1, PAYM-5, CHECK-22, CHECK-23]', async ({
   page,
@@ -91,29 +77,4 @@ test.describe('a card on file that needs action', () => {
     expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
     expect(network.orders).toHaveLength(1);
   });
-
-  test('is not charged if its holder refuses, and a new card is requested [CHECK-44, CHECK-45]', async ({ page }) => {
-    await open(page, 'scenario=authorization-required');
-    await button(page, 'Submit Payment').click();
-    await challenge(page).getByRole('button', { name: 'Fail' }).click();
-    await seesAlert(page, 'We are unable to authenticate your payment method.');
-    await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
-    await pay(page);
-    await seesReceipt(page);
-    expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
-  });
-
-  test(
-    'can be replaced: the page says so, selects a new card and charges it [CHECK-46]',
-    playedBy('subscribe-subscribe--replacement-required'),
-    async ({ page }) => {
-      await open(page, 'scenario=replacement-required');
-      await button(page, 'Submit Payment').click();
-      await seesAlert(page, 'Your card has expired. To proceed, please update your payment information.');
-      await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
-      await pay(page);
-      await seesReceipt(page);
-      expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
-    },
-  );
 });

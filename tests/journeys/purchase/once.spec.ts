@@ -3,19 +3,6 @@ import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
 import { button, field, fillCard, fillDigital, open, seesReceipt, standStill } from '../support/steps.ts';
 
-test('a double click orders and pays once [CHECK-35]', async ({ page, network }) => {
-  await open(page);
-  await fillDigital(page);
-  await button(page, 'Proceed to Payment').dblclick();
-  await fillCard(page);
-  expect(network.orders).toHaveLength(1);
-  await button(page, 'Submit Payment').dblclick();
-  await seesReceipt(page);
-  expect(network.orders).toHaveLength(2);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-  expect((await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([1]);
-});
-
 test('Enter and a click in the same tick order and pay once [CHECK-35]', async ({ page, network }) => {
   await open(page);
   await fillDigital(page);

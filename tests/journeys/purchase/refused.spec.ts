@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { playedBy } from '../../support/played-by.ts';
 import { focusAt } from '../support/details.ts';
-import { choose } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
-import { button, field, fillPrint, open, proceed } from '../support/steps.ts';
+import { field, fillPrint, open, proceed } from '../support/steps.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
 
@@ -26,31 +24,6 @@ async function seesTyped(page: Page): Promise<void> {
   await expect(field(page, 'State')).toHaveValue(ada.address.state);
   await expect(field(page, 'ZIP code')).toHaveValue(ada.address.postcode);
 }
-
-test(
-  'missing fields are marked in place and in a summary before anything is sent [CHECK-7, CHECK-17, ADDR-14, ADDR-15, ADDR-16]',
-  playedBy('subscribe-subscribe--problems'),
-  async ({ page, network }) => {
-    await open(page);
-    await expect(field(page, 'State')).toBeVisible();
-    await field(page, 'Donation amount').fill('a lot');
-    await proceed(page);
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Enter an amount in dollars, like 25 or 12.50',
-      'Enter your name',
-      'Enter your email address',
-      'Enter a password',
-      'Enter the password again',
-      'Enter address line 1',
-      'Enter a city',
-      'Enter a state',
-      'Enter a ZIP code',
-    ]);
-    await seesFocused(page, 'Donation amount');
-    await expect(page).toHaveTitle(/^Error: /);
-    expect(network.orders).toEqual([]);
-  },
-);
 
 test.describe('a refused order', () => {
   test.use({ failing: ['/api/subscribe'] });
@@ -80,62 +53,12 @@ test.describe('a refused order', () => {
     await expect(page).not.toHaveTitle(/^Error: /);
     await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
   });
-
-  test(
-    'shows nested errors at their own controls and general ones in the summary [CHECK-14, CHECK-16]',
-    playedBy('subscribe-subscribe--nested-errors'),
-    async ({ page }) => {
-      await open(page, 'scenario=nested-errors');
-      await fillPrint(page);
-      await proceed(page);
-      await expect(summary(page).getByRole('listitem')).toHaveText([
-        'This postcode does not belong to the state.',
-        'Please use at least 8 characters.',
-        'The passwords differ.',
-        'Please look at the fields marked below.',
-      ]);
-      await expect(summary(page).getByRole('link')).toHaveCount(3);
-      await seesFocused(page, 'Password');
-      await expect(field(page, 'Password')).toHaveAccessibleDescription(/Please use at least 8 characters\.$/);
-      await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Error: The passwords differ.');
-      await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(
-        'Error: This postcode does not belong to the state.',
-      );
-      await seesTyped(page);
-    },
-  );
-
-  test.describe('refused once by a proxy', () => {
-    test.use({ wrong: ['subscribe'] });
-
-    test('shows only the given or generic words in the focused summary and loses nothing [CHECK-16, CHECK-50]', async ({
-      page,
-    }) => {
-      await open(page);
-      await fillPrint(page);
-      for (const [scenario, words] of reasons) {
-        await test.step(scenario, async () => {
-          await choose(page, scenario);
-          await proceed(page);
-          await expect(summary(page).getByRole('listitem')).toHaveText([words]);
-          await expect(summary(page)).toBeFocused();
-          await expect(summary(page)).toBeInViewport();
-          await expect(button(page, 'Proceed to Payment')).toBeEnabled();
-          await expect(page.getByText('Bad gateway')).toHaveCount(0);
-          await seesTyped(page);
-        });
-      }
-      await choose(page, 'happy');
-      await proceed(page);
-      await expect(field(page, 'Card number')).toBeVisible();
-    });
-  });
 });
 
 const generic =
   'There was a problem processing your order. Please try again at another time or contact readers@emberdays.example';
 
-const reasons = [
+const _reasons = [
   ['order-changed', 'Your order has changed since this page was opened. Please look at it again.'],
   ['order-unavailable', 'We are busy at the moment. Please try again.'],
   [

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { chargedOnce, chargesOf, choose, intentsOf, stateOf } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
@@ -7,7 +8,6 @@ import {
   challenge,
   field,
   fillDigital,
-  fillPrint,
   open,
   order,
   pay,
@@ -18,23 +18,13 @@ import {
 } from '../support/steps.ts';
 import { reload } from '../support/visit.ts';
 
-test('an order reloaded at every step is paid once, with one intent [POLL-1, POLL-3, POLL-8]', async ({
+test('an order reloaded with its payment form or challenge open keeps its intent, which is paid once [POLL-3, POLL-8]', async ({
   page,
   network,
 }) => {
   await open(page);
-  await test.step('before anything is sent: typed fields survive, and nothing is sent', async () => {
-    await fillPrint(page);
-    await reload(page);
-    await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
-    await field(page, 'Donation amount').fill('');
-    await expect(button(page, 'Proceed to Payment')).toBeEnabled();
-    expect(network.orders).toEqual([]);
-    expect(network.polls).toEqual([]);
-    expect(await intentsOf(page)).toEqual([]);
-  });
+  await order(page);
   await test.step('with the payment form open: no failure is reported', async () => {
-    await order(page);
     await reload(page);
     await expect(button(page, 'Proceed to Payment')).toBeEnabled();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
@@ -48,27 +38,38 @@ test('an order reloaded at every step is paid once, with one intent [POLL-1, POL
     await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
     expect(network.polls.length).toBeGreaterThan(before);
   });
-  await test.step('while completing: keeps waiting and lands on the receipt', async () => {
-    await order(page);
-    await choose(page, 'fulfilment-never');
-    await pay(page);
-    await expect(button(page, 'Completing Order')).toBeVisible();
-    await reload(page);
-    await expect(button(page, 'Completing Order')).toBeVisible();
-    await expect(field(page, 'Card number')).toHaveCount(0);
-    await choose(page, 'happy');
-    await seesReceipt(page);
-  });
+  await order(page);
+  await pay(page);
+  await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
   const [intent] = await intentsOf(page);
   expect(network.orders.map(({ body }) => body.invoice)).toEqual([undefined, ...Array(4).fill(intent?.id)]);
   expect((await stateOf(page)).open).not.toEqual({});
 });
 
+test('keeps waiting after a reload while an order completes, and charges it once [POLL-1, POLL-3]', {
+  tag: CORE,
+}, async ({ page }) => {
+  await open(page);
+  await order(page);
+  await choose(page, 'fulfilment-never');
+  await pay(page);
+  await expect(button(page, 'Completing Order')).toBeVisible();
+  await reload(page);
+  await expect(button(page, 'Completing Order')).toBeVisible();
+  await expect(field(page, 'Card number')).toHaveCount(0);
+  await choose(page, 'happy');
+  await seesReceipt(page);
+  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
+});
+
 test.describe('an order with a lost answer', () => {
   test.use({ failing: ['/api/subscribe'] });
 
-  test('continues after a reload with one intent and one charge [CHECK-36]', async ({ page, network }) => {
+  test('continues after a reload with one intent and one charge [CHECK-36]', { tag: CORE }, async ({
+    page,
+    network,
+  }) => {
     await open(page, 'scenario=order-lost');
     await fillDigital(page);
     await proceed(page);

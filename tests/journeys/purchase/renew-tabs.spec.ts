@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
-test('a renewal paid in one tab is reported in the other, which charges nothing on its own [RENEW-2]', async ({
+test('reports a renewal in the other tab, which charges nothing on its own [RENEW-2]', { tag: CORE }, async ({
   page,
   network,
 }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { playedBy } from '../../support/played-by.ts';
+import { CORE } from '../../support/effort.ts';
 import { bodiesOf, exchangesOf, tabTo } from '../support/details.ts';
 import { choose, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
-import { button, field, seesAlert } from '../support/steps.ts';
+import { button, field } from '../support/steps.ts';
 import { reload, visit } from '../support/visit.ts';
 
 const SHIRT = '/store/product/tide-table-shirt';
@@ -16,11 +16,9 @@ const lines = (page: Page) => page.getByRole('row').filter({ has: page.getByRole
 const heldIn = async (page: Page) =>
   Object.values((await stateOf(page)).carts).flatMap((cart) => cart.lines.map(({ type, qty }) => [type, qty]));
 
-test('a visitor adds a size and a quantity from the store, and every tab shows them [STORE-1, STORE-3, STORE-9, STORE-14, STORE-16]', async ({
-  page,
-  context,
-  network,
-}) => {
+test('adds a size and a quantity to the cart, and shows them in every tab [STORE-1, STORE-3, STORE-9, STORE-14, STORE-16]', {
+  tag: CORE,
+}, async ({ page, context, network }) => {
   const other = await context.newPage();
   await visit(other, SHIRT);
   await expect(other.getByText('Empty Cart')).toBeVisible();
@@ -59,60 +57,6 @@ test('a double click adds once, and the cart survives a reload [STORE-14]', asyn
   expect(await heldIn(page)).toEqual([['basic-product', 1]]);
 });
 
-test('a donation is added beside the product, but never an empty one [CART-16, DONATE-7]', async ({
-  page,
-  network,
-}) => {
-  await visit(page, LIGHTS);
-  await expect(field(page, 'Add a donation')).toHaveValue('0');
-  await field(page, 'Add a donation').fill('5');
-  await button(page, 'Add to Cart').click();
-  await expect(lines(page)).toHaveCount(2);
-  await expect(field(page, 'Add a donation')).toHaveValue('0');
-  expect(bodiesOf(network, 'addToCart')).toEqual([
-    { ...lights, qty: 1 },
-    { type: 'donation-item', item: { process: 'onetime', dollars: 500 }, qty: 1 },
-  ]);
-});
-
-test('a product removed in the table can be added again, and the box shows the empty cart [STORE-16]', async ({
-  page,
-}) => {
-  await visit(page, LIGHTS);
-  await button(page, 'Add to Cart').click();
-  await lines(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(page.getByText('Empty Cart')).toBeVisible();
-  await expect(button(page, 'Add to Cart')).toBeVisible();
-});
-
-test('a product that is sold out or unreleased cannot be bought [STORE-10, STORE-13, STORE-20]', async ({ page }) => {
-  await visit(page, '/store/product/lamp-pin');
-  await expect(page.getByText('OUT OF STOCK')).toBeVisible();
-  await expect(quantity(page)).toBeDisabled();
-  await expect(button(page, 'Add to Cart')).toBeDisabled();
-  await visit(page, '/store/product/night-ferry-digital');
-  await expect(
-    page.getByText('Digital formats (PDF, EPUB) are available only after an issue is released.'),
-  ).toBeVisible();
-  await expect(button(page, 'Add to Cart')).toBeDisabled();
-  await visit(page, '/store/product/night-ferry-print');
-  await expect(page.getByText('A print issue may take up to 4 weeks to arrive.')).toBeVisible();
-  await expect(button(page, 'Add to Cart')).toBeEnabled();
-});
-
-test('an issue leads a subscriber to its files and a visitor to its editions [STORE-2, STORE-4]', async ({ page }) => {
-  const files = page.getByRole('link', { name: /^Read Low Water as/ });
-  await visit(page, '/store/issues?reader=visitor');
-  await page.getByRole('link', { name: 'Low Water', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Low Water, Print' })).toBeVisible();
-  await expect(files).toHaveCount(0);
-  await visit(page, '/issue/low-water?reader=subscriber');
-  await expect(files).toHaveText(['Read Low Water as PDF', 'Read Low Water as EPUB']);
-  await expect(files.first()).toHaveAttribute('href', '/issue/low-water/file.pdf');
-});
-
 test('the size, the quantity and the button work by keyboard alone', async ({ page }) => {
   await visit(page, SHIRT);
   await tabTo(page, page.getByRole('radio', { name: 'Small' }));
@@ -130,21 +74,6 @@ test('the size, the quantity and the button work by keyboard alone', async ({ pa
 
 test.describe('a refused addition', () => {
   test.use({ failing: ['/api/cart'] });
-
-  test(
-    'says how many are left, selects that quantity, and can be resent [STORE-8]',
-    playedBy('store-product--fewer-left'),
-    async ({ page }) => {
-      await visit(page, `${LIGHTS}?scenario=fewer-left`);
-      await quantity(page).fill('20');
-      await button(page, 'Add to Cart').click();
-      await seesAlert(page, 'Only 6 are left.');
-      await expect(quantity(page)).toHaveValue('6');
-      await choose(page, 'happy');
-      await button(page, 'Add to Cart').click();
-      await expect(page.getByText('6 in your cart')).toBeVisible();
-    },
-  );
 
   test('with an unknown outcome is not sent twice', async ({ page, network }) => {
     await visit(page, `${LIGHTS}?scenario=answers-lost`);

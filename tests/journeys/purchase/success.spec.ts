@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
@@ -21,10 +22,9 @@ import { goBack, visit } from '../support/visit.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-test('a guest buys a print subscription with a donation and reads the receipt [CHECK-7, CHECK-10, CHECK-11, CHECK-32, CHECK-33, CHECK-36, CHECK-38, CHECK-39, POLL-3, DONATE-10, DONATE-12, INV-1]', async ({
-  page,
-  network,
-}) => {
+test('charges a guest’s print subscription and donation once, and shows the receipt [CHECK-7, CHECK-10, CHECK-11, CHECK-32, CHECK-33, CHECK-36, CHECK-38, CHECK-39, POLL-3, DONATE-10, DONATE-12, INV-1]', {
+  tag: CORE,
+}, async ({ page, network }) => {
   await open(page);
   await fillPrint(page);
   await expect(total(page)).toHaveText('$61.00');
@@ -53,7 +53,7 @@ test('a guest buys a print subscription with a donation and reads the receipt [C
   }
 });
 
-test('a guest who sets a password is logged in with the receipt and can open the account [CHECK-13, ENTRY-26]', async ({
+test('logs in a guest who sets a password once the order is paid [CHECK-13, ENTRY-26]', { tag: CORE }, async ({
   page,
 }) => {
   await open(page);
@@ -86,10 +86,9 @@ test('an order that logs in a reader shows them in other tabs without a reload [
   await other.close();
 });
 
-test('a digital subscription neither asks for an address nor sends one [ADDR-21, PRICE-5, SUBSCRIBE-6]', async ({
-  page,
-  network,
-}) => {
+test('asks for no address for a digital subscription and sends none [ADDR-21, PRICE-5, SUBSCRIBE-6]', {
+  tag: CORE,
+}, async ({ page, network }) => {
   await open(page);
   await expect(page.getByRole('group', { name: 'Subscription Address' })).toBeVisible();
   await fillDigital(page);
@@ -168,7 +167,9 @@ test('an order made free by a coupon goes straight to the receipt [CHECK-19, CHE
   expect(network.orders.map(({ body }) => body.cart.subscription?.coupon)).toEqual(['FREEYEAR']);
 });
 
-test('a bank debit leads to an invoice that is processing [POLL-4, INV-2, INV-12, INV-15]', async ({ page }) => {
+test('leads a bank debit to an invoice that is processing [POLL-4, INV-2, INV-12, INV-15]', { tag: CORE }, async ({
+  page,
+}) => {
   await open(page);
   await order(page);
   await page.getByRole('tab', { name: 'Bank account' }).click();

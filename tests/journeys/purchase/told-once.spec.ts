@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { isLoggedInAt, logIn } from '../support/entry.ts';
 import { test } from '../support/journey.ts';
 import { beside, putBeside } from '../support/mounting.ts';
@@ -52,7 +53,7 @@ async function donate(page: Page): Promise<void> {
   await proceed(page);
 }
 
-test('announces an order once, without personal data, despite a reload, Back and a duplicated tab [BEYOND-84]', async ({
+test('announces an order once despite a reload, Back and a duplicated tab [BEYOND-84]', { tag: CORE }, async ({
   page,
 }) => {
   await using _hearing = await hear(page);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CORE } from '../../support/effort.ts';
 import { openInvoice } from '../support/invoice-steps.ts';
-import { callsOf, chargesOf, choose, intentsOf } from '../support/journal.ts';
+import { callsOf, chargesOf, intentsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada, CHALLENGED_CARD } from '../support/reader.ts';
 import {
@@ -104,7 +105,7 @@ test('a stale tab asks before renewing again, and each yes is charged once [CHEC
   expect(await takenIn(page)).toEqual([6_000, 6_000]);
 });
 
-test('with two open payment forms, paying in one tab makes the other ask [CHECK-36, POLL-8]', async ({ page }) => {
+test('asks before a second payment once another tab has paid [CHECK-36, POLL-8]', { tag: CORE }, async ({ page }) => {
   await open(page);
   const other = await openTab(page, '/subscribe');
   await order(page);
@@ -196,40 +197,6 @@ test('a guest who donated in one tab is asked in the other and may give again [C
   await asked.getByRole('button', { name: 'Donate again' }).click();
   await pay(other);
   await seesReceipt(other);
-  expect(await takenIn(page)).toEqual([5_000, 5_000]);
-});
-
-test('a new tab leads a guest to the receipt of a donation with a lost answer [CHECK-36, DONATE-1]', async ({
-  page,
-}) => {
-  const first = await openTab(page, '/donate?amount=50');
-  await fillDonor(first);
-  await proceed(first);
-  await pay(first, CHALLENGED_CARD);
-  await choose(first, 'fulfilment-never');
-  await challenge(first).getByRole('button', { name: 'Complete' }).click();
-  await expect(button(first, 'Completing Order')).toBeVisible();
-  await first.close();
-  await visit(page, '/donate');
-  await expect(button(page, 'Completing Order')).toBeVisible();
-  await choose(page, 'happy');
-  await seesReceipt(page);
-  expect(await takenIn(page)).toEqual([5_000]);
-});
-
-test('a reader who confirms can buy the same thing again, and each order is charged once [CHECK-36]', async ({
-  page,
-}) => {
-  await visit(page, '/donate?scenario=card-on-file&amount=50');
-  await button(page, 'Submit Payment').click();
-  await seesReceipt(page);
-  await visit(page, '/donate?amount=50');
-  await button(page, 'Submit Payment').click();
-  const asked = question(page, 'You donated just now. Donate again?');
-  await expect(asked).toBeVisible();
-  expect(await takenIn(page)).toEqual([5_000]);
-  await asked.getByRole('button', { name: 'Donate again' }).dblclick();
-  await seesReceipt(page);
   expect(await takenIn(page)).toEqual([5_000, 5_000]);
 });
 

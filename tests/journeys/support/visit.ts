@@ -40,13 +40,12 @@ export const visitUnscripted = async (page: Page, address: string): Promise<void
 /** Leaves the site, so that its page can do nothing more. */
 export const leave = async (page: Page): Promise<void> => void (await page.goto('about:blank'));
 
-/** Goes through the history to a page that the browser restores from bfcache. */
+/** Goes through the history to a page that the browser restores from bfcache as it was left, hydrated or taken out. */
 export async function returnFromCache(page: Page, way: 'goBack' | 'goForward' = 'goBack'): Promise<void> {
   // The page may reload itself once it is restored.
   const restored = page.waitForEvent('console', (message) => message.text() === RESTORED);
   await page[way]({ waitUntil: 'commit' });
   await restored;
-  await isReady(page);
 }
 
 /** Waits until every widget of the page, or of the page that it moves on to, has mounted or failed, and has hydrated. */
