@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { unloaded } from '#messages/unloaded.ts';
+import { CORE } from '../../support/effort.ts';
 import { bound } from '../support/host-page.ts';
 import { test } from '../support/late-scripts.ts';
 import { visit } from '../support/visit.ts';
@@ -33,7 +34,10 @@ test.describe('a page with server-rendered widgets', () => {
   // Editing the footer's form loads the bot check.
   test.use({ failing: ['https://www.google.com/recaptcha/'] });
 
-  test('gets one event per widget, even for one that hydrates on its first use [BEYOND-83]', async ({ page, late }) => {
+  test('gets one event per widget, even for one that hydrates on its first use [BEYOND-83]', { tag: CORE }, async ({
+    page,
+    late,
+  }) => {
     await late.open('/login');
     expect(await heardBy(page)).toEqual([]);
     await late.arrive();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { unloaded } from '#messages/unloaded.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { CORE } from '../../support/effort.ts';
 import { bound, test } from '../support/host-page.ts';
-import { goBack, reload, visit } from '../support/visit.ts';
+import { goBack, openBy, reload, visit } from '../support/visit.ts';
 
 /** The first visible element of a widget: a heading, a field or a post's button for a panel. */
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, label, [aria-haspopup=dialog])').first();
@@ -20,7 +20,7 @@ test('every page renders despite the host’s styles, prototypes, addresses, sto
   }
 });
 
-test('a form can be filled in, refused in place, and sent as typed', async ({ page }) => {
+test('shows the problems of a form in place and sends it as typed', { tag: CORE }, async ({ page }) => {
   await visit(page, '/hostile/login');
   const email = page.getByRole('main').getByLabel('Email address', { exact: true });
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -30,9 +30,7 @@ test('a form can be filled in, refused in place, and sent as typed', async ({ pa
   await expect(email).toBeFocused();
   await email.fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await reloaded;
+  await openBy(page, () => page.getByRole('main').getByRole('button', { name: 'Log in' }).click());
   const reader = await page.request.get('/api/account/subscriber?membership');
   expect(await reader.json()).toMatchObject({ subscriber: { account: { email: 'ines@reader.example' } } });
 });
@@ -96,11 +94,6 @@ test('a busy widget whose element the host removes still finishes its call', asy
     document.querySelector('[data-journal]')?.remove();
   });
   await page.waitForURL('/');
-});
-
-test('reports that the widget could not be loaded if elements shadow essential names', async ({ page }) => {
-  await visit(page, '/hostile/clobbered');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(unloaded);
 });
 
 test('links to parts of the account stay on the page, whatever its base URL', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { unloaded } from '#messages/unloaded.ts';
 import { pages } from '#mocks/replies.ts';
+import { CORE } from '../../support/effort.ts';
 import { type Late, test } from '../support/late-scripts.ts';
 import { visit } from '../support/visit.ts';
 
@@ -51,7 +52,10 @@ const mounted = (widget: string) => ['journal:mounted', 'one', { widget, prerend
 test.describe('a file that fails to load', () => {
   test.use({ failing: ['/Login-', '/fr-'] });
 
-  test('is reported to the page and the reader, and the host’s HTML comes back [BEYOND-74]', async ({ page, late }) => {
+  test('is reported to the page and the reader, and the host’s HTML comes back [BEYOND-74]', { tag: CORE }, async ({
+    page,
+    late,
+  }) => {
     await openBare(page, late);
     await one(page).evaluate((element) => element.append('The host’s own'));
     late.refuse(/\/Login-[^/]*\.js$/);

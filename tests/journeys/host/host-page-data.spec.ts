@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
+import { CORE } from '../../support/effort.ts';
 import { put, test } from '../support/host-page.ts';
 import { visit } from '../support/visit.ts';
 
@@ -47,9 +48,9 @@ test('invalid settings keep the page working and are not logged in production [B
   await expect(page.getByRole('tab')).toHaveText(['Password Login', 'Email Code', 'Google Account']);
 });
 
-test('invalid required data rejects with its paths and is reported to the page and the reader [BEYOND-74]', async ({
-  page,
-}) => {
+test('rejects invalid required data with its paths and reports it to the page and the reader [BEYOND-74]', {
+  tag: CORE,
+}, async ({ page }) => {
   const problems = [
     { pointer: '/settings/journal', expected: 'text of 1 to 100 characters', found: 'nothing', severity: 'error' },
   ];
@@ -86,15 +87,6 @@ test.describe('missing page data', () => {
     expect(said).toEqual([expect.stringMatching(/^error .*\n.*login\.\n {2}\(the top\): .*\n.*journal-data/)]);
     await expect(broken(page)).toBeVisible();
   });
-});
-
-test('a missing element is reported with its widget’s name [BEYOND-74]', async ({ page }) => {
-  const message = await page.evaluate(async () => {
-    const { entry } = await (await fetch('/journal/journal.json')).json();
-    const { mount } = await import(`/journal/${entry}`);
-    return mount('login', document.getElementById('nowhere'), {}).catch((error: Error) => error.message);
-  });
-  expect(message).toBe('The widget "login" needs an element to be mounted in.');
 });
 
 test.describe('with the debug setting', () => {

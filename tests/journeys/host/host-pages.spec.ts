@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { CORE } from '../../support/effort.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
 import { visit } from '../support/visit.ts';
 
@@ -27,10 +28,10 @@ const addresses = examplePages().map(({ path }) => path.replaceAll(/\{\w+\}/g, '
 const policyWith = (data: string, styles: string) =>
   policyHeader({ ...contentPolicy([JSON.parse(data)]), 'style-src': ["'self'", styles] });
 
-test('every page of the example host shows its widget and uses the files in its head [HOST-9, HOST-10, BEYOND-69]', async ({
-  page,
-}) => {
-  for (const address of addresses.filter((each) => each !== PAYING)) {
+for (const address of addresses.filter((each) => each !== PAYING))
+  test(`${address} shows its widget under its policy and uses the files in its head [HOST-9, HOST-10, BEYOND-69]`, {
+    tag: address === '/login' ? CORE : [],
+  }, async ({ page }) => {
     const response = await visit(page, address);
     const styles = await page.locator('head style').allTextContents();
     const hashes = new Set(styles.map((style) => `'sha384-${createHash('sha384').update(style).digest('base64')}'`));
@@ -38,8 +39,7 @@ test('every page of the example host shows its widget and uses the files in its 
     expect(response?.headers()['content-security-policy']).toBe(policyWith(data, [...hashes].join(' ')));
     await expect(shown(page)).toBeVisible();
     await hasLoadedItsHead(page);
-  }
-});
+  });
 
 test('the plain page of the guide shows its widget [HOST-9]', async ({ page }) => {
   await visit(page, '/plain');
@@ -55,7 +55,7 @@ test.describe('an unreachable payment provider', () => {
   });
 });
 
-test('a host can mount a widget anywhere, more than once, and unmount it [HOST-9]', async ({ page }) => {
+test('mounts a widget anywhere, more than once, and unmounts it [HOST-9]', { tag: CORE }, async ({ page }) => {
   await visit(page, '/bare');
   const data = JSON.stringify(pages.showName.name.body);
   const entry = await page.evaluate(async () => (await (await fetch('/journal/journal.json')).json()).entry);
@@ -84,20 +84,6 @@ test('a host can mount a widget anywhere, more than once, and unmount it [HOST-9
   expect(await page.locator('main').innerText()).toBe('');
 });
 
-test('a widget unmounted while its files load stays unmounted', async ({ page }) => {
-  await visit(page, '/bare');
-  const left = await page.evaluate(async (data) => {
-    const { entry } = await (await fetch('/journal/journal.json')).json();
-    const { mount, unmount } = await import(`/journal/${entry}`);
-    const element = document.getElementById('one');
-    const mounting = mount('name', element, JSON.parse(data));
-    unmount(element);
-    await mounting;
-    return element?.outerHTML;
-  }, JSON.stringify(pages.showName.name.body));
-  expect(left).toBe('<div id="one"></div>');
-});
-
 test('a second visit only requests the document and, on a page without cart data, the cart', async ({ page }) => {
   await visit(page, '/account/name');
   await expect(shown(page)).toBeVisible();
@@ -113,12 +99,4 @@ test('a second visit only requests the document and, on a page without cart data
       .map(({ name }) => new URL(name).pathname),
   );
   expect(asked.filter((path) => path !== '/api/cart')).toEqual([]);
-});
-
-test('a reader logs in through the host’s own server', async ({ page }) => {
-  await visit(page, '/login');
-  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
 });

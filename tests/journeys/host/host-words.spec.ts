@@ -44,7 +44,6 @@ test.describe('with the host’s own texts', () => {
   test.use({ failing: ['https://js.stripe.com/'] });
 
   test('every page shows only the host’s texts and has room for longer ones [HOST-5]', async ({ page }) => {
-    test.setTimeout(240_000);
     await visit(page, '/bare');
     expect(documented.length).toBeGreaterThan(40);
     const found: string[] = [];
