@@ -1,8 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { type Build, browserLaunch, guard } from './tests/support/browser.ts';
-import { isAtLeastFull } from './tests/support/effort.ts';
 import { freePort } from './tests/support/free-port.ts';
-import { PLAYED } from './tests/support/played-by.ts';
 
 /** Skips the host pages, whose production build takes longer than a few journeys. */
 const isOnSite = process.env.JOURNEYS_ON === 'site';
@@ -42,7 +40,7 @@ export default defineConfig({
     {
       name: 'site',
       testIgnore: isOnSite ? [HOST_PAGES, WORKBENCH] : WORKBENCH,
-      grepInvert: isAtLeastFull ? BFCACHE : [BFCACHE, new RegExp(PLAYED)],
+      grepInvert: BFCACHE,
     },
   ],
   webServer: [

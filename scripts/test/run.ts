@@ -21,7 +21,7 @@ export interface Result extends Count {
   files: FileTime[];
 }
 
-export const logOf = (name: string): string => `reports/logs/${name.replaceAll(' ', '-')}.log`;
+const logOf = (name: string): string => `reports/logs/${name.replaceAll(' ', '-')}.log`;
 
 export async function runSuite(suite: Suite): Promise<Result> {
   const { name, report } = suite;

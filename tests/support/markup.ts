@@ -4,17 +4,23 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /**
- * Whether a page is the run's first with this markup, ignoring texts and field values. The workers share a folder, which
- * Playwright empties before a run.
+ * Whether a page has an element that no page of this run had: one with other ancestors, attributes or states, in another
+ * window size or medium. Texts, values and repetitions do not count. The workers share a folder, which Playwright empties
+ * before a run.
  */
 export async function isNew(page: Page, outputDir: string): Promise<boolean> {
-  const name = createHash('sha256')
-    .update(await page.evaluate(rendered))
-    .digest('hex');
   const folder = join(outputDir, 'markup');
   mkdirSync(folder, { recursive: true });
+  const { place, elements } = await page.evaluate(rendered);
+  const claims = elements.map((element) => claim(folder, `${place} ${element}`));
+  return claims.includes(true);
+}
+
+/** Whether this is the first page of the run with an element. */
+function claim(folder: string, element: string): boolean {
+  const name = createHash('sha256').update(element).digest('base64url').slice(0, 20);
   try {
-    writeFileSync(join(folder, name), page.url(), { flag: 'wx' });
+    writeFileSync(join(folder, name), '', { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -23,14 +29,23 @@ export async function isNew(page: Page, outputDir: string): Promise<boolean> {
 }
 
 /** Runs in the page. */
-function rendered(): string {
-  const media = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'].map(
-    (query) => matchMedia(query).matches,
-  );
-  const root = document.documentElement.cloneNode() as Element;
-  const markup = (root.outerHTML + document.body.outerHTML)
-    .replaceAll(/ (href|value|src|datetime)="[^"]+"/g, ' $1')
-    .replaceAll(/\b_r_\w+_/g, '')
-    .replaceAll(/>[^<]*[^<\s][^<]*</g, '>…<');
-  return [innerWidth, media, document.title !== '', markup].join();
+function rendered(): { place: string; elements: string[] } {
+  const media = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
+  const place = [innerWidth, ...media.map((query) => matchMedia(query).matches), document.title !== ''].join();
+  const elements = new Set<string>();
+  const read = (element: Element, above: string): void => {
+    const attributes = Array.from(element.attributes, ({ name, value }) =>
+      /^(?:class|dir|lang|role|type|style|hidden|tabindex|autocomplete|data-theme|aria-(?!describedby|labelledby|controls|owns|label|activedescendant|errormessage))/.test(
+        name,
+      )
+        ? `${name}=${value}`
+        : `${name}${value === '' ? '' : '=…'}`,
+    );
+    const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+    const path = `${above}>${element.tagName} ${attributes.sort().join(' ')}${hasText ? ' …' : ''}`;
+    elements.add(path);
+    for (const child of element.children) read(child, path);
+  };
+  read(document.body, document.documentElement.outerHTML.slice(0, document.documentElement.outerHTML.indexOf('>')));
+  return { place, elements: [...elements] };
 }
