@@ -81,6 +81,16 @@ export const habits: Rule[] = [
         : [];
     },
   },
+  {
+    name: 'journeys open pages only through visit.ts',
+    reason: 'It returns when the widgets of a page take input. A journey that acts earlier races their hydration.',
+    findings: ({ path, text }) => {
+      const opensPages = ['support/visit.ts', 'support/late-scripts.ts', 'workbench/'];
+      if (!path.startsWith('tests/journeys/') || opensPages.some((part) => path.startsWith(`tests/journeys/${part}`)))
+        return [];
+      return [...new Set(text.match(/\.(?:goto|reload|goBack|goForward)(?=\()/g))].map((call) => `calls ${call}`);
+    },
+  },
 ];
 
 /** The shortest import cycle through a file, starting with that file, if any. */

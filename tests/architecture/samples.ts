@@ -250,6 +250,13 @@ export const samples: Sample[] = [
     good: `export const Footer = 1;`,
     beside: { 'src/screens/widgets/Header.stories.tsx': '' },
   },
+  ...['goto', 'reload', 'goBack', 'goForward'].map((name) => ({
+    rule: 'journeys open pages only through visit.ts',
+    path: 'tests/journeys/purchase/cart.spec.ts',
+    bad: `await page.${name}('/store');`,
+    finding: `calls .${name}`,
+    good: `await ${name}(page, '/store');`,
+  })),
 ];
 
 interface PlaceSample {
