@@ -6,7 +6,7 @@ import { documentedData } from './example-host/documented-data.ts';
 import { buildOf, ownBuildOf } from './example-host/folder.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withTrials } from './example-host/trials.ts';
-import { removeAtTheEnd } from './remove-at-the-end.ts';
+import { removeAtTheEnd } from './vite/remove-at-the-end.ts';
 
 // Serves the example host with the production build, for the journeys and the bench: `node scripts/host-site.ts PORT`.
 // Every page gets the contract's first example as its page data, for any reader. The mock journal answers the calls.

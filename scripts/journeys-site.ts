@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Connect, preview } from 'vite';
 import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
-import { removeAtTheEnd } from './remove-at-the-end.ts';
 import { apiUnanswered } from './vite/development.ts';
+import { removeAtTheEnd } from './vite/remove-at-the-end.ts';
 
 // Builds the development site for the journeys: the entry and mocks of `npm start`, but bundled into one cacheable
 // script and style sheet, with React's production build. Most of a journey's time goes into opening pages, and the

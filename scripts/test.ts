@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readChange, select } from './changed.ts';
+import { readChange, select } from './test/changed.ts';
 import { keep, readKept, treeId } from './test/kept.ts';
 import { slowest, sum } from './test/reports.ts';
 import { type Result, runAll, runSuite, type Suite } from './test/run.ts';

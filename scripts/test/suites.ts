@@ -1,4 +1,4 @@
-import type { Selection } from '../changed.ts';
+import type { Selection } from './changed.ts';
 import { conformance, playwright, vitest } from './reports.ts';
 import type { Suite } from './run.ts';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path';
-import { CORE } from '../tests/support/effort.ts';
-import { titleIn } from './workbench/story-titles.ts';
+import { CORE } from '../../tests/support/effort.ts';
+import { titleIn } from '../workbench/story-titles.ts';
 
 export interface Change {
   /** The commit that the work tree is compared with. */

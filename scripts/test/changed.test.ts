@@ -121,7 +121,7 @@ test.each(['docs/testing.md', 'machines/account/email/email.machine.test.ts'])('
 });
 
 test('knows the room of every widget', async () => {
-  const { mounts } = await import('../src/mounts.ts');
+  const { mounts } = await import('../../src/mounts.ts');
   const machines = Object.values(mounts).map(({ load }) => /screens\/(.+)\//.exec(load.toString())?.[1]);
   for (const room of new Set(machines)) expect(selectFor(`machines/${room}/any.machine.ts`).checks.build).toBe(false);
 });
