@@ -5,7 +5,6 @@ import { freePort } from './tests/support/free-port.ts';
 /** Skips the host pages, whose production build takes longer than a few journeys. */
 const isOnSite = process.env.JOURNEYS_ON === 'site';
 const site = await freePort('JOURNEYS_PORT');
-const developmentSite = await freePort('JOURNEYS_DEVELOPMENT_PORT');
 const hostSite = await freePort('JOURNEYS_HOST_PORT');
 /** Journeys that need the production build on a host's pages. */
 const HOST_PAGES = /[\\/]host-\w+\.spec\.ts$/;
@@ -33,7 +32,7 @@ export default defineConfig({
     // Saves a sixth of the time. Use `--trace retain-on-failure` to debug.
     trace: 'off',
   },
-  metadata: { developmentSite: at(developmentSite), hostSite: at(hostSite) },
+  metadata: { hostSite: at(hostSite) },
   // The longest first, so that the workers finish together.
   projects: [
     { name: 'bfcache', testIgnore: WORKBENCH, grep: BFCACHE, use: { launchOptions: launch('whole') } },
@@ -45,8 +44,6 @@ export default defineConfig({
   ],
   webServer: [
     serve(`node scripts/journeys-site.ts ${site}`, site),
-    // The server of `npm start`, for the one journey that covers it.
-    serve(`vite --port ${developmentSite} --strictPort`, developmentSite),
     ...(isOnSite ? [] : [serve(`node scripts/host-site.ts ${hostSite}`, hostSite)]),
   ],
 });

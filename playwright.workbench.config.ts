@@ -21,7 +21,8 @@ export default defineConfig({
   expect: { timeout: guard },
   // The longest first, so that the workers finish together.
   projects: [
-    { name: 'workbench', testDir: 'tests/journeys/workbench' },
+    // One worker, since a new page compiles all of Storybook again.
+    { name: 'workbench', testDir: 'tests/journeys/workbench', workers: 1 },
     { name: 'stories', testDir: 'tests/stories' },
   ],
   reporter: [['list'], ['json', { outputFile: 'reports/workbench.json' }], ['./tests/stories/recorder.ts']],

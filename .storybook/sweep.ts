@@ -170,7 +170,7 @@ export function admitSweep(): void {
 
 const DEEDS = ['rests', 'passes', 'takes'] as const;
 
-/** Waits until a list is empty, and returns what is left if it stays filled. */
+/** Waits until a list is empty, and returns the rest if it stays filled. */
 async function emptied(read: () => string[]): Promise<string[]> {
   const end = performance.now() + HANG;
   for (;;) {

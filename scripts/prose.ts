@@ -14,11 +14,11 @@ const filesOf = (patterns: string[]): string[] =>
     .sort();
 
 /** Lists the uses of phrases in `scripts/prose/vocabulary.yml`. Exits with 1 if there are any. */
-async function check(): Promise<void> {
+function check(): void {
   const found: string[] = [];
   for (const path of [...filesOf(DOCS), ...filesOf(CODE)]) {
     const source = readFileSync(path, 'utf8');
-    const complaints = await (path.endsWith('.md') ? lintMarkdown(source) : lintTexts(textsIn(path, source)));
+    const complaints = path.endsWith('.md') ? lintMarkdown(source) : lintTexts(textsIn(path, source));
     found.push(...complaints.map(({ line, message }) => `${path}:${line}  ${message}`));
   }
   for (const complaint of found) console.log(complaint);
@@ -43,4 +43,4 @@ function sample(seed: string, count: number): void {
 // Usage: node scripts/prose.ts [--sample SEED [COUNT]]
 const [option, seed = '', count = '60'] = process.argv.slice(2);
 if (option === '--sample') sample(seed, Number(count));
-else await check();
+else check();

@@ -6,7 +6,7 @@ export interface Candidate {
   rests: readonly string[];
 }
 
-/** Stories of several pages, which show no component of their own. */
+/** Stories of several pages, which show no single component. */
 const JOURNEYS = /\/journeys\//;
 
 /**

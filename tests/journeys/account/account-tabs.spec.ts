@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button, field } from '../support/steps.ts';
@@ -22,7 +21,7 @@ async function disable(page: Page): Promise<void> {
   await expect(settings(page)).toContainText('Autorenew Off');
 }
 
-test('updates autorenew in one tab when another switches it [ACCT-22]', { tag: CORE }, async ({ page }) => {
+test('updates autorenew in one tab when another switches it [ACCT-22]', async ({ page }) => {
   const other = await openBoth(page);
   await disable(page);
   await expect(settings(other)).toContainText('Autorenew Off');

@@ -19,7 +19,7 @@ const confirmed = 'Your email address is now amara.nwosu@post.example';
 
 /** Opening it changes the email of one reader. */
 const EMAIL: Kind = { path: '/account/email', token: 'lnk_email_amara', shows: confirmed };
-/** Opens a form for whoever has it. */
+/** Opens a form for anyone who has it. */
 const DONATION: Kind = { path: '/donation/setup', token: 'don_3Kf8Yw', shows: 'Visa ending in 4242, expires 08/2029' };
 
 const linkOf = ({ path, token }: Kind, reader: Reader) => `${path}?token=${token}&reader=${reader}`;

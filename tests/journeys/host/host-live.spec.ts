@@ -8,7 +8,6 @@ import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { withDoubles } from '../../../scripts/example-host/doubles.ts';
 import { buildOf } from '../../../scripts/example-host/folder.ts';
 import { mockBackend } from '../../../scripts/example-host/mock-backend.ts';
-import { CORE } from '../../support/effort.ts';
 import { OTHER_CARD, seesUpdated, updateCard } from '../support/cards.ts';
 import { test as base } from '../support/host-page.ts';
 import { violations } from '../support/journey.ts';
@@ -69,7 +68,7 @@ test('a visitor who opens the account logs in and lands there, unseen by another
   await expect(main(page).getByText('ines@reader.example')).toBeVisible();
 });
 
-test('shows a changed name on every page', { tag: CORE }, async ({ page }) => {
+test('shows a changed name on every page', async ({ page }) => {
   await visit(page, '/login?url=/account/name');
   await logIn(page, 'ines@reader.example');
   const name = main(page).getByLabel('Name', { exact: true });

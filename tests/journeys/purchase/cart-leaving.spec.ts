@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
 import { fillWho, openCheckout, put, totals } from '../support/cart-steps.ts';
 import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
@@ -28,7 +27,7 @@ test('Back from the receipt shows an empty cart with no way to pay again', {
   expect(await chargesOf(page)).toEqual(chargedOnce(800));
 });
 
-test('refreshes the cart on return to its checkout, and keeps what was typed', { tag: [CORE, '@bfcache'] }, async ({
+test('refreshes the cart on return to its checkout, and keeps what was typed', { tag: '@bfcache' }, async ({
   page,
 }) => {
   await openCheckout(page, [digitalIssue.body]);

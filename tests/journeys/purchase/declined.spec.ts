@@ -23,9 +23,10 @@ const declined = [
   ['4000000000009995', 'Your card has insufficient funds.'],
 ] as const;
 
-test('says under the form why a card was declined, and charges another without a reload [CHECK-44, CHECK-48]', {
-  tag: CORE,
-}, async ({ page, network }) => {
+test('says under the form why a card was declined, and charges another without a reload [CHECK-44, CHECK-48]', async ({
+  page,
+  network,
+}) => {
   await open(page);
   await fillPrint(page);
   await proceed(page);

@@ -8,9 +8,9 @@ import { visit } from '../support/visit.ts';
 const said = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
-test('shows number, seller, buyer, addresses, payment and next steps on a receipt [BEYOND-45, BEYOND-46]', {
-  tag: CORE,
-}, async ({ page }) => {
+test('shows number, seller, buyer, addresses, payment and next steps on a receipt [BEYOND-45, BEYOND-46]', async ({
+  page,
+}) => {
   await open(page);
   await fillPrint(page);
   await proceed(page);

@@ -76,9 +76,9 @@ test('an order drops its draft and its choices in the address, and Back shows no
   await expect.poll(() => parameters(page)).toEqual({ utm_source: 'mail' });
 });
 
-test('names the choices of a gift in the address, nothing personal, and restores them from a copied link [BEYOND-4]', {
-  tag: CORE,
-}, async ({ page }) => {
+test('names the choices of a gift in the address, nothing personal, and restores them from a copied link [BEYOND-4]', async ({
+  page,
+}) => {
   await open(page, 'utm_source=mail');
   const entries = await page.evaluate(() => history.length);
   await fillGift(page);
@@ -108,9 +108,9 @@ test('names the choices of a gift in the address, nothing personal, and restores
 });
 
 test.describe('a visitor who logs in during a purchase', () => {
-  test('continues as the reader of the account, and keeps nothing after logout [BEYOND-1, BEYOND-3]', {
-    tag: CORE,
-  }, async ({ page }) => {
+  test('continues as the reader of the account, and keeps nothing after logout [BEYOND-1, BEYOND-3]', async ({
+    page,
+  }) => {
     await open(page);
     await fillGift(page);
     await fillWho(page);

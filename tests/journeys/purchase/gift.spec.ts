@@ -138,7 +138,7 @@ test('a preview fits the longest message on a narrow screen, and printing still 
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe', includeHidden: true })).toBeVisible();
 });
 
-test('prints a gift card alone, on one sheet [BEYOND-60, BEYOND-62]', { tag: CORE }, async ({ page }) => {
+test('prints a gift card alone, on one sheet [BEYOND-60, BEYOND-62]', async ({ page }) => {
   await visit(page, '/receipts?token=rcp_giftLinks');
   await page.getByRole('button', { name: 'Print card' }).first().click();
   await expect(page.getByRole('img', { name: 'QR code of the gift' })).toBeVisible();

@@ -47,9 +47,9 @@ test('an order reloaded with its payment form or challenge open keeps its intent
   expect((await stateOf(page)).open).not.toEqual({});
 });
 
-test('keeps waiting after a reload while an order completes, and charges it once [POLL-1, POLL-3]', {
-  tag: CORE,
-}, async ({ page }) => {
+test('keeps waiting after a reload while an order completes, and charges it once [POLL-1, POLL-3]', async ({
+  page,
+}) => {
   await open(page);
   await order(page);
   await choose(page, 'fulfilment-never');
