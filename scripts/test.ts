@@ -5,7 +5,7 @@ import { keep, readKept, treeId } from './test/kept.ts';
 import { slowest, sum } from './test/reports.ts';
 import { type Result, runAll, runSuite, type Suite } from './test/run.ts';
 import { overspent, parseShares } from './test/shares.ts';
-import { changed, deep, full, usual } from './test/suites.ts';
+import { changed, deep, full, MARKUP, usual } from './test/suites.ts';
 
 /** Leaves further cores to the suites. */
 const CORES = Math.min(2, availableParallelism());
@@ -19,7 +19,7 @@ const isKept = level === 'full' || level === 'deep';
 const isChange = level.startsWith('--changed');
 const tree = isKept ? treeId(level) : '';
 
-rmSync('reports/logs', { recursive: true, force: true });
+for (const folder of ['reports/logs', MARKUP]) rmSync(folder, { recursive: true, force: true });
 const results = await runAll(suitesOf(level), {
   cores: CORES,
   run: async (suite) => {

@@ -2,6 +2,9 @@ import type { Selection } from './changed.ts';
 import { conformance, playwright, vitest } from './reports.ts';
 import type { Suite } from './run.ts';
 
+/** Where stories and journeys note the markup that axe has checked in this run. */
+export const MARKUP = 'reports/markup';
+
 const build: Suite = { name: 'build and budgets', script: 'build', cores: 1 };
 const storybook: Suite = { name: 'static Storybook', script: 'build:storybook', cores: 1 };
 const types: Suite = { name: 'types', script: 'types', cores: 1 };
@@ -13,7 +16,7 @@ const unit = unitTests('unit tests', 'reports/unit.json');
 const workbench: Suite = {
   name: 'stories and workbench',
   script: 'workbench',
-  env: { WORKBENCH_FOLDER: 'storybook-static' },
+  env: { WORKBENCH_FOLDER: 'storybook-static', MARKUP_FOLDER: MARKUP },
   cores: 2,
   after: storybook.name,
   report: { file: 'reports/workbench.json', ...playwright },
@@ -21,7 +24,7 @@ const workbench: Suite = {
 const journeys: Suite = {
   name: 'journeys',
   script: 'journeys',
-  env: { HOST_BUILD: 'dist' },
+  env: { HOST_BUILD: 'dist', MARKUP_FOLDER: MARKUP },
   cores: 2,
   after: build.name,
   report: { file: 'reports/journeys.json', ...playwright },
@@ -56,6 +59,7 @@ export const full: readonly Suite[] = [
     cores: 1,
     report: { file: 'reports/conformance.json', ...conformance },
   },
+  { name: 'contract in Spectral', script: 'contract:spectral', cores: 1 },
   { name: 'generated clients', script: 'clients', cores: 1 },
   {
     // Packed, linted, and installed into empty projects from the npm registry.

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /**
- * Whether a page has an element that no page of this run had: one with other ancestors, attributes or states, in another
- * window size or medium. Texts, values and repetitions do not count. The workers share a folder, which Playwright empties
- * before a run.
+ * Whether a page has an element that no page of this run had: one with other ancestors up to its widget, attributes or
+ * states, in another window size or medium. Texts, values and repetitions do not count. The workers share a folder, which
+ * Playwright empties before a run; `npm test` names one for stories and journeys together.
  */
 export async function isNew(page: Page, outputDir: string): Promise<boolean> {
-  const folder = join(outputDir, 'markup');
+  const folder = process.env.MARKUP_FOLDER ?? join(outputDir, 'markup');
   mkdirSync(folder, { recursive: true });
   const { place, elements } = await page.evaluate(rendered);
   const claims = elements.map((element) => claim(folder, `${place} ${element}`));
@@ -44,7 +44,9 @@ function rendered(): { place: string; elements: string[] } {
     const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
     const path = `${above}>${element.tagName} ${attributes.sort().join(' ')}${hasText ? ' …' : ''}`;
     elements.add(path);
-    for (const child of element.children) read(child, path);
+    const widget =
+      element.closest('.jr') === element ? `jr ${element.getAttribute('lang')} ${element.getAttribute('dir')}` : path;
+    for (const child of element.children) read(child, widget);
   };
   read(document.body, document.documentElement.outerHTML.slice(0, document.documentElement.outerHTML.indexOf('>')));
   return { place, elements: [...elements] };

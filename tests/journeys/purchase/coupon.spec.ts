@@ -38,9 +38,10 @@ async function typeCoupon(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('takes a typed coupon off the price and the charge without submitting the order [BEYOND-20, BEYOND-22, COUP-2, COUP-3, CHECK-19]', {
-  tag: CORE,
-}, async ({ page, network }) => {
+test('takes a typed coupon off the price and the charge without submitting the order [BEYOND-20, BEYOND-22, COUP-2, COUP-3, CHECK-19]', async ({
+  page,
+  network,
+}) => {
   await open(page);
   await fillDigital(page);
   await expect(total(page)).toHaveText('$24.00');

@@ -20,7 +20,6 @@ test('the built Storybook only sends requests to its own server', { tag: CORE },
   await expect(storyOf(page).getByLabel('Card number')).toBeVisible();
   await page.goto('/?path=/docs/coverage--docs');
   await expect(storyOf(page).getByRole('heading', { name: 'Coverage' })).toBeVisible();
-  await page.goto('/');
   await expect(page.getByRole('button', { name: /^Reader/ })).toBeVisible();
   expect(outside).toEqual([]);
 });
