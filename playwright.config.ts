@@ -35,7 +35,8 @@ export default defineConfig({
   metadata: { hostSite: at(hostSite) },
   // The longest first, so that the workers finish together.
   projects: [
-    { name: 'bfcache', testIgnore: WORKBENCH, grep: BFCACHE, use: { launchOptions: launch('whole') } },
+    // One worker, since each starts a browser of its own.
+    { name: 'bfcache', testIgnore: WORKBENCH, grep: BFCACHE, workers: 1, use: { launchOptions: launch('whole') } },
     {
       name: 'site',
       testIgnore: isOnSite ? [HOST_PAGES, WORKBENCH] : WORKBENCH,

@@ -44,8 +44,9 @@ function rendered(): { place: string; elements: string[] } {
     const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
     const path = `${above}>${element.tagName} ${attributes.sort().join(' ')}${hasText ? ' …' : ''}`;
     elements.add(path);
-    const widget =
-      element.closest('.jr') === element ? `jr ${element.getAttribute('lang')} ${element.getAttribute('dir')}` : path;
+    const widget = element.classList.contains('jr')
+      ? `jr ${element.getAttribute('lang')} ${element.getAttribute('dir')}`
+      : path;
     for (const child of element.children) read(child, widget);
   };
   read(document.body, document.documentElement.outerHTML.slice(0, document.documentElement.outerHTML.indexOf('>')));

@@ -53,9 +53,7 @@ test('charges a guest’s print subscription and donation once, and shows the re
   }
 });
 
-test('logs in a guest who sets a password once the order is paid [CHECK-13, ENTRY-26]', { tag: CORE }, async ({
-  page,
-}) => {
+test('logs in a guest who sets a password once the order is paid [CHECK-13, ENTRY-26]', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await order(page);

@@ -5,9 +5,20 @@ import { storyOf, test, testerOf } from './tester.ts';
 const VISITOR = 'subscribe-subscribe--visitor';
 const TIMED_OUT = 'Sorry your order timed out.';
 
-test('a tester steps the checkout from idle to timed out with the panel’s buttons alone [POLL-2, POLL-5]', {
-  tag: CORE,
-}, async ({ page }) => {
+test('a tester stops the clock and skips a wait', { tag: CORE }, async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('subscribe-subscribe--in-progress');
+  await tester.stopTime();
+  await tester.choose('fulfilment');
+  await tester.isIn('fulfilment', 'waiting');
+  await tester.press('Hold replies');
+  await tester.press('Skip this wait');
+  await tester.isIn('fulfilment', 'polling');
+});
+
+test('a tester steps the checkout from idle to timed out with the panel’s buttons alone [POLL-2, POLL-5]', async ({
+  page,
+}) => {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold');
   await tester.answer('/api/config/shipping', 'Default answer');
