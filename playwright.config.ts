@@ -35,7 +35,7 @@ export default defineConfig({
   metadata: { hostSite: at(hostSite) },
   // The longest first, so that the workers finish together.
   projects: [
-    // One worker, since each starts a browser of its own.
+    // One worker, since each one starts its own browser.
     { name: 'bfcache', testIgnore: WORKBENCH, grep: BFCACHE, workers: 1, use: { launchOptions: launch('whole') } },
     {
       name: 'site',
