@@ -31,7 +31,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
         viewport: DESK,
-        // Storybook pauses animations for its own test runner; the exhaustive run waits for them.
+        // Storybook pauses animations for its own test runner; the full run waits for them.
         userAgent: effort(`${devices['Desktop Chrome'].userAgent} StorybookTestRunner`, undefined),
         reducedMotion: effort('reduce', null),
       });

@@ -42,7 +42,7 @@ const endings = Object.entries(ENDINGS);
 /** Faults that the browser does not log, because a whole answer arrives. */
 const SILENT: readonly string[] = ['html', 'slow'];
 
-// Usually each form meets one refusal and one ending in turn; in the exhaustive run, all of them.
+// Usually each form meets one refusal and one ending in turn; in the full run, all of them.
 for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
   const possible = REFUSALS.filter((fault) => canBe(fault, form));
   const refusals = effort(inTurn(possible, at), possible);

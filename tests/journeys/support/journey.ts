@@ -54,7 +54,7 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
   page: async ({ profile, context, viewport, colorScheme, baseURL }, use, testInfo) => {
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
-    // Animated spinners take a fifth of a journey's time. The exhaustive run keeps all motion.
+    // Animated spinners take a fifth of a journey's time. The full run keeps all motion.
     await page.emulateMedia({ colorScheme, reducedMotion: effort('reduce', null) });
     await use(page);
     if (ownsProfile(testInfo)) return;
