@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  // One more than the cores: a journey spends part of its time waiting for polls and animations.
-  workers: 3,
+  // A third one would only take time from the other two, on two cores.
+  workers: 2,
   timeout: 600_000,
   expect: { timeout: guard },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],

@@ -3,7 +3,7 @@ import { coreStories } from './core-stories.ts';
 
 const story = (id: string, file: string, ...rests: string[]) => ({ id, file, rests });
 
-test('covers each state of a file in few stories, the first of equals', () => {
+test('covers each state in few stories, the first of equals', () => {
   const stories = [
     story('one', 'a', 'x'),
     story('two', 'a', 'x', 'y'),
@@ -14,9 +14,9 @@ test('covers each state of a file in few stories, the first of equals', () => {
   expect([...coreStories(stories)]).toEqual(['two', 'three']);
 });
 
-test('covers a state in every file that shows it', () => {
-  const stories = [story('one', 'a', 'x'), story('two', 'b', 'x'), story('three', 'b', 'x')];
-  expect([...coreStories(stories)]).toEqual(['one', 'two']);
+test('covers a state that several components share once, and shows each of them', () => {
+  const stories = [story('one', 'a', 'x'), story('two', 'b', 'x', 'y'), story('three', 'b', 'x')];
+  expect([...coreStories(stories)]).toEqual(['two', 'one']);
 });
 
 test('chooses every story of a component without machines, except slow ones', () => {

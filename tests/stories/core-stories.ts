@@ -10,23 +10,25 @@ export interface Candidate {
 const JOURNEYS = /\/journeys\//;
 
 /**
- * Chooses the stories that show each component at every state. They cover each state that a file's stories rest in, in as
- * few stories as possible. The stories of a component without machines are its states, except those tagged `slow`.
+ * Chooses the stories that show each component and each state. They cover each state that a component's machine rests in
+ * with as few stories as possible; a machine that several components share is covered once. The stories of a component
+ * without machines are its states, except those tagged `slow`.
  */
 export function coreStories(stories: readonly Candidate[]): ReadonlySet<string> {
-  const components = Map.groupBy(stories, ({ file }) => file);
-  return new Set(
-    [...components].flatMap(([file, own]) => {
-      if (JOURNEYS.test(file)) return [];
-      const states = new Set(own.flatMap(({ rests }) => rests));
-      const shown = states.size > 0 ? covering(own, states) : own.filter(({ tags }) => !tags?.includes('slow'));
-      return shown.map(({ id }) => id);
-    }),
-  );
+  const single = stories.filter(({ file }) => !JOURNEYS.test(file));
+  const resting = single.filter(({ rests }) => rests.length > 0);
+  const withMachine = new Set(resting.map(({ file }) => file));
+  const covered = covering(resting);
+  const shown = new Set(covered.map(({ file }) => file));
+  const others = Map.groupBy(resting, ({ file }) => file)
+    .values()
+    .flatMap(([first]) => (first && !shown.has(first.file) ? [first] : []));
+  const still = single.filter(({ file, tags }) => !withMachine.has(file) && !tags?.includes('slow'));
+  return new Set([...covered, ...others, ...still].map(({ id }) => id));
 }
 
-function covering(stories: readonly Candidate[], states: ReadonlySet<string>): Candidate[] {
-  const missing = new Set(states);
+function covering(stories: readonly Candidate[]): Candidate[] {
+  const missing = new Set(stories.flatMap(({ rests }) => rests));
   const shows = ({ rests }: Candidate) => rests.filter((state) => missing.has(state)).length;
   const chosen: Candidate[] = [];
   while (missing.size > 0) {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Whether a page has an element that no page of this run had: one with other ancestors up to its widget, attributes or
- * states, in another window size or medium. Texts, values and repetitions do not count. The workers share a folder, which
+ * states, in another window size or medium. Texts, values, positions and repetitions do not count. The workers share a folder, which
  * Playwright empties before a run; `npm test` names one for stories and journeys together.
  */
 export async function isNew(page: Page, outputDir: string): Promise<boolean> {
@@ -38,7 +38,7 @@ function rendered(): { place: string; elements: string[] } {
       /^(?:class|dir|lang|role|type|style|hidden|tabindex|autocomplete|data-theme|aria-(?!describedby|labelledby|controls|owns|label|activedescendant|errormessage))/.test(
         name,
       )
-        ? `${name}=${value}`
+        ? `${name}=${name === 'style' ? value.replace(/[\d.]+/g, '0') : value}`
         : `${name}${value === '' ? '' : '=…'}`,
     );
     const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import type { NetworkState } from '#mocks/scenario/faults.ts';
-import { CORE, effort, inTurn } from '../../support/effort.ts';
+import { effort, inTurn } from '../../support/effort.ts';
 import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
@@ -53,9 +53,7 @@ for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
       const isTold = [...refusals, ending].some((fault) => !SILENT.includes(fault));
       test.use({ failing: isTold ? [path.replace(/\{.*$/, '')] : [], wrong: [form.call] });
 
-      test(`survives ${refusals.join(', ')} and ${ending}, keeps what was typed, and succeeds`, {
-        tag: name === 'subscribe' ? CORE : [],
-      }, async ({ page }) => {
+      test(`survives ${refusals.join(', ')} and ${ending}, keeps what was typed, and succeeds`, async ({ page }) => {
         await open(page, form);
         for (const fault of refusals)
           await test.step(fault, async () => {

@@ -9,7 +9,7 @@ import { goBack, reload, visit } from '../support/visit.ts';
 test.beforeEach(({ page }) => hearOrders(page));
 
 test('charges anyone with the link once, announces it once, and then shows the receipt [INV-1, INV-2, INV-4, INV-12]', {
-  tag: [CORE, '@bfcache'],
+  tag: CORE,
 }, async ({ page }) => {
   await open(page);
   await expect(page.getByText('CAT-1044')).toBeVisible();

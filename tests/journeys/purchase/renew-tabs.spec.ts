@@ -1,14 +1,10 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
 
-test('reports a renewal in the other tab, which charges nothing on its own [RENEW-2]', { tag: CORE }, async ({
-  page,
-  network,
-}) => {
+test('reports a renewal in the other tab, which charges nothing on its own [RENEW-2]', async ({ page, network }) => {
   await visit(page, '/subscribe/renew?reader=subscriber');
   const other = await page.context().newPage();
   await visit(other, '/subscribe/renew');

@@ -165,9 +165,7 @@ test('an order made free by a coupon goes straight to the receipt [CHECK-19, CHE
   expect(network.orders.map(({ body }) => body.cart.subscription?.coupon)).toEqual(['FREEYEAR']);
 });
 
-test('leads a bank debit to an invoice that is processing [POLL-4, INV-2, INV-12, INV-15]', { tag: CORE }, async ({
-  page,
-}) => {
+test('leads a bank debit to an invoice that is processing [POLL-4, INV-2, INV-12, INV-15]', async ({ page }) => {
   await open(page);
   await order(page);
   await page.getByRole('tab', { name: 'Bank account' }).click();

