@@ -20,9 +20,8 @@ export function coreStories(stories: readonly Candidate[]): ReadonlySet<string> 
   const withMachine = new Set(resting.map(({ file }) => file));
   const covered = covering(resting);
   const shown = new Set(covered.map(({ file }) => file));
-  const others = Map.groupBy(resting, ({ file }) => file)
-    .values()
-    .flatMap(([first]) => (first && !shown.has(first.file) ? [first] : []));
+  const firsts = [...Map.groupBy(resting, ({ file }) => file).values()].flatMap(([first]) => first ?? []);
+  const others = firsts.filter(({ file }) => !shown.has(file));
   const still = single.filter(({ file, tags }) => !withMachine.has(file) && !tags?.includes('slow'));
   return new Set([...covered, ...others, ...still].map(({ id }) => id));
 }

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import type { Expected, Outcome } from '../../.storybook/sweep.ts';
 import { site } from '../../playwright.workbench.config.ts';
-import { effort, isAtLeastFull } from '../support/effort.ts';
+import { isDeep } from '../support/effort.ts';
 import { isNew } from '../support/markup.ts';
 
 interface Preview {
@@ -31,18 +31,18 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
         viewport: DESK,
-        // Storybook pauses animations for its own test runner; the full run waits for them.
-        userAgent: effort(`${devices['Desktop Chrome'].userAgent} StorybookTestRunner`, undefined),
-        reducedMotion: effort('reduce', null),
+        // Storybook pauses animations for its own test runner; the deep run waits for them.
+        ...(!isDeep && { userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner` }),
+        reducedMotion: isDeep ? null : 'reduce',
       });
       await context.exposeBinding('resizePage', async ({ page }, { width, height }: typeof DESK = DESK) => {
         const now = page.viewportSize();
         if (width !== now?.width || height !== now.height) await page.setViewportSize({ width, height });
       });
-      if (!isAtLeastFull) await context.exposeBinding('hasNewMarkup', ({ page }) => isNew(page, project.outputDir));
+      if (!isDeep) await context.exposeBinding('hasNewMarkup', ({ page }) => isNew(page, project.outputDir));
       // Storybook's highlighter would read every element's style after every change, to draw boxes that no test needs.
       await context.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
-      if (!isAtLeastFull) await context.addInitScript(forgoStacks);
+      if (!isDeep) await context.addInitScript(forgoStacks);
       const takeProblems = watch(context);
       await use({ context, takeProblems, page: await context.newPage() });
       await context.close();
@@ -53,7 +53,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
     { scope: 'worker' },
   ],
   preview: async ({ shared: { context, takeProblems, page } }, use) => {
-    if (!isAtLeastFull) return use({ page, takeProblems });
+    if (!isDeep) return use({ page, takeProblems });
     const fresh = await context.newPage();
     const asked = new Set<Request>();
     fresh.on('request', (request) => asked.add(request));

@@ -8,7 +8,7 @@ const chosen = EFFORTS.findIndex((name) => name === (process.env.EFFORT ?? 'usua
 if (chosen < 0) throw new Error(`EFFORT is ${process.env.EFFORT}; it can be ${EFFORTS.join(', ')}.`);
 
 export const isDeep = chosen === 2;
-export const isAtLeastFull = chosen >= 1;
+const isAtLeastFull = chosen >= 1;
 
 export const effort = <T>(usual: T, full: T, deep: T = full): T => (isDeep ? deep : isAtLeastFull ? full : usual);
 

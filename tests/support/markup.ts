@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Whether a page has an element that no page of this run had: one with other ancestors up to its widget, attributes or
- * states, in another window size or medium. Texts, values, positions and repetitions do not count. The workers share a folder, which
- * Playwright empties before a run; `npm test` names one for stories and journeys together.
+ * states, in another window size or medium. Texts, values, positions and repetitions do not count. The workers share a
+ * folder, which Playwright empties before a run; `npm test` names one for stories and journeys together.
  */
 export async function isNew(page: Page, outputDir: string): Promise<boolean> {
   const folder = process.env.MARKUP_FOLDER ?? join(outputDir, 'markup');
@@ -16,8 +16,13 @@ export async function isNew(page: Page, outputDir: string): Promise<boolean> {
   return claims.includes(true);
 }
 
+/** The elements that this worker has seen, which are in the folder too. */
+const seen = new Set<string>();
+
 /** Whether this is the first page of the run with an element. */
 function claim(folder: string, element: string): boolean {
+  if (seen.has(element)) return false;
+  seen.add(element);
   const name = createHash('sha256').update(element).digest('base64url').slice(0, 20);
   try {
     writeFileSync(join(folder, name), '', { flag: 'wx' });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
 import type axe from 'axe-core';
 import type { CallId } from '#mocks/documented.ts';
-import { effort, isAtLeastFull } from '../../support/effort.ts';
+import { effort, isDeep } from '../../support/effort.ts';
 import { isNew } from '../../support/markup.ts';
 import { intentsOf } from './journal.ts';
 import { type Network, undocumented, watchNetwork } from './network.ts';
@@ -72,7 +72,7 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
       const traces = await watchTraces(page);
       await use(undefined);
       await page.locator('h1').first().waitFor();
-      if (isAtLeastFull || (await isNew(page, project.outputDir))) expect(await violations(page)).toEqual([]);
+      if (isDeep || (await isNew(page, project.outputDir))) expect(await violations(page)).toEqual([]);
       expect(spoken.complaints).toEqual([]);
       expect(spoken.told).toEqual(told.map((part) => expect.stringContaining(part)));
       expect([...spoken.failed].sort()).toEqual([...failing, ...refused].sort());
