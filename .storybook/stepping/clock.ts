@@ -15,7 +15,8 @@ export interface SteppingClock {
   /** Stops or resumes time. */
   stand: (isStill: boolean) => void;
   isStill: () => boolean;
-  reset: () => void;
+  /** Begins at 0 without timers. */
+  reset: (isStill: boolean) => void;
 }
 
 interface Wait {
@@ -84,10 +85,10 @@ export function createSteppingClock(read: () => number = () => performance.now()
     moveTo: (ms) => set(Math.max(now(), Math.min(ms, first()?.[1].due ?? ms)), since === undefined),
     stand: (isStill) => set(now(), isStill),
     isStill: () => since === undefined,
-    reset() {
+    reset(isStill) {
       for (const { native } of waits.values()) clearTimeout(native);
       waits.clear();
-      set(0, false);
+      set(0, isStill);
     },
   };
 }

@@ -28,7 +28,8 @@ export type Replayed =
 
 /** Stops time and holds every call before a story begins, so that only the recorded steps happen, in order. */
 export function prepare({ clock, gate }: Pick<ReplayTools, 'clock' | 'gate'>): void {
-  clock.stand(true);
+  // Time that passes while the page loads would shift the ends of waits past their recorded times.
+  clock.reset(true);
   gate.hold(true);
 }
 

@@ -49,7 +49,7 @@ export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begu
   toolbar = Object.fromEntries(chosen);
   errors = [];
   replayed = undefined;
-  clock.reset();
+  clock.reset(false);
   gate.reset();
   forgetOverrides();
   addons.getChannel().emit(BEGUN);

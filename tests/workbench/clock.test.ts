@@ -65,7 +65,7 @@ test('resets the time and the waits for a new story', () => {
   wait('old', 1_000);
   clock.skip();
   wait('older', 1_000);
-  clock.reset();
+  clock.reset(false);
   expect(clock.now()).toBe(0);
   expect(clock.isStill()).toBe(false);
   expect(clock.skip()).toBe(false);
