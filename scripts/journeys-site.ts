@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Connect, preview } from 'vite';
 import { pages } from '#mocks/replies.ts';
@@ -9,14 +9,17 @@ import { classNameOf } from './vite/build.ts';
 import { apiUnanswered } from './vite/development.ts';
 import { removeAtTheEnd } from './vite/remove-at-the-end.ts';
 
-// Builds the development site for the journeys: the entry and mocks of `npm start`, but bundled into one cacheable
-// script and style sheet, with React's production build. Most of a journey's time goes into opening pages, and the
-// sweep of all stories already runs React's development checks.
+// Builds the development site for the journeys, and serves it at a port: `node scripts/journeys-site.ts PORT`. Without a
+// port, only builds it into `SITE_BUILD`; with both, only serves it from there.
+// It has the entry and mocks of `npm start`, but bundled into one cacheable script and style sheet, with React's
+// production build. Most of a journey's time goes into opening pages, and the sweep of all stories already runs React's
+// development checks.
 process.env.NODE_ENV = 'production';
 
-const port = Number(process.argv[2]);
-const outDir = mkdtempSync(join(tmpdir(), 'journeys-site-'));
-removeAtTheEnd(outDir);
+const [port] = process.argv.slice(2);
+const built = process.env.SITE_BUILD;
+const outDir = resolve(built ?? mkdtempSync(join(tmpdir(), 'journeys-site-')));
+if (built === undefined) removeAtTheEnd(outDir);
 
 const { showLogin, showDonate } = pages;
 const everyService = [showLogin.everyTab, showDonate.turnstile, showDonate.hcaptcha].map(({ body }) => body.settings);
@@ -44,41 +47,49 @@ const cached: Connect.NextHandleFunction = (request, response, next) => {
   next();
 };
 
-await build({
-  configFile: false,
-  define: { 'import.meta.env.DEV': 'true' },
-  logLevel: 'warn',
-  plugins: [react({ compiler: { compilationMode: 'annotation' } })],
-  // As in Storybook, so that axe need not check the same markup again.
-  css: { modules: { generateScopedName: classNameOf } },
-  build: {
-    outDir,
-    emptyOutDir: true,
-    target: 'es2022',
-    manifest: true,
-    cssCodeSplit: false,
-    chunkSizeWarningLimit: 8_000,
-    // The entry that hosts import stays in its own file.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /^(?!.*\/src\/embed\.ts$)/ }] } } },
-  },
-});
-await preview({
-  configFile: false,
-  plugins: [
-    apiUnanswered(),
-    {
-      name: 'headers',
-      configurePreviewServer: ({ middlewares }) => {
-        middlewares.use(cached);
-        middlewares.use(withPolicy);
-      },
+if (built === undefined || port === undefined) await buildSite();
+if (port !== undefined) await serveSite(Number(port));
+
+async function buildSite(): Promise<void> {
+  await build({
+    configFile: false,
+    define: { 'import.meta.env.DEV': 'true' },
+    logLevel: 'warn',
+    plugins: [react({ compiler: { compilationMode: 'annotation' } })],
+    // As in Storybook, so that axe need not check the same markup again.
+    css: { modules: { generateScopedName: classNameOf } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: true,
+      cssCodeSplit: false,
+      chunkSizeWarningLimit: 8_000,
+      // The entry that hosts import stays in its own file.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /^(?!.*\/src\/embed\.ts$)/ }] } } },
     },
-  ],
-  build: { outDir },
-  preview: {
-    host: 'localhost',
-    port,
-    strictPort: true,
-    open: false,
-  },
-});
+  });
+}
+
+async function serveSite(at: number): Promise<void> {
+  await preview({
+    configFile: false,
+    plugins: [
+      apiUnanswered(),
+      {
+        name: 'headers',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use(cached);
+          middlewares.use(withPolicy);
+        },
+      },
+    ],
+    build: { outDir },
+    preview: {
+      host: 'localhost',
+      port: at,
+      strictPort: true,
+      open: false,
+    },
+  });
+}

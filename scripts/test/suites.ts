@@ -12,6 +12,12 @@ const lint: Suite = { name: 'lint and format', script: 'lint', cores: 1 };
 const prose: Suite = { name: 'prose', script: 'prose', cores: 1 };
 const deadCode: Suite = { name: 'dead code', script: 'knip', cores: 1 };
 const contract: Suite = { name: 'contract', script: 'contract:check', cores: 1 };
+const site: Suite = {
+  name: 'site of the journeys',
+  script: 'journeys:site',
+  env: { SITE_BUILD: 'node_modules/.cache/journeys-site' },
+  cores: 1,
+};
 const unit = unitTests('unit tests', 'reports/unit.json');
 const workbench: Suite = {
   name: 'stories and workbench',
@@ -24,9 +30,9 @@ const workbench: Suite = {
 const journeys: Suite = {
   name: 'journeys',
   script: 'journeys',
-  env: { HOST_BUILD: 'dist', MARKUP_FOLDER: MARKUP },
+  env: { HOST_BUILD: 'dist', ...site.env, MARKUP_FOLDER: MARKUP },
   cores: 2,
-  after: build.name,
+  after: site.name,
   report: { file: 'reports/journeys.json', ...playwright },
 };
 
@@ -36,6 +42,7 @@ const CORE_ONLY = ['--grep', '@core'];
 export const usual: readonly Suite[] = [
   storybook,
   build,
+  site,
   types,
   contract,
   lint,
@@ -50,6 +57,7 @@ export const usual: readonly Suite[] = [
 export const full: readonly Suite[] = [
   storybook,
   build,
+  site,
   ...[withArgs(unit, ['--project', 'full']), workbench, journeys].map(withEffort('full')),
   {
     // The readers' flows against the mock journal over a socket, in real time.
@@ -79,6 +87,7 @@ const REPEATS = 20;
 export const deep: readonly Suite[] = [
   storybook,
   build,
+  site,
   ...[withArgs(unit, ['--project', 'full']), workbench, journeys].map(withEffort('deep')),
   { name: 'every mutant', script: 'test:mutation', args: ['--all'], cores: 2 },
   ...Array.from({ length: REPEATS }, (_, at) =>
@@ -92,7 +101,7 @@ const OF_THE_TREE = ['architecture', 'contract', 'outcomes', 'requirements', 'st
 /** `npm test -- --changed`. */
 export const changed = (selection: Selection): readonly Suite[] => [
   ...(selection.stories ? [storybook] : []),
-  ...(selection.checks.build ? [build] : []),
+  ...(selection.checks.build ? [build, site] : []),
   types,
   lint,
   ...(selection.checks.contract ? [contract] : []),

@@ -71,7 +71,7 @@ function tell(isReplayed = false, isReaderActing = true) {
 
 async function recorded(): Promise<Recording> {
   const { clock, gate, machines, actor } = tell();
-  // In real time, the wait could end by itself on a busy machine.
+  // In real time, a busy machine could end the wait before the skip.
   clock.stand(true);
   gate.hold(true);
   const settled = async (state: string) => {
