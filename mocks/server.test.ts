@@ -16,6 +16,8 @@ test('answers any origin over plain HTTP, from any directory, with the requested
   const address = await start();
   const response = await fetch(`${address}/api/config/shipping`, { headers: FOREIGN });
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://front.example');
+  // Without it, a browser hides the answer to a request with cookies.
+  expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
   expect(await response.json()).toEqual(replies.getShipping.shipping.body);
   const preflight = await fetch(`${address}/api/subscribe`, { method: 'OPTIONS' });
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
