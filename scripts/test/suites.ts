@@ -102,7 +102,8 @@ const OF_THE_TREE = ['architecture', 'contract', 'outcomes', 'requirements', 'st
 /** `npm test -- --changed`. */
 export const changed = (selection: Selection): readonly Suite[] => [
   ...(selection.stories ? [storybook] : []),
-  ...(selection.checks.build ? [build, site] : []),
+  ...(selection.checks.build ? [build] : []),
+  ...(selection.checks.build && selection.journeys ? [site] : []),
   types,
   lint,
   ...(selection.checks.contract ? [contract] : []),

@@ -18,22 +18,19 @@ export function coreStories(stories: readonly Candidate[]): ReadonlySet<string> 
   const single = stories.filter(({ file }) => !JOURNEYS.test(file));
   const resting = single.filter(({ rests }) => rests.length > 0);
   const withMachine = new Set(resting.map(({ file }) => file));
-  const covered = covering(resting);
-  const shown = new Set(covered.map(({ file }) => file));
-  const firsts = [...Map.groupBy(resting, ({ file }) => file).values()].flatMap(([first]) => first ?? []);
-  const others = firsts.filter(({ file }) => !shown.has(file));
   const still = single.filter(({ file, tags }) => !withMachine.has(file) && !tags?.includes('slow'));
-  return new Set([...covered, ...others, ...still].map(({ id }) => id));
+  return new Set([...covering(resting), ...still].map(({ id }) => id));
 }
 
 function covering(stories: readonly Candidate[]): Candidate[] {
-  const missing = new Set(stories.flatMap(({ rests }) => rests));
-  const shows = ({ rests }: Candidate) => rests.filter((state) => missing.has(state)).length;
+  const shownBy = ({ file, rests }: Candidate) => [file, ...rests];
+  const missing = new Set(stories.flatMap(shownBy));
+  const gain = (story: Candidate) => shownBy(story).filter((each) => missing.has(each)).length;
   const chosen: Candidate[] = [];
   while (missing.size > 0) {
-    const next = stories.reduce((best, story) => (shows(story) > shows(best) ? story : best));
+    const next = stories.reduce((best, story) => (gain(story) > gain(best) ? story : best));
     chosen.push(next);
-    for (const state of next.rests) missing.delete(state);
+    for (const each of shownBy(next)) missing.delete(each);
   }
   return chosen;
 }
