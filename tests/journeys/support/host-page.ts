@@ -1,4 +1,5 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test as base } from './profile.ts';
 import { noteMounts, RESTORED, waitForHydration } from './visit.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
 import type axe from 'axe-core';
 import type { CallId } from '#mocks/documented.ts';
 import { effort, isDeep } from '../../support/effort.ts';
 import { isNew } from '../../support/markup.ts';
 import { intentsOf } from './journal.ts';
 import { type Network, undocumented, watchNetwork } from './network.ts';
-import { emptyProfile, openProfile, type Profile } from './profile.ts';
+import { test as base, emptyProfile, openProfile, type Profile } from './profile.ts';
 import { leaks, watchTraces } from './secrets.ts';
 
 interface Journey {
@@ -30,20 +30,12 @@ interface Journey {
 export const OWN_PROFILE = '@own-profile';
 const ownsProfile = ({ tags }: TestInfo): boolean => tags.includes(OWN_PROFILE);
 
-export const test = base.extend<Journey, { sharedProfile: Profile }>({
+export const test = base.extend<Journey>({
   failing: [[], { option: true }],
   told: [[], { option: true }],
   refused: [[], { option: true }],
   wrong: [[], { option: true }],
   leaving: [[], { option: true }],
-  sharedProfile: [
-    async ({ browser }, use) => {
-      const profile = await openProfile(browser);
-      await use(profile);
-      await profile.context.close();
-    },
-    { scope: 'worker' },
-  ],
   profile: async ({ browser, sharedProfile, hasTouch, isMobile }, use, testInfo) => {
     if (!ownsProfile(testInfo)) return use(sharedProfile);
     const profile = await openProfile(browser, { hasTouch, isMobile });

@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { leave, noteMounts, waitForHydration } from './visit.ts';
 
@@ -7,6 +13,18 @@ export interface Profile {
   /** Called for each exchange with the page that reports it. Set by the running journey. */
   exchanged: (exchange: Exchange, page: Page) => void;
 }
+
+/** All journeys have these worker fixtures; others would start another worker, with its own browser. */
+export const test = base.extend<object, { sharedProfile: Profile }>({
+  sharedProfile: [
+    async ({ browser }, use) => {
+      const profile = await openProfile(browser);
+      await use(profile);
+      await profile.context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 export async function openProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<Profile> {
   const context = await browser.newContext(options);

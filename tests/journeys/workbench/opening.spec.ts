@@ -16,7 +16,7 @@ test('the built Storybook only sends requests to its own server', { tag: CORE },
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft && !isOwn(request.url())) outside.push(request.url());
   });
-  await testerOf(page).open('pay-payment-form--open');
+  await testerOf(page).openWithSidebar('pay-payment-form--open');
   await expect(storyOf(page).getByLabel('Card number')).toBeVisible();
   expect(outside).toEqual([]);
 });

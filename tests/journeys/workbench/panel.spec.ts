@@ -46,7 +46,7 @@ test.describe('in a small window', () => {
 
   test('all controls of a step are visible without scrolling [BEYOND-96]', async ({ page }) => {
     const tester = testerOf(page);
-    await tester.open(VISITOR, 'network:hold');
+    await tester.openWithSidebar(VISITOR, 'network:hold');
     await tester.answer('/api/config/shipping', 'Default answer');
     await tester.answer('/api/store/products', 'Default answer');
     await tester.choose('checkout');

@@ -51,11 +51,14 @@ export function testerOf(page: Page) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   const machine = (name: string) => page.locator(`.mp-machine[data-name="${name}"]`);
   const call = (words: string) => page.getByRole('group', { name: words });
+  const open = async (story: string, globals = ''): Promise<void> => {
+    await page.goto(`/?path=/story/${story}${globals && `&globals=${globals}`}`);
+    await expect(page.locator('.mp-machine').first()).toBeVisible();
+  };
   return {
-    async open(story: string, globals = ''): Promise<void> {
-      await page.goto(`/?path=/story/${story}${globals && `&globals=${globals}`}`);
-      await expect(page.locator('.mp-machine').first()).toBeVisible();
-    },
+    /** Opens a story without the sidebar, which takes two fifths of the time. */
+    open: (story: string, globals = '') => open(`${story}&nav=false`, globals),
+    openWithSidebar: open,
     press,
     choose: (name: string) => machine(name).click(),
     view: (name: string | RegExp) => page.getByRole('tab', { name }).click(),
