@@ -34,7 +34,8 @@ startStepping();
 startPlaying();
 tellLabels();
 admitSweep();
-configure({ asyncUtilTimeout: HANG });
+// A failed wait would otherwise copy a stack, which the sweep's errors lack, and its story would never end.
+configure({ asyncUtilTimeout: HANG, showOriginalStackTrace: true });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
