@@ -10,10 +10,11 @@ test('a built workbench matches itself, but not a copy with a changed token [BEY
   const { outputDir } = test.info();
   const changed = join(outputDir, 'changed');
   cpSync(folder, changed, { recursive: true });
+  // The colour of all text: of a few thin lines, a change could be too faint to count.
   let tokens = 0;
   for (const file of globSync(join(changed, 'assets/*.css'))) {
     const text = readFileSync(file, 'utf8');
-    const other = text.replaceAll(/(--jr-accent:\s*)[^;}]+/g, '$1rebeccapurple');
+    const other = text.replaceAll(/(--jr-ink:\s*)[^;}]+/g, '$1rebeccapurple');
     if (other !== text) tokens += 1;
     writeFileSync(file, other);
   }
@@ -24,7 +25,7 @@ test('a built workbench matches itself, but not a copy with a changed token [BEY
 
   expect(await compareWith(folder)).toMatchObject({ code: 0, said: expect.stringContaining(': 0 differences') });
 
-  expect(await compareWith(changed)).toMatchObject({ code: 1, said: expect.stringContaining('1 stories in 4 looks') });
+  expect(await compareWith(changed)).toMatchObject({ code: 1, said: expect.stringContaining(': 4 differences') });
   const page = readFileSync(join(reports, 'index.html'), 'utf8');
   for (const [, file = ''] of page.matchAll(/src="([^"]+)"/g))
     expect(readFileSync(join(reports, file)).subarray(1, 4).toString()).toBe('PNG');
