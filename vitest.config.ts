@@ -20,14 +20,17 @@ const unitTests = (name: string, tests: { include: string[]; exclude?: string[] 
 });
 
 const FULL = '{machines,mocks,scripts,src,tests}/**/*.full.test.{ts,tsx}';
+/** Imports every flow and takes as long as all other tests of one, so `--changed` leaves it out where it can. */
+const KIT = 'scripts/conformance/full-run.test.ts';
 
 export default defineConfig({
   test: {
     projects: [
       unitTests('unit', {
         include: ['{machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
-        exclude: [...configDefaults.exclude, FULL],
+        exclude: [...configDefaults.exclude, FULL, KIT],
       }),
+      unitTests('kit', { include: [KIT] }),
       unitTests('full', { include: [FULL] }),
       {
         extends: './vite.config.ts',

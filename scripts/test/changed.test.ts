@@ -69,7 +69,7 @@ test.each([
   expect('site account/name.spec.ts shows it').not.toMatch(grepIn(journeys));
   expect('site account/name.spec.ts shows it @core').toMatch(grepIn(journeys));
   expect(stories).toEqual(['--project=stories', '--pass-with-no-tests', '--grep', 'Account/Email: ']);
-  expect(checks).toEqual({ build: false, contract: false });
+  expect(checks).toEqual({ build: false, contract: false, kit: false });
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   const { journeys, stories, checks } = selectFor(file, 'machines/account/email/email.machine.ts');
   expect(journeys).toEqual(['--pass-with-no-tests', '--grep', '@core|email\\.spec\\.ts']);
   expect(stories?.at(-1)).toContain('@core|Account/Email: ');
-  expect(checks.build).toBe(true);
+  expect(checks).toMatchObject({ build: true, kit: true });
 });
 
 test('adds the stories beside a shared part', () => {
@@ -116,7 +116,7 @@ test.each(['docs/testing.md', 'machines/account/email/email.machine.test.ts'])('
   expect({ journeys, stories, checks }).toEqual({
     journeys: undefined,
     stories: undefined,
-    checks: { build: false, contract: false },
+    checks: { build: false, contract: false, kit: false },
   });
 });
 

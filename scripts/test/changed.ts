@@ -17,7 +17,7 @@ export interface Selection {
   /** Includes no journey on host pages unless `build` is set. */
   journeys: string[] | undefined;
   stories: string[] | undefined;
-  checks: { build: boolean; contract: boolean };
+  checks: { build: boolean; contract: boolean; kit: boolean };
 }
 
 /** Returns what differs from a revision, by default from what was last pushed. Throws if git fails. */
@@ -67,7 +67,11 @@ export function select({ base, files }: Change): Selection {
     unit: ['--changed', base],
     journeys: isAnywhere || reached.length > 0 ? journeys : undefined,
     stories: named.length > 0 ? stories : undefined,
-    checks: { build: isAnywhere || has([...HOST, ...BUILD]), contract: has(CONTRACT) },
+    checks: {
+      build: isAnywhere || has([...HOST, ...BUILD]),
+      contract: has(CONTRACT),
+      kit: isAnywhere || has(['scripts/conformance/**']),
+    },
   };
 }
 

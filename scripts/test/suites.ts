@@ -19,6 +19,8 @@ const site: Suite = {
   cores: 1,
 };
 const unit = unitTests('unit tests', 'reports/unit.json');
+/** The conformance kit against the mock journal. */
+const KIT = ['--project', 'kit'];
 const workbench: Suite = {
   name: 'stories and workbench',
   script: 'workbench',
@@ -49,7 +51,7 @@ export const usual: readonly Suite[] = [
   lint,
   prose,
   deadCode,
-  unit,
+  withArgs(unit, KIT),
   withArgs(workbench, CORE_ONLY),
   withArgs(journeys, CORE_ONLY),
 ];
@@ -59,7 +61,7 @@ export const full: readonly Suite[] = [
   storybook,
   build,
   site,
-  ...[withArgs(unit, ['--project', 'full']), workbench, journeys].map(withEffort('full')),
+  ...[withArgs(unit, [...KIT, '--project', 'full']), workbench, journeys].map(withEffort('full')),
   {
     // The readers' flows against the mock journal over a socket, in real time.
     name: 'conformance',
@@ -89,7 +91,7 @@ export const deep: readonly Suite[] = [
   storybook,
   build,
   site,
-  ...[withArgs(unit, ['--project', 'full']), workbench, journeys].map(withEffort('deep')),
+  ...[withArgs(unit, [...KIT, '--project', 'full']), workbench, journeys].map(withEffort('deep')),
   { name: 'every mutant', script: 'test:mutation', args: ['--all'], cores: 2 },
   ...Array.from({ length: REPEATS }, (_, at) =>
     [workbench, journeys].map((suite) => ({ ...suite, name: `${suite.name}, run ${at + 1}` })),
@@ -111,7 +113,7 @@ export const changed = (selection: Selection): readonly Suite[] => [
     unitTests('unit tests of the tree', 'reports/tree.json'),
     OF_THE_TREE.map((name) => `tests/${name}.test.ts`),
   ),
-  withArgs(unit, selection.unit),
+  withArgs(unit, [...selection.unit, ...(selection.checks.kit ? KIT : [])]),
   ...(selection.journeys ? [withArgs(selection.checks.build ? journeys : onSite(journeys), selection.journeys)] : []),
   ...(selection.stories ? [withArgs(workbench, selection.stories)] : []),
   prose,
