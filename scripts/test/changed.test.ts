@@ -111,6 +111,10 @@ test('selects the contract check for the contract and what is generated from it'
   expect(selectFor('machines/api/schema.ts').checks.contract).toBe(true);
 });
 
+test.each(['scripts/conformance/run.ts', 'docs/examples/server.ts'])('runs the conformance kit for %s', (file) => {
+  expect(selectFor(file).checks.kit).toBe(true);
+});
+
 test.each(['docs/testing.md', 'machines/account/email/email.machine.test.ts'])('opens no browser for %s', (file) => {
   const { journeys, stories, checks } = selectFor(file);
   expect({ journeys, stories, checks }).toEqual({
