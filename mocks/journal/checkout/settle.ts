@@ -35,8 +35,8 @@ export const DEBIT_TAKES = 60_000;
 
 export function clearDebits(desk: Desk): void {
   const { state, now } = desk;
-  for (const [token, { debit }] of Object.entries(state.debts)) {
-    if (!debit || now - debit.since < DEBIT_TAKES) continue;
+  for (const [token, debit] of Object.entries(state.clearing)) {
+    if (now - debit.since < DEBIT_TAKES) continue;
     const owed = owedBy(state, token);
     const intent = lookUp(state.intents, debit.intent);
     if (!owed || !intent) continue;
@@ -47,7 +47,7 @@ export function clearDebits(desk: Desk): void {
     const { order } = intent.settled ?? {};
     intent.settled = { status: 'completed', receipt: receipt.token, ...(order && { order }) };
     owed.invoice.processing = null;
-    owed.debt.debit = undefined;
+    delete state.clearing[token];
     owed.debt.receipt = receipt.token;
     owed.invoice.paid_on = dayOf(now);
   }

@@ -10,13 +10,19 @@ import { subscriptionName } from '../order/subscription-name.ts';
 export interface InvoiceState {
   invoices: Record<string, Invoice>;
   debts: Record<string, Debt>;
+  /** The processing debit of an invoice, by its token. */
+  clearing: Record<string, Debit>;
 }
 
 export interface Debt {
   order: PricedOrder;
-  /** The intent of the processing debit, and its start in ms. */
-  debit?: { intent: string; since: number } | undefined;
   receipt?: string;
+}
+
+interface Debit {
+  intent: string;
+  /** When it started, in ms. */
+  since: number;
 }
 
 /**
@@ -35,6 +41,7 @@ export function seedInvoices(): InvoiceState {
     debts: Object.fromEntries(
       invoices.map(([name, invoice]) => [invoice.token, { ...debtOf(invoice), ...receiptOf(name) }]),
     ),
+    clearing: {},
   };
 }
 

@@ -24,11 +24,11 @@ export function owedBy({ invoices, debts }: JournalState, token: string): Owed |
 
 /** Returns the invoice of an intent whose debit is processing: the one that it pays, or a new one. */
 export function invoiceFor(desk: Desk, intent: Intent): Invoice {
-  const { invoice, debt } = paidBy(desk.state, intent.order) ?? makeInvoice(desk, intent.order);
+  const { invoice } = paidBy(desk.state, intent.order) ?? makeInvoice(desk, intent.order);
   invoice.processing = { since: dayOf(desk.now) };
-  debt.debit = { intent: intent.id, since: desk.now };
+  desk.state.clearing[invoice.token] = { intent: intent.id, since: desk.now };
   if (intent.returned !== undefined) {
-    giveBack({ invoice, debt }, intent.returned);
+    giveBack(desk.state, invoice, intent.returned);
     const refusal = cardError('payment_intent_payment_attempt_failed', intent.returned);
     const failed = paymentObjectOf({ ...intent, status: 'requires_payment_method', refusal });
     note(desk.state, 'payment_intent.payment_failed', failed);
@@ -37,9 +37,9 @@ export function invoiceFor(desk: Desk, intent: Intent): Invoice {
 }
 
 /** After a returned debit the invoice can be paid again. */
-function giveBack({ invoice, debt }: Owed, words: string): void {
+function giveBack({ clearing }: JournalState, invoice: Invoice, words: string): void {
   invoice.processing = null;
-  debt.debit = undefined;
+  delete clearing[invoice.token];
   noteFailure(invoice, words);
 }
 
