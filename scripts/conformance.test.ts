@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { answering, type Listening, listen } from '#mocks/http/serve.ts';
@@ -144,17 +142,6 @@ test('the sample workflow uses existing options and the current release [BEYOND-
   const upload = steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
   expect(upload?.if).toBe('always()');
   expect([junit, report].every((file) => file.startsWith(upload?.with?.path ?? 'nowhere'))).toBe(true);
-});
-
-test('runs as a command of quarterly and starts the mock journal itself', () => {
-  const script = fileURLToPath(new URL('./quarterly.ts', import.meta.url));
-  const { status, stdout } = spawnSync(process.execPath, [script, 'conformance', '--mock', '--flow', 'institutions'], {
-    encoding: 'utf8',
-  });
-  expect([status, stdout]).toEqual([
-    0,
-    expect.stringMatching(/\n1 step passed, 0 failed, 0 not run; 1 exchange in \d+\.\d s\.\n$/),
-  ]);
 });
 
 async function run(...options: string[]): Promise<{ status: number; said: string[]; error: string }> {

@@ -7,7 +7,7 @@ const only = process.env.SCHEDULE === undefined ? undefined : Number(process.env
 /** Whether to play only the schedule given by `SCHEDULE_SEED` and `SCHEDULE`. */
 export const isReplay = only !== undefined;
 
-export const SCHEDULES = isReplay ? 1 : effort(60, 1_000, 10_000);
+export const SCHEDULES = isReplay ? 1 : effort(30, 1_000, 10_000);
 
 /** Plays schedules until the third violation. */
 export async function playSchedules(playOut: (random: Random) => Promise<string[]>): Promise<string[]> {

@@ -14,7 +14,6 @@ test('puts only the subject and text in a mail, unchanged [BEYOND-61]', () => {
       expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
       expect(link.href).not.toMatch(/[\s<>"]/);
     }),
-    { numRuns: 1_000 },
   );
   const link = mailLink('For you & yours', ['One\nTwo', 'cc=evil&bcc=evil']);
   expect(link).toBe('mailto:?subject=For%20you%20%26%20yours&body=One%0D%0ATwo%0D%0Acc%3Devil%26bcc%3Devil');

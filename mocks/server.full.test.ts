@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { expect, onTestFinished, test } from 'vitest';
+import { addressOf, run, start } from '../tests/support/mock-server.ts';
+import { listen } from './http/serve.ts';
+import { replies, requests } from './replies.ts';
+
+test('starts with its options, and returns to them after a reset [BEYOND-116]', async () => {
+  const address = await start('--own-origin', '--reader', 'expired', '--scenario', 'order-offline');
+  const change = await fetch(`${address}/api/access/logout`, {
+    method: 'POST',
+    headers: { Origin: 'https://front.example' },
+  });
+  expect(change.status).toBe(403);
+  const read = await fetch(`${address}/api/account/subscriber`);
+  expect(await read.json()).toMatchObject({ subscriber: { account: { name: 'Kwame Boateng' } } });
+  const order = `${address}/api/subscribe?captcha=token`;
+  await expect(fetch(order, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed');
+  const preferred = await fetch(order, { method: 'POST', body: '{}', headers: { Prefer: 'example=gratis' } });
+  expect(await preferred.json()).toEqual(replies.subscribe.gratis.body);
+  await fetch(`${address}/__journal/reset`, { method: 'POST' });
+  const session = await (await fetch(`${address}/__journal/session`)).json();
+  expect(session).toMatchObject({ reader: 'kwame@reader.example', scenario: 'order-offline' });
+});
+
+test('reports a port in use without a stack [BEYOND-116]', async () => {
+  const server = await listen(async () => new Response());
+  onTestFinished(() => server.close());
+  const { said, code } = await ended('stderr', '--port', server.url.port);
+  expect([said, code]).toEqual([expect.stringMatching(/^listen EADDRINUSE[^\n]*\n\nnpm run mock/), 2]);
+  expect(said).not.toContain('    at ');
+});
+
+test('reports an invalid option without a stack [BEYOND-116]', async () => {
+  const { said, code } = await ended('stderr', '--port', '70000');
+  expect([said, code]).toEqual([expect.stringMatching(/^A port [^\n]*\n\nnpm run mock -- \[OPTION\]…\n/), 2]);
+  expect(said).not.toContain('    at ');
+});
+
+test('prints its options [BEYOND-116]', async () => {
+  const { said, code } = await ended('stdout', '--help');
+  expect([said, code]).toEqual([expect.stringMatching(/^npm run mock -- \[OPTION\]…\n {2}--port NUMBER/), 0]);
+});
+
+test('posts events to the webhook [BEYOND-118]', async () => {
+  const taken = Promise.withResolvers<string>();
+  const server = await listen(async (request) => {
+    const [body, signature] = [await request.text(), request.headers.get('Stripe-Signature') ?? ''];
+    taken.resolve(Stripe.webhooks.constructEvent(body, signature, 'whsec_quarterly').type);
+    return new Response(null, { status: 204 });
+  });
+  onTestFinished(() => server.close());
+  const address = await start('--webhook', server.url.href);
+  await fetch(`${address}/api/donate?captcha=fresh`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(requests.donate.onetime.body),
+  });
+  expect(await taken.promise).toBe('payment_intent.created');
+});
+
+test('continues with its file after being killed [BEYOND-119]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const order = async (address: string, cookie?: string) => {
+    const reply = await fetch(`${address}/api/donate?captcha=fresh`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'a5e6f8d2-0000-4000-8000-000000000001',
+        ...(cookie !== undefined && { Cookie: cookie }),
+      },
+      body: JSON.stringify(requests.donate.onetime.body),
+    });
+    const [session = ''] = reply.headers.getSetCookie()[0]?.split(';') ?? [];
+    return { body: await reply.json(), session };
+  };
+  const options = ['--file', join(folder, 'journal.sqlite')];
+  const server = run(...options);
+  const first = await order(await addressOf(server));
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  expect((await order(await start(...options), first.session)).body).toEqual(first.body);
+});
+
+async function ended(stream: 'stdout' | 'stderr', ...options: string[]) {
+  const server = run(...options);
+  let said = '';
+  server[stream]?.on('data', (words) => {
+    said += words;
+  });
+  const [code] = await once(server, 'close');
+  return { said, code };
+}
