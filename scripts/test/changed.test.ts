@@ -106,6 +106,12 @@ test('selects the core tests of stories and the workbench for a change of the wo
   expect(stories).toEqual(['--pass-with-no-tests', '--grep', '@core|panel\\.spec\\.ts']);
 });
 
+test('lints only the changed files that exist, or all after a change of the configuration', () => {
+  const files = ['docs/testing.md', 'scripts/deleted.ts', 'scripts/test.ts'];
+  expect(selectFor(...files).lint).toEqual(['--no-errors-on-unmatched', 'docs/testing.md', 'scripts/test.ts']);
+  expect(selectFor(...files, 'biome.json').lint).toEqual([]);
+});
+
 test('selects the contract check for the contract and what is generated from it', () => {
   expect(selectFor('openapi.yaml').checks.contract).toBe(true);
   expect(selectFor('machines/api/schema.ts').checks.contract).toBe(true);

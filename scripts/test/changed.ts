@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path';
 import { CORE } from '../../tests/support/effort.ts';
 import { titleIn } from '../workbench/story-titles.ts';
@@ -14,6 +14,7 @@ export interface Change {
 /** What a change is likely to break, as arguments for each runner; undefined if there is nothing to run. */
 export interface Selection {
   unit: string[];
+  lint: string[];
   /** Includes no journey on host pages unless `build` is set. */
   journeys: string[] | undefined;
   stories: string[] | undefined;
@@ -65,6 +66,7 @@ export function select({ base, files }: Change): Selection {
   const stories = [...(isStudio ? [] : ['--project=stories']), ...grep(named)];
   return {
     unit: ['--changed', base],
+    lint: has(LINTING) ? [] : ['--no-errors-on-unmatched', ...files.filter((file) => existsSync(file))],
     journeys: isAnywhere || reached.length > 0 ? journeys : undefined,
     stories: named.length > 0 ? stories : undefined,
     checks: {
@@ -83,7 +85,13 @@ const TESTS = ['**/*.{test,stories,spec}.{ts,tsx}'];
 const HELPERS = ['tests/support/**', 'tests/journeys/support/**'];
 const STUDIO = ['.storybook/**', 'tests/stories/**', 'tests/journeys/workbench/**', 'playwright.workbench.config.ts'];
 const BUILD = ['scripts/{budgets,build-server,ship}.ts', 'scripts/{budgets,package}/**'];
-const CONTRACT = [...CONFIGURATION, '{openapi,redocly,.spectral}.yaml', '{machines/api,scripts/contract}/**'];
+const LINTING = [...CONFIGURATION, 'biome.json', '.gitignore'];
+const CONTRACT = [
+  ...CONFIGURATION,
+  '{openapi,redocly,.spectral}.yaml',
+  '{machines/api,scripts/contract}/**',
+  'docs/requirements.md',
+];
 
 const isIn = (globs: string[], file: string): boolean => globs.some((glob) => matchesGlob(file, glob));
 

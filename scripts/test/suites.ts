@@ -99,7 +99,7 @@ export const deep: readonly Suite[] = [
 ];
 
 /** Tests that read the whole tree, which Vitest cannot find through imports. */
-const OF_THE_TREE = ['architecture', 'contract', 'outcomes', 'requirements', 'stories'];
+const OF_THE_TREE = ['architecture', 'outcomes', 'requirements', 'stories'];
 
 /** `npm test -- --changed`. */
 export const changed = (selection: Selection): readonly Suite[] => [
@@ -107,11 +107,11 @@ export const changed = (selection: Selection): readonly Suite[] => [
   ...(selection.checks.build ? [build] : []),
   ...(selection.checks.build && selection.journeys ? [site] : []),
   types,
-  lint,
+  withArgs(lint, selection.lint),
   ...(selection.checks.contract ? [contract] : []),
   withArgs(
     unitTests('unit tests of the tree', 'reports/tree.json'),
-    OF_THE_TREE.map((name) => `tests/${name}.test.ts`),
+    [...OF_THE_TREE, ...(selection.checks.contract ? ['contract'] : [])].map((name) => `tests/${name}.test.ts`),
   ),
   withArgs(unit, [...selection.unit, ...(selection.checks.kit ? KIT : [])]),
   ...(selection.journeys ? [withArgs(selection.checks.build ? journeys : onSite(journeys), selection.journeys)] : []),
