@@ -110,14 +110,14 @@ export const changed = (selection: Selection): readonly Suite[] => [
   withArgs(lint, selection.lint),
   ...(selection.checks.contract ? [contract] : []),
   withArgs(
-    unitTests('unit tests of the tree', 'reports/tree.json'),
+    { ...unitTests('unit tests of the tree', 'reports/tree.json'), cores: 1 },
     [...OF_THE_TREE, ...(selection.checks.contract ? ['contract'] : [])].map((name) => `tests/${name}.test.ts`),
   ),
+  prose,
+  deadCode,
   withArgs(unit, [...selection.unit, ...(selection.checks.kit ? KIT : [])]),
   ...(selection.journeys ? [withArgs(selection.checks.build ? journeys : onSite(journeys), selection.journeys)] : []),
   ...(selection.stories ? [withArgs(workbench, selection.stories)] : []),
-  prose,
-  deadCode,
 ];
 
 /** Without the host pages, which need the production build. */
