@@ -38,14 +38,16 @@ function rendered(): { place: string; elements: string[] } {
   const media = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
   const place = [innerWidth, ...media.map((query) => matchMedia(query).matches), document.title !== ''].join();
   const elements = new Set<string>();
+  const traitOf = (name: string, value: string): string => {
+    if (/^(?:for|aria-(?:describedby|labelledby|controls|owns|activedescendant|errormessage))$/.test(name))
+      return value.split(' ').every((id) => document.getElementById(id)) ? '=…' : '=nothing';
+    if (name === 'style') return `=${value.replace(/[\d.]+/g, '0')}`;
+    const isState = /^(?:class|dir|lang|role|type|hidden|tabindex|autocomplete|data-theme|aria-(?!label))/.test(name);
+    if (isState) return `=${value}`;
+    return value === '' ? '' : '=…';
+  };
   const read = (element: Element, above: string): void => {
-    const attributes = Array.from(element.attributes, ({ name, value }) =>
-      /^(?:class|dir|lang|role|type|style|hidden|tabindex|autocomplete|data-theme|aria-(?!describedby|labelledby|controls|owns|label|activedescendant|errormessage))/.test(
-        name,
-      )
-        ? `${name}=${name === 'style' ? value.replace(/[\d.]+/g, '0') : value}`
-        : `${name}${value === '' ? '' : '=…'}`,
-    );
+    const attributes = Array.from(element.attributes, ({ name, value }) => `${name}${traitOf(name, value)}`);
     const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
     const path = `${above}>${element.tagName} ${attributes.sort().join(' ')}${hasText ? ' …' : ''}`;
     elements.add(path);
