@@ -48,9 +48,10 @@ test('sells neither out-of-stock products nor unreleased digital editions [STORE
     'soldOut',
     'everySizeSoldOut',
     'unreleasedDigital',
+    'digitalIssue',
   ] as const;
-  expect(names.map((name) => isForSale(productOf(name)))).toEqual([true, true, true, false, false, false]);
-  expect(names.map((name) => isReleased(productOf(name)))).toEqual([true, true, true, true, true, false]);
+  expect(names.map((name) => isForSale(productOf(name)))).toEqual([true, true, true, false, false, false, true]);
+  expect(names.map((name) => isReleased(productOf(name)))).toEqual([true, true, true, true, true, false, true]);
 });
 
 test('uses the latest stock reported by the server', () => {

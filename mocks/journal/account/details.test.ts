@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { kept, openAs } from '../../../tests/support/journal.ts';
 import { ADMINISTRATOR, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
+import { LEADS_ON } from '../visitor/mails.ts';
 import { seedAccounts } from './account-state.ts';
+import { confirmEmail, confirmedFor } from './details.ts';
 
 const etienne = refOf('print-canada') ?? '';
 const amara = refOf('pending-email') ?? '';
@@ -57,6 +59,19 @@ test('replaces a pending address and its link, and drops it when the reader ente
   );
   expect(account(refOf('digital') ?? '')).toMatchObject({ email_change: null, emailPending: false });
   expect(visit('/account/email?token=lnk_2')).toMatchObject({ data: { link: { state: 'unknown' } } });
+});
+
+test('tells only the reader, once and within an hour, which address a link confirmed', async () => {
+  const { ask, clock, journal } = openAs('digital');
+  const noor = refOf('digital') ?? '';
+  const told = (ref: string) => journal.work((desk) => confirmedFor(desk, ref));
+  expect(told(noor)).toBeUndefined();
+  await ask('changeEmail', { body: { email } });
+  journal.work((desk) => confirmEmail(desk, 'lnk_1'));
+  expect([told(etienne), told(noor), told(noor)]).toEqual([undefined, email, undefined]);
+  journal.work((desk) => confirmEmail(desk, 'lnk_1'));
+  clock.now += LEADS_ON;
+  expect(told(noor)).toBeUndefined();
 });
 
 test('answers the same for a taken address as for a free one, but mails its owner no link', async () => {

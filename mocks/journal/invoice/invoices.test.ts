@@ -84,6 +84,14 @@ test('attaches a debit to the invoice that its order pays, and detaches it when 
   expect(Object.keys(journal.state().invoices)).toEqual(before);
 });
 
+test('tells the webhook that a debit was returned', () => {
+  const { journal } = open();
+  const types: string[] = [];
+  journal.onEvents((events) => types.push(...events.map(({ type }) => type)));
+  journal.work((desk) => invoiceFor(desk, { ...intent, returned: 'The bank account has been closed.' }));
+  expect(types).toEqual(['payment_intent.payment_failed']);
+});
+
 test('keeps the hundred latest refusals of an invoice, newest first [INV-19]', () => {
   const { journal } = open();
   const words = Array.from({ length: 101 }, (_, at) => `Declined for the time number ${at}.`);

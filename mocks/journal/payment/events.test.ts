@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { open } from '../../../tests/support/journal.ts';
+import type { PricedOrder } from '../order/order.ts';
 import { note, seconds, takeEvents } from './events.ts';
-import { setupObjectOf } from './objects.ts';
+import { paymentObjectOf, setupObjectOf } from './objects.ts';
 
 test('records a copy of the object and keeps the event for a listener', () => {
   const { journal } = open();
@@ -29,6 +30,14 @@ test('drops events without a listener', () => {
 
 test('rounds down to whole seconds', () => {
   expect(seconds(1_999)).toBe(1);
+});
+
+test('describes a test payment, and what was received once it is paid', () => {
+  const order = { total: 500 } as PricedOrder; // all that is read of it
+  const intent = { id: 'pi_1', secret: 'pi_1_secret_1', created: 1_999, order, attempts: 1, confirms: 1, reads: 0 };
+  const shared = { id: 'pi_1', object: 'payment_intent', amount: 500, created: 1, livemode: false };
+  expect(paymentObjectOf({ ...intent, status: 'processing' })).toMatchObject({ ...shared, amount_received: 0 });
+  expect(paymentObjectOf({ ...intent, status: 'succeeded' })).toMatchObject({ ...shared, amount_received: 500 });
 });
 
 test('offers cards and bank accounts in a setup intent, created in seconds', () => {
