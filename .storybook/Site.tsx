@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { addressAt } from '#app/page-address.ts';
 import type { Screen } from '#app/screen.tsx';
 import { useWorld, WorldProvider } from '#app/WorldProvider.tsx';
+import { addressAt } from '#host/own-address.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
@@ -37,7 +37,7 @@ export function Site({ start }: { start: string }) {
       key={place.number}
       world={world}
       depart={({ visit, notice }) => setPlace({ address: visit ?? drawn.address, notice, number: place.number + 1 })}
-      address={addressAt(new URL(drawn.address, window.location.origin))}
+      address={addressAt(() => new URL(drawn.address, window.location.origin))}
       arrival={() => place.notice}
     >
       <p className="story-departure" role="note">

@@ -1,5 +1,5 @@
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
-import { readQuery } from '#host/location.ts';
+import { readPathname, readQuery, replacePage } from '#host/location.ts';
 import { isWidget, mounts } from './mounts.ts';
 import { drawWidgets } from './site/draw-widgets.ts';
 import { isOfPage } from './site/frame.ts';
@@ -11,14 +11,14 @@ import { hasLink } from './widgets.ts';
 async function openPage(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#site');
   if (!root) throw new Error('index.html has no #site.');
-  const route = window.location.pathname;
+  const route = readPathname();
   const query = readQuery();
   // The mock journal runs only after the page's own scripts, so pass it the address a server would get.
   if (takeSecrets(widgets.some(({ widget, path }) => path === route && isWidget(widget) && hasLink(widget)))) return;
   const site = renderSite(root, route);
   const { openJournal } = await import('#mocks/site/site.ts');
   const { page, toolbar } = await openJournal(route, query);
-  if (page.kind === 'redirect') return window.location.replace(page.to);
+  if (page.kind === 'redirect') return replacePage(page.to);
   if (toolbar) startToolbar(root, toolbar);
   switch (page.kind) {
     case 'nowhere':

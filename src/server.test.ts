@@ -60,6 +60,18 @@ describe('render', () => {
     expect(new Set(marks).size).toBe(3);
   });
 
+  test.each(['https://journal.example//evil.example/x?tag=a', '//evil.example/x', '/\\evil.example/x'])(
+    'links no widget to another site at %s',
+    async (at) => {
+      for (const { widget, data } of examples) {
+        const html = await render(widget, data, { url: at });
+        const links = Array.from(html.matchAll(/(?:href|action)="([^"]*)"/g), ([, link = '']) => link);
+        const hosts = links.filter((link) => URL.canParse(link, url)).map((link) => new URL(link, url).hostname);
+        expect(hosts, widget).not.toContain('evil.example');
+      }
+    },
+  );
+
   test('escapes hostile strings from page data', async () => {
     const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script><form action="https://evil.example">';
     for (const { widget, data } of examples) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
-import { addressAt } from '#app/page-address.ts';
 import { partsArrived } from '#app/parts.ts';
 import type { Screen } from '#app/screen.tsx';
 import { WidgetTree } from '#app/WidgetTree.tsx';
+import { addressAt, requestedUrl } from '#host/own-address.ts';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { languageOf } from '#messages/language.ts';
@@ -38,11 +38,11 @@ export async function checkPageData(widget: Widget, data: unknown): Promise<Page
  */
 export async function render(widget: Widget, data: unknown, { url }: RenderOptions = {}): Promise<string> {
   const screen = await screenOf(widget);
-  const address = new URL(url ?? mounts[widget].route, 'http://localhost');
+  const address = requestedUrl(url ?? mounts[widget].route);
   const settings = Settings(Object(data).settings);
   const banners = settings?.view_only ? (['viewOnly'] as const) : [];
   const parts = new Set<string>();
-  const drawing = { data, query: address.searchParams, address: addressAt(address), banners };
+  const drawing = { data, query: address.searchParams, address: addressAt(() => address), banners };
   const noted = noting(drawing, parts);
   const drawn = settings && screen.draw(data, noted.query);
   const tag = TAGS[widget] ?? 'div';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { pathIn } from '#host/own-address.ts';
 import { sessionIn } from '#mocks/http/call-of.ts';
 import { PASSWORD } from '#mocks/journal/account/account-state.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
@@ -22,7 +23,7 @@ export function withReaders(journal: Journal, host: Hono): Hono {
     if (context.req.method !== 'GET' || !isReader(reader)) return next();
     url.searchParams.delete('reader');
     return context.body(null, 303, {
-      Location: url.pathname + url.search,
+      Location: pathIn(url),
       'Cache-Control': 'no-store',
       'Set-Cookie': becoming(journal, reader, sessionIn(context.req.raw)),
     });

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { addressAt, type PageAddress, placeOn } from '#host/own-address.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { type Outcome, readOutcome } from '#machines/lib/outcome.ts';
 import type { World } from '#machines/lib/world.ts';
-import { addressAt, type PageAddress } from './page-address.ts';
 
 export interface Surroundings {
   world: World;
@@ -13,7 +13,7 @@ export interface Surroundings {
   arrival?: () => unknown;
 }
 
-const NOWHERE = addressAt(new URL('https://journal.example/'));
+const NOWHERE = addressAt(() => new URL('https://journal.example/'));
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
@@ -27,6 +27,12 @@ export const useWorld = (): World => useSurroundings().world;
 export const useAddress = (): PageAddress => useSurroundings().address ?? NOWHERE;
 
 export const usePath = (): string => useAddress().path();
+
+/** Returns the link to a place on this page. */
+export function usePlaceOn(): (fragment: string) => string {
+  const address = useAddress();
+  return (fragment) => placeOn(address, fragment);
+}
 
 export const useOwnId = (id: string): string => `${useSurroundings().idPrefix ?? ''}${id}`;
 

@@ -12,7 +12,11 @@ beforeEach(() => {
   gone = [];
   shownAgain = [];
   vi.stubGlobal('window', {
-    location: { assign: (path: string) => gone.push(path), reload: () => gone.push('reload') },
+    location: {
+      origin: 'https://journal.test',
+      assign: (to: string) => gone.push(new URL(to).pathname),
+      reload: () => gone.push('reload'),
+    },
     addEventListener: (_: string, shown: (typeof shownAgain)[number]) => shownAgain.push(shown),
     sessionStorage: {
       getItem: (key: string) => store.get(key) ?? null,

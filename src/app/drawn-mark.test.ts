@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { addressAt } from '#host/own-address.ts';
 import { type Drawing, drawnMark, type Extent, extentOf, isDrawnFrom } from './drawn-mark.ts';
-import { addressAt } from './page-address.ts';
 
 const drawingOf = (data: unknown): Drawing => ({
   data,
   query: new URLSearchParams('tag=a'),
   banners: [],
-  address: addressAt(new URL('https://journal.example/page?tag=a')),
+  address: addressAt(() => new URL('https://journal.example/page?tag=a')),
 });
 const extent: Extent = [3, 12];
 const inZone = <Answer>(zone: string, ask: () => Answer): Answer => {

@@ -1,6 +1,6 @@
+import type { PageAddress } from '#host/own-address.ts';
 import type { Query } from '#machines/rules/link/query.ts';
 import { digest } from '#machines/rules/text/digest.ts';
-import type { PageAddress } from './page-address.ts';
 
 export interface Drawing {
   data: unknown;
@@ -60,8 +60,10 @@ export function noting({ query, address, ...rest }: Drawing, parts: Set<string>)
       pathname: () => note('pathname', address.pathname),
       path: () => note('path', address.path),
       fragment: () => note('fragment', address.fragment),
+      start: () => note('start', address.start),
     },
   };
 }
 
-const isPart = (name: string): name is keyof PageAddress => ['origin', 'pathname', 'path', 'fragment'].includes(name);
+const isPart = (name: string): name is keyof PageAddress =>
+  ['origin', 'pathname', 'path', 'fragment', 'start'].includes(name);

@@ -1,3 +1,5 @@
+import { dropOwnFragment } from './location.ts';
+
 export const readFragment = (): string => window.location.hash.slice(1);
 
 export function pushFragment(fragment: string): void {
@@ -10,9 +12,7 @@ export function dropFragment(wasPushed: boolean): void {
     window.history.back();
     return;
   }
-  const url = new URL(window.location.href);
-  url.hash = '';
-  window.history.replaceState(window.history.state, '', url);
+  dropOwnFragment();
 }
 
 export function watchFragment(changed: () => void): () => void {

@@ -1,5 +1,6 @@
-import type { PageAddress } from '#app/page-address.ts';
-import { readFragment } from './fragment.ts';
+import { addressAt, within } from './own-address.ts';
+
+const readUrl = (): URL => new URL(window.location.href);
 
 export function readQuery(): URLSearchParams {
   const query = new URLSearchParams(window.location.search);
@@ -11,15 +12,19 @@ export const isInAddress = (name: string): boolean => new URLSearchParams(window
 
 export const readPathname = (): string => window.location.pathname;
 
-export const readPath = (): string => window.location.pathname + window.location.search;
+/** Returns the absolute address of a path of this site. */
+export const onSite = (path: string): string => within(window.location.origin, path);
 
 /** Goes to another page of the site. Reloads if only the fragment differs. */
 export function visit(path: string): void {
   const { href } = window.location;
-  window.location.assign(path);
-  const isThisPage = path.includes('#') && withoutFragment(new URL(path, href).href) === withoutFragment(href);
-  if (isThisPage) window.location.reload();
+  const to = onSite(path);
+  window.location.assign(to);
+  if (to.includes('#') && withoutFragment(to) === withoutFragment(href)) window.location.reload();
 }
+
+/** Goes to another page of the site in place of this one. */
+export const replacePage = (path: string): void => window.location.replace(onSite(path));
 
 const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
 
@@ -28,7 +33,7 @@ const withoutFragment = (address: string): string => address.replace(/#.*$/s, ''
  * instead. `readQuery` still returns them to every widget of the page.
  */
 export function takeQuery(names: readonly string[], instead: Readonly<Record<string, string>> = {}): void {
-  const url = new URL(window.location.href);
+  const url = readUrl();
   const found = names.filter((name) => url.searchParams.has(name));
   if (found.length === 0) return;
   for (const name of found) {
@@ -37,28 +42,40 @@ export function takeQuery(names: readonly string[], instead: Readonly<Record<str
     url.searchParams.delete(name);
   }
   for (const [name, value] of Object.entries(instead)) url.searchParams.set(name, value);
-  window.history.replaceState(window.history.state, '', url);
+  replaceAddress(url);
 }
+
+/** Changes the address without a load or a history entry. */
+const replaceAddress = (url: URL): void => window.history.replaceState(window.history.state, '', url);
 
 /**
  * Sets query parameters in the address bar without a history entry and keeps all others; undefined removes one.
  * Browsers limit the rate; a refused write leaves the address unchanged.
  */
 export function writeQuery(values: Readonly<Record<string, string | undefined>>): void {
-  const url = new URL(window.location.href);
+  const url = readUrl();
   for (const [name, value] of Object.entries(values))
     if (value === undefined) url.searchParams.delete(name);
     else if (url.searchParams.get(name) !== value) url.searchParams.set(name, value);
   if (url.search === window.location.search) return;
   try {
-    window.history.replaceState(window.history.state, '', url);
+    replaceAddress(url);
   } catch {
     // The next change writes it.
   }
 }
 
-export const replaceQuery = (query: URLSearchParams): void =>
-  window.location.replace(`${window.location.pathname}?${query}${window.location.hash}`);
+export function replaceQuery(query: URLSearchParams): void {
+  const url = readUrl();
+  url.search = query.toString();
+  window.location.replace(url.href);
+}
+
+export function dropOwnFragment(): void {
+  const url = readUrl();
+  url.hash = '';
+  replaceAddress(url);
+}
 
 /** Parameters taken out of this page's address, or none after the host has changed the path without a load. */
 function takenHere(): URLSearchParams {
@@ -78,9 +95,11 @@ const isVisit = (...types: NavigationTimingType[]): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => types.includes((entry as PerformanceNavigationTiming).type));
 
+/** The page's own address, for a provider that sends the reader back. */
+export const readHref = (): string => window.location.href;
+
 export const reload = (): void => window.location.reload();
 
 export const origin = (): string => window.location.origin;
 
-/** The page's current address. Read on each call, because a host may change the path without a load. */
-export const pageAddress: PageAddress = { origin, pathname: readPathname, path: readPath, fragment: readFragment };
+export const pageAddress = addressAt(readUrl, () => document.baseURI);

@@ -7,6 +7,7 @@ import type {
 } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
+import { onSite, readHref } from './location.ts';
 import { createScriptLoader } from './script.ts';
 import { confirmedSetup, readSetup } from './stripe-setup.ts';
 import { SCRIPTS } from './trusted-script.ts';
@@ -70,7 +71,7 @@ export function createStripe(publishableKey = '', forms: object): PaymentProvide
       if (!form) return { kind: 'unavailable' };
       const { client, elements } = form;
       form.wallet = undefined;
-      const confirmParams = { return_url: window.location.href };
+      const confirmParams = { return_url: readHref() };
       return confirmationOf(await client.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
     },
     authorize: async ({ secret, method }) => {
@@ -86,7 +87,7 @@ export function createStripe(publishableKey = '', forms: object): PaymentProvide
     confirmSetup: async ({ secret, returnTo }) => {
       const { client, elements } = opened.get(forms)?.get(secret) ?? {};
       if (!client || !elements) return { kind: 'unavailable' };
-      const confirmParams = { return_url: new URL(returnTo, window.location.origin).href };
+      const confirmParams = { return_url: onSite(returnTo) };
       return confirmedSetup(await client.confirmSetup({ elements, confirmParams, redirect: 'if_required' }));
     },
     readSetupStatus: async ({ pubkey, secret }) => readSetup(loaded(pubkey), secret),

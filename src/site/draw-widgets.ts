@@ -1,10 +1,10 @@
-import { readQuery } from '#host/location.ts';
+import { readHref, readQuery } from '#host/location.ts';
 import { isWidget } from '#src/mounts.ts';
 import { render } from '#src/server.tsx';
 
 /** Renders each mount point to HTML, as a host's server would. The embed hydrates it. */
 export async function drawWidgets(root: ParentNode, data: unknown): Promise<void> {
-  const address = new URL(window.location.pathname, window.location.origin);
+  const address = new URL(readHref());
   // The original query, including the token that was removed from the address bar.
   address.search = readQuery().toString();
   for (const place of root.querySelectorAll<HTMLElement>('[data-journal]')) {

@@ -1,5 +1,6 @@
 import './theme.css';
 import './pages.css';
+import { replacePage } from '#host/location.ts';
 import { frame } from './frame.ts';
 import { journal } from './journal.ts';
 import { type Given, hostPage, nowhere, type Placed } from './pages.ts';
@@ -88,6 +89,6 @@ function startSignIn<Reader extends string>(page: ParentNode, { people, choose }
   for (const button of page.querySelectorAll<HTMLElement>('button[data-reader]'))
     button.addEventListener('click', () => {
       const chosen = people.find(({ reader }) => reader === button.dataset.reader);
-      if (chosen) window.location.replace(choose(chosen.reader));
+      if (chosen) replacePage(choose(chosen.reader));
     });
 }

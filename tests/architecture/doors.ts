@@ -93,6 +93,17 @@ export const doors: Rule[] = [
     ]),
   },
   {
+    name: 'only two modules read the address of the page',
+    reason: 'A path such as `//evil.example` leaves the site where it is put into a link as it is.',
+    findings: when(
+      (source) => isIn('src/')(source) && !['src/host/location.ts', 'src/host/fragment.ts'].includes(source.path),
+      (source) => [
+        ...reads(['location'])(source),
+        ...(source.text.match(ADDRESS) ?? []).map((found) => `reads ${found}`),
+      ],
+    ),
+  },
+  {
     name: 'the app room imports no screen',
     reason: 'A page only loads the machines it runs, so shared code must not import any.',
     findings: when(isIn('src/app/'), (source) =>
@@ -149,3 +160,6 @@ function roomOf(path: string): string {
   const [top = '', inner = ''] = path.split('/');
   return top === 'src' && path.split('/').length > 2 ? `${top}/${inner}` : top;
 }
+
+const ADDRESS =
+  /\b(?:window|self|top|parent|document|globalThis)\??\.location\b(?!\.reload)|\bdocument\.(?:URL|documentURI|baseURI)\b|\bhistory\.(?:push|replace)State\b/g;

@@ -110,6 +110,13 @@ export const samples: Sample[] = [
     good: `import { loadStripe } from '#host/stripe.ts';`,
   },
   {
+    rule: 'only two modules read the address of the page',
+    path: 'src/host/print-view.ts',
+    bad: `export const path = () => window.location.pathname;`,
+    finding: 'reads window.location',
+    good: `import { visit } from './location.ts';\nexport const home = () => visit('/');\nexport const again = () => window.location.reload();`,
+  },
+  {
     rule: 'the app room imports no screen',
     path: 'src/app/WorldProvider.tsx',
     bad: `const load = () => import('#screens/purchase/cart/Cart.tsx');`,

@@ -17,7 +17,7 @@ afterEach(() => {
 async function load(path: string, { hasLink = true } = {}) {
   vi.resetModules();
   const location = Object.assign(new URL(path, 'https://journal.test'), {
-    replace: (to: string) => void sent.push(to),
+    replace: (to: string) => void sent.push(to.replace('https://journal.test', '')),
   });
   const sent: string[] = [];
   const history = {

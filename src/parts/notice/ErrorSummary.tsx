@@ -45,8 +45,6 @@ export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
 
 // Following the fragment would leave the page under a host's `<base href>` and add a history entry.
 function focusControl(event: MouseEvent<HTMLAnchorElement>, controlId: string) {
-  const control = event.currentTarget.ownerDocument.getElementById(controlId);
-  if (!control) return;
   event.preventDefault();
-  control.focus();
+  event.currentTarget.ownerDocument.getElementById(controlId)?.focus();
 }

@@ -118,9 +118,9 @@ function Edit({ id, of }: { id: string | undefined; of: string }) {
 
 // Following the fragment would leave the page under a host's `<base href>` and add a history entry.
 function focusPart(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  event.preventDefault();
   const part = event.currentTarget.ownerDocument.getElementById(id);
   if (!part) return;
-  event.preventDefault();
   if (part.tabIndex === -1 && part.hasAttribute('tabindex')) return part.focus();
   const group = part.closest('[role="radiogroup"]') ?? part;
   const control =
