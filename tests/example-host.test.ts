@@ -69,6 +69,30 @@ beforeAll(async () => {
 });
 
 describe('a page of the example host', () => {
+  test('marks a cookie Secure over HTTPS alone, on pages as on calls', async () => {
+    const cookies = async (address: string, init: RequestInit = {}) =>
+      (await host.request(address, { redirect: 'manual', ...init })).headers.getSetCookie();
+    const login = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'noor@reader.example', password: 'correct horse' }),
+    };
+    const set = async (origin: string) => [
+      ...(await cookies(`${origin}/subscribe`)),
+      ...(await cookies(`${origin}/account?reader=subscriber`)),
+      ...(await cookies(`${origin}/oauth/google?url=/account`)),
+      ...(await cookies(`${origin}/api/access/login`, login)),
+    ];
+    const isSecure = (cookie: string) => cookie.includes('; Secure');
+    expect((await set('http://127.0.0.1:4030')).map(isSecure)).toEqual([false, false, false, false]);
+    expect((await set('https://journal.example')).map(isSecure)).toEqual([true, true, true, true]);
+  });
+
+  test('keeps a tester on the site who chooses a reader at a path of two slashes', async () => {
+    const { headers } = await ask('//evil.example/x?reader=subscriber');
+    expect(headers.get('Location')).toBe('/.//evil.example/x');
+  });
+
   test('renders its widgets for the address and lists their files once [BEYOND-80]', async () => {
     const page = await (await ask('/articles/keepers-of-the-light?a=1')).text();
     for (const widget of ['header', 'post-navigation', 'share', 'footer'])

@@ -47,7 +47,7 @@ export function answering(journal: Journal, { origins = 'own', covers, ...option
     const response = isOfConsole(pathname)
       ? await ownConsole.fetch(request)
       : ((await getResponse(handlers, request)) ?? (await files.fetch(request)));
-    return request.url.startsWith('http:') ? withPlainCookies(response) : response;
+    return withOwnCookies(request, response);
   };
 }
 
@@ -61,12 +61,18 @@ function hostFiles(journal: Journal, covers = new Hono()): Hono {
 
 const isOfConsole = (pathname: string): boolean => pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`);
 
-/** Removes `Secure` from cookies over plain HTTP. Browsers exempt localhost, most client libraries do not. */
-function withPlainCookies(response: Response): Response {
+/**
+ * Removes `Secure` from the cookie of a page or call over plain HTTP. Only some browsers exempt localhost, and most
+ * client libraries do not.
+ */
+export const cookieOver = ({ url }: Request, cookie: string): string =>
+  url.startsWith('http:') ? cookie.replace(/; Secure\b/, '') : cookie;
+
+function withOwnCookies(request: Request, response: Response): Response {
   const cookies = response.headers.getSetCookie();
   if (cookies.length === 0) return response;
   response.headers.delete('Set-Cookie');
-  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie.replace(/; Secure\b/, ''));
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookieOver(request, cookie));
   return response;
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { pathIn } from '#host/own-address.ts';
 import { sessionIn } from '#mocks/http/call-of.ts';
+import { cookieOver } from '#mocks/http/serve.ts';
 import { PASSWORD } from '#mocks/journal/account/account-state.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
 import { lookUp } from '#mocks/journal/read-fields.ts';
@@ -25,7 +26,7 @@ export function withReaders(journal: Journal, host: Hono): Hono {
     return context.body(null, 303, {
       Location: pathIn(url),
       'Cache-Control': 'no-store',
-      'Set-Cookie': becoming(journal, reader, sessionIn(context.req.raw)),
+      'Set-Cookie': cookieOver(context.req.raw, becoming(journal, reader, sessionIn(context.req.raw))),
     });
   });
   app.all('*', ({ req }) => host.fetch(req.raw));

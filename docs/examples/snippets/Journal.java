@@ -1,6 +1,7 @@
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.net.URLDecoder;
+import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -13,11 +14,17 @@ public final class Journal {
     public static final Map<String, String> TOKEN_PAGE_HEADERS =
             Map.of("Referrer-Policy", "no-referrer", "Cache-Control", "no-store");
 
-    /** Pages that log in or out, are not meant for readers, or act when opened. */
-    private static final List<String> ACTING = List.of("login", "logout", "oauth", "api");
+    /** Pages that log in or out, are not meant for readers, or act. Servers may drop what stands before or after. */
+    private static final List<String> ACTING = List.of("login", "logout", "oauth", "api", "delete");
 
-    /** "//", backslashes, spaces, invisible characters, and "." and ".." segments. */
-    private static final Pattern ASTRAY = Pattern.compile("//|/\\.{1,2}(/|$)|[\\\\\\p{Cc}\\p{Cf}\\p{Z}]");
+    /**
+     * "//", percent signs, backslashes, spaces, invisible characters, and segments that start with a dot or ";": some
+     * servers read "/a/..;/logout" as "/logout".
+     */
+    private static final Pattern ASTRAY = Pattern.compile("/[/.;]|[%\\\\\\p{Cc}\\p{Cf}\\p{Z}]");
+
+    /** From the first punctuation mark of a segment: a path parameter, an extension. */
+    private static final Pattern AFTER_NAME = Pattern.compile("[!-,.:-@\\[-^`{-~].*", Pattern.DOTALL);
 
     private Journal() {}
 
@@ -31,17 +38,15 @@ public final class Journal {
         if (asked == null || asked.length() > 2000 || !asked.matches("(?i)/(?![^?#]*%2f)[!-\\[\\]-~]*")) return "/";
         String[] parts = asked.split("#", 2)[0].split("\\?", 2);
         String path = decoded(parts[0]);
-        if (path == null || ASTRAY.matcher(path).find()) return "/";
+        if (path == null) return "/";
+        path = Normalizer.normalize(path, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+        if (ASTRAY.matcher(path).find()) return "/";
         for (String pair : (parts.length > 1 ? parts[1] : "").split("&")) {
             String name = decoded(pair.split("=", 2)[0]);
             if (name == null || name.equalsIgnoreCase("redirect_status")) return "/";
         }
-        List<String> segments = Arrays.stream(path.toLowerCase(Locale.ROOT).split("/"))
-                .map(step -> step.split(";", 2)[0])
-                .filter(name -> !name.isEmpty())
-                .toList();
-        if (segments.isEmpty()) return asked;
-        boolean acts = ACTING.contains(segments.get(0)) || segments.get(segments.size() - 1).equals("delete");
+        boolean acts = Arrays.stream(path.split("/"))
+                .anyMatch(step -> ACTING.contains(AFTER_NAME.matcher(step).replaceFirst("")));
         return acts ? "/" : asked;
     }
 

@@ -20,10 +20,15 @@ func PageDataBlock(data any) (string, error) {
 
 var (
 	written = regexp.MustCompile(`^/[!-\[\]-~]*$`)
-	// "//", backslashes, spaces, invisible characters, and "." and ".." segments.
-	astray = regexp.MustCompile(`//|/\.{1,2}(/|$)|[\\\p{Cc}\p{Cf}\p{Z}]`)
-	// Pages that log in or out, are not meant for readers, or act when opened.
-	acting = map[string]bool{"login": true, "logout": true, "oauth": true, "api": true}
+	// "//", backslashes, spaces, invisible characters, and segments that start with a dot or ";": some servers read
+	// "/a/..;/logout" as "/logout".
+	astray = regexp.MustCompile(`/[/.;]|[\\\p{Cc}\p{Cf}\p{Z}]`)
+	// Characters that some servers replace with ASCII, such as full-width letters.
+	wide = regexp.MustCompile(`[ªºſ\x{2024}-\x{2026}\x{2070}-\x{218F}\x{2460}-\x{24FF}\x{3200}-\x{33FF}\x{FB00}-\x{FB06}\x{FE50}-\x{FE6F}\x{FF00}-\x{FFEF}\x{1D400}-\x{1D7FF}\x{1F100}-\x{1F1FF}]`)
+	// From the first punctuation mark of a segment: a path parameter, an extension.
+	afterName = regexp.MustCompile("(?s)[!-,.:-@\\[-^`{-~].*")
+	// Pages that log in or out, are not meant for readers, or act. Servers may drop what stands before or after.
+	acting = map[string]bool{"login": true, "logout": true, "oauth": true, "api": true, "delete": true}
 )
 
 // ReturnPath returns the path to open after login: the requested one, or "/" if it may leave the site.
@@ -34,7 +39,7 @@ func ReturnPath(asked string) string {
 	beforeFragment, _, _ := strings.Cut(asked, "#")
 	rawPath, query, _ := strings.Cut(beforeFragment, "?")
 	path, ok := decoded(rawPath)
-	if !ok || astray.MatchString(path) || strings.Contains(strings.ToLower(rawPath), "%2f") {
+	if !ok || astray.MatchString(path) || wide.MatchString(path) || strings.Contains(strings.ToLower(rawPath), "%2f") {
 		return "/"
 	}
 	for _, pair := range strings.Split(query, "&") {
@@ -43,14 +48,10 @@ func ReturnPath(asked string) string {
 			return "/"
 		}
 	}
-	var segments []string
 	for _, step := range strings.Split(strings.ToLower(path), "/") {
-		if name, _, _ := strings.Cut(step, ";"); name != "" {
-			segments = append(segments, name)
+		if acting[afterName.ReplaceAllString(step, "")] {
+			return "/"
 		}
-	}
-	if len(segments) > 0 && (acting[segments[0]] || segments[len(segments)-1] == "delete") {
-		return "/"
 	}
 	return asked
 }

@@ -21,13 +21,15 @@ function return_path(mixed $asked): string
         $name = decoded(explode('=', $pair)[0]);
         if ($name === null || strtolower($name) === 'redirect_status') return '/';
     }
-    // Rejects "//", backslashes, spaces, invisible characters, and "." and ".." segments.
-    if ($path === null || preg_match('~//|/\.{1,2}(/|$)|[\\\\\p{Cc}\p{Cf}\p{Z}]~u', $path) !== 0) return '/';
-    $steps = array_map(fn($step) => explode(';', $step)[0], explode('/', strtolower($path)));
-    $segments = array_values(array_filter($steps, fn($step) => $step !== ''));
-    // Pages that log in or out, are not meant for readers, or act when opened.
-    if (in_array($segments[0] ?? '', ['login', 'logout', 'oauth', 'api'], true)) return '/';
-    return end($segments) === 'delete' ? '/' : $asked;
+    // Rejects "//", backslashes, spaces, invisible characters, and segments that start with a dot or ";": some servers read
+    // "/a/..;/logout" as "/logout".
+    if ($path === null || preg_match('~/[/.;]|[\\\\\p{Cc}\p{Cf}\p{Z}]~u', $path) !== 0) return '/';
+    // Rejects characters that some servers replace with ASCII, such as full-width letters.
+    if (preg_match('~[ªºſ\x{2024}-\x{2026}\x{2070}-\x{218F}\x{2460}-\x{24FF}\x{3200}-\x{33FF}\x{FB00}-\x{FB06}\x{FE50}-\x{FE6F}\x{FF00}-\x{FFEF}\x{1D400}-\x{1D7FF}\x{1F100}-\x{1F1FF}]~u', $path)) return '/';
+    // Ignores a segment's text from its first punctuation mark: a path parameter, an extension.
+    $names = array_map(fn($step) => preg_replace('~[!-,.:-@\[-^`{-\~].*~s', '', $step), explode('/', strtolower($path)));
+    // Pages that log in or out, are not meant for readers, or act. Servers may drop what stands before or after.
+    return array_intersect($names, ['login', 'logout', 'oauth', 'api', 'delete']) ? '/' : $asked;
 }
 
 /** Returns the decoded text; null if it is invalid or encoded twice. */

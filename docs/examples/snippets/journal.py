@@ -23,17 +23,19 @@ def return_path(asked) -> str:
     path, names = _decoded(path), [_decoded(pair.partition("=")[0]) for pair in query.split("&")]
     if path is None or None in names or any(name.lower() == "redirect_status" for name in names):
         return "/"
-    if "//" in path or "\\" in path or any(unicodedata.category(c) in _UNSEEN for c in path):
+    path = unicodedata.normalize("NFKC", path).lower()
+    # No segment starts with a dot or ";": some servers read "/a/..;/logout" as "/logout".
+    if re.search(r"/[/.;]|[%\\]", path) or any(unicodedata.category(c) in _UNSEEN for c in path):
         return "/"
-    steps = path.lower().split("/")
-    segments = [name for name in (step.partition(";")[0] for step in steps) if name]
-    if "." in steps or ".." in steps or segments and (segments[0] in _ACTING or segments[-1] == "delete"):
+    if any(_AFTER_NAME.sub("", step) in _ACTING for step in path.split("/")):
         return "/"
     return asked
 
 
-# Pages that log in or out, are not meant for readers, or act when opened.
-_ACTING = {"login", "logout", "oauth", "api"}
+# Pages that log in or out, are not meant for readers, or act when opened. Servers may drop what stands before or after.
+_ACTING = {"login", "logout", "oauth", "api", "delete"}
+# From the first punctuation mark: a path parameter, an extension.
+_AFTER_NAME = re.compile(r"[!-,.:-@\[-^`{-~].*", re.DOTALL)
 # Control and format characters, and spaces.
 _UNSEEN = {"Cc", "Cf", "Zs", "Zl", "Zp"}
 

@@ -5,8 +5,8 @@ module Journal
   # Headers for every page whose address may contain a token.
   TOKEN_PAGE_HEADERS = { 'Referrer-Policy' => 'no-referrer', 'Cache-Control' => 'no-store' }.freeze
 
-  # Pages that log in or out, are not meant for readers, or act when opened.
-  ACTING = %w[login logout oauth api].freeze
+  # Pages that log in or out, are not meant for readers, or act. Servers may drop what stands before or after.
+  ACTING = %w[login logout oauth api delete].freeze
 
   module_function
 
@@ -24,11 +24,14 @@ module Journal
     path = decoded(path)
     names = query.to_s.split('&').map { |pair| decoded(pair[/\A[^=]*/]) }
     return '/' if path.nil? || names.any? { |name| name.nil? || name.downcase == 'redirect_status' }
-    # Rejects "//", backslashes, spaces, invisible characters, and "." and ".." segments.
-    return '/' if path.match?(%r{//|/\.{1,2}(/|\z)|[\\\p{Cc}\p{Cf}\p{Z}]})
 
-    segments = path.downcase.split('/').map { |step| step[/\A[^;]*/] }.reject(&:empty?)
-    ACTING.include?(segments.first) || segments.last == 'delete' ? '/' : asked
+    path = path.unicode_normalize(:nfkc).downcase
+    # Rejects "//", percent signs, backslashes, spaces, invisible characters, and segments that start with a dot or ";":
+    # some servers read "/a/..;/logout" as "/logout".
+    return '/' if path.match?(%r{/[/.;]|[%\\\p{Cc}\p{Cf}\p{Z}]})
+
+    # Ignores a segment's text from its first punctuation mark: a path parameter, an extension.
+    path.split('/').any? { |step| ACTING.include?(step.sub(/[!-,.:-@\[-^`{-~].*/m, '')) } ? '/' : asked
   end
 
   # Returns the decoded text; nil if it is invalid or encoded twice.

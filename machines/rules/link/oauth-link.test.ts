@@ -23,7 +23,7 @@ test('no sign-in link contains a hostile redirect [ENTRY-17]', () => {
     institutionLink('urn:x', asked),
   ]);
   expect([refused.length, new Set(links)]).toEqual([
-    124,
+    127,
     new Set([
       '/oauth/google?url=%2F',
       '/oauth/openathens?url=%2F',

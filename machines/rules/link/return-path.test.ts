@@ -14,7 +14,7 @@ describe('hostile redirects lead home [ENTRY-17]', () => {
   });
 
   test('covers the whole list', () => {
-    expect([hostile.length, hostile.filter(({ expected }) => expected === 'reject').length]).toEqual([149, 124]);
+    expect([hostile.length, hostile.filter(({ expected }) => expected === 'reject').length]).toEqual([152, 127]);
   });
 });
 
@@ -26,6 +26,7 @@ test.each([
   ['a page whose encoded name is the login', '/%6Cogin'],
   ['a page encoded twice', '/%256Cogout'],
   ['a path parameter', '/logout;v=1'],
+  ['an extension', '/account/address/ship-a/delete.json'],
   ['an encoded slash', '/issue/%2F%2Fevil.example'],
   ['an encoded backslash', '/issue/%5Cevil.example'],
   ['an encoded slash beside a name encoded twice', '/%2F%25e3%2580%2582evil.example'],
@@ -101,6 +102,80 @@ const parameters = fc
   .array(fc.constantFrom(...'aZ09-._~!$&()*+,;=:@/?', '%20', '%2F', '%C3%A9', '%F0%9F%93%96'))
   .map((parts) => parts.join(''));
 
+/** What servers and proxies do to a path before they route it. */
+const NORMALIZERS: ((path: string) => string)[] = [
+  unescaped,
+  (path) => path.replaceAll('\\', '/'),
+  (path) => path.replace(/\/{2,}/g, '/'),
+  (path) => path.replace(/;[^/]*/g, ''),
+  (path) => path.replace(/[. ]+(?=\/|$)/g, ''),
+  (path) => path.replace(/\.[a-z]+(?=\/|$)/gi, ''),
+  (path) => path.replace(/^\/index(?:\.php)?(?=\/)/, ''),
+  (path) => path.replace(/[\0:?+,].*$/s, ''),
+  (path) => path.normalize('NFKC'),
+  (path) => path.toLowerCase(),
+  (path) => {
+    const kept: string[] = [];
+    for (const segment of path.split('/').slice(1))
+      if (segment === '..') kept.pop();
+      else if (segment !== '.') kept.push(segment);
+    return `/${kept.join('/')}`;
+  },
+];
+
+test('no accepted path becomes a page that acts, however servers normalize it [ENTRY-17, BEYOND-75]', () => {
+  const part = fc.constantFrom(
+    ...[
+      '/',
+      '/',
+      '//',
+      '.',
+      '..',
+      '...',
+      ';',
+      ';v=1',
+      '..;',
+      '.;x',
+      '\\',
+      ' ',
+      ':',
+      ',',
+      '+',
+      '%',
+      '\0',
+      '\uff0e',
+      '\uff0f',
+    ],
+    ...[
+      '%2f',
+      '%252f',
+      '%5c',
+      '%2e',
+      '%252e',
+      '%3b',
+      '%20',
+      '%00',
+      '.html',
+      '.json',
+      'index.php',
+      'a',
+      'store',
+      '#x',
+      '?y',
+    ],
+    ...['login', 'LogOut', 'log%6Fut', 'api', 'oauth', 'delete', 'DELETE', '\uff4cogin', 'evil.example'],
+  );
+  const orders = fc.array(fc.constantFrom(...NORMALIZERS), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), orders, (parts, steps) => {
+      const accepted = returnPath(`/${parts.join('')}`);
+      const path = steps.reduce((each, step) => step(each), accepted.replace(/[?#].*$/s, ''));
+      expect(path).toMatch(/^(?!\/\/)(?!\/(?:login|logout|oauth|api)(?:\/|$))(?!.*\/delete\/?$)/i);
+    }),
+    { numRuns: effort(2_000, 20_000, 200_000) },
+  );
+});
+
 test('is idempotent', () => {
   fc.assert(
     fc.property(
@@ -158,13 +233,13 @@ test('rejects pages that end a session or delete, in any case and encoding', () 
 
 const ASTRAY = ['login', 'logout', 'oauth', 'api', 'delete', 'redirect_status'];
 
-const unescaped = (path: string): string => {
+function unescaped(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
-};
+}
 
 function written(letter: string, way: number): string {
   const code = letter.charCodeAt(0).toString(16).toUpperCase();

@@ -9,7 +9,9 @@ export function returnPath(asked: unknown): string {
   const result = href.slice(SITE.length);
   // Validates the result, too: a safe origin does not make the returned string safe.
   if (origin !== SITE || !isWritten(result)) return HOME;
-  const path = decoded(asked.replace(/[?#].*$/s, ''))?.toLowerCase();
+  const path = decoded(asked.replace(/[?#].*$/s, ''))
+    ?.normalize('NFKC')
+    .toLowerCase();
   if (path === undefined || !PLAIN.test(path) || leadsAstray(path)) return HOME;
   return [...searchParams.keys()].some(isForged) ? HOME : result;
 }
@@ -24,20 +26,22 @@ const LONGEST = 2_000;
  */
 const WRITTEN = /^(?![^?#]*(?:\/\/|%(?:25|2f|5c)))\/[!-[\]-~]*$/i;
 
-/** The same for a fully decoded path, which may not contain `.` or `..` segments. */
-const PLAIN = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:\/|$))\/[^\\\p{Cc}\p{Cf}\p{Z}]*$/u;
+/**
+ * The same for a fully decoded path. No segment starts with a dot or `;`: Tomcat reads `/a/..;/logout` as `/logout`.
+ */
+const PLAIN = /^(?!.*\/[/.;])\/[^%\\\p{Cc}\p{Cf}\p{Z}]*$/u;
 
 const isWritten = (path: string): boolean => path.length <= LONGEST && WRITTEN.test(path);
 
 /**
- * Rejects pages that end a session, start another, serve no reader, or delete. Everything after a `;` is ignored, since
- * servers differ on it.
+ * Rejects pages that end a session, start another, serve no reader, or delete, at any depth: a server may drop a prefix
+ * such as `index.php`. Ignores a segment's text from its first punctuation mark, which servers read as a parameter, an
+ * extension or nothing.
  */
-function leadsAstray(path: string): boolean {
-  const segments = path.split('/').map((segment) => segment.replace(/;.*$/s, ''));
-  const named = segments.filter((segment) => segment !== '');
-  return ['login', 'logout', 'oauth', 'api'].includes(named[0] ?? '') || named.at(-1) === 'delete';
-}
+const leadsAstray = (path: string): boolean =>
+  path.split('/').some((segment) => ASTRAY.includes(segment.replace(/[!-,.:-@[-^`{-~].*$/s, '')));
+
+const ASTRAY = ['login', 'logout', 'oauth', 'api', 'delete'];
 
 /** The provider's parameter that marks a payment as successful. */
 const isForged = (name: string): boolean => decoded(name)?.toLowerCase() === 'redirect_status';
