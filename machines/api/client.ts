@@ -13,6 +13,8 @@ export type Api = Client<paths>;
 export const createApi = (baseUrl = '/', { adminView, isViewOnly }: Viewing = OWN): Api =>
   createClient<paths>({
     baseUrl,
+    // A proxy may keep what the server says must not be kept.
+    cache: 'no-store',
     fetch: async (request) => told(await globalThis.fetch(isViewOnly ? onlyReading(request) : request)),
     bodySerializer: ownJson,
     querySerializer: (values) => ownQuery(adminView.length > 0 ? { ...values, 'admin-view': adminView } : values),
@@ -27,8 +29,20 @@ function pathValue(name: string, value: unknown): string {
   return value;
 }
 
-function told(response: Response): Response {
-  return response.redirected && new URL(response.url).pathname.startsWith('/login')
+/** Answers 401 in place of a login page, the journal's or a proxy's. */
+async function told(response: Response): Promise<Response> {
+  const isPage = /html/i.test(response.headers.get('Content-Type') ?? '');
+  const { host, pathname } = new URL(response.url || BASE);
+  const isLogin =
+    response.redirected && (pathname.startsWith('/login') || (isPage && LOGIN_ADDRESS.test(`/${host}${pathname}`)));
+  return isLogin || (isPage && PASSWORD_FIELD.test(await response.clone().text()))
     ? new Response(null, { status: 401 })
     : response;
 }
+
+/** Made-up responses have no address. */
+const BASE = 'http://localhost';
+
+const LOGIN_ADDRESS = /[/.](?:(?:log|sign)[_-]?(?:in|on)|auth|oauth2?|saml2?|sso|accounts)(?=[/._-]|$)/i;
+
+const PASSWORD_FIELD = /<input[^>]+type\s*=\s*["']?password/i;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { replies } from '#mocks/replies.ts';
+import type { AnyAnswer } from '#mocks/respond.ts';
 import { api, leavesPrototypesAlone, params, readOf, refused, server } from '../../tests/support/answers.ts';
 import { createNetwork, json } from '../../tests/support/network.ts';
 import { isDefinite, read } from './reply.ts';
@@ -44,47 +45,55 @@ describe('a refusal', () => {
     ['a type that is not text', { type: 1, message: 'm' }, []],
     ['errors deeper than documented', { errors: { address: { line1: { deep: 'x' } } } }, []],
     ['an empty object', {}, []],
-    ['null', null, []],
-    ['false', false, []],
-    ['0', 0, []],
-    ['an empty text', '', []],
     ['an empty list', [], []],
     ['errors named like inherited properties', { errors: { toString: null, valueOf: 1 } }, []],
   ])('reads %s', async (_, body, problems) => {
-    expect(await refusal(400, body)).toEqual(refused(400, ...problems));
+    expect(await refusal(400, body)).toEqual({
+      kind: 'refused',
+      refusal: { status: expect.any(Number), problems },
+    });
   });
 
-  test.each([
-    [
-      'an HTML page',
-      () => new Response('<h1>Oops</h1><script>x</script>', { status: 500, headers: { 'Content-Type': 'text/html' } }),
-      500,
-    ],
-    ['nothing', () => new Response(null, { status: 502 }), 502],
-    [
-      'an empty body with its length',
-      () => new Response(null, { status: 502, headers: { 'Content-Length': '0' } }),
-      502,
-    ],
-    ['JSON that is cut off', () => new Response('{"errors":"a', { status: 400 }), 400],
-    ['errors inside an HTML page', () => new Response('errors: <b>no</b>', { status: 404 }), 404],
-  ])('reads no problems from %s', async (_, response, status) => {
-    expect(await readOf(createNetwork(), response)).toEqual(refused(status));
+  test('means what it documents with any status of the 400s [ENTRY-12, ENTRY-13, ENTRY-15]', async () => {
+    const network = createNetwork();
+    const isKnown = new Set<string>();
+    for (const [id, named] of Object.entries(replies))
+      for (const [name, { status, body }] of Object.entries<AnyAnswer>(named)) {
+        if (status < 400 || status >= 500 || isKnown.has(JSON.stringify(body))) continue;
+        isKnown.add(JSON.stringify(body));
+        const documented = await readOf(network, () => json(status, body));
+        for (const other of [400, 401, 402, 403, 404, 409, 410, 418, 422, 428, 429, 499])
+          expect(await readOf(network, () => json(other, body)), `${id}.${name} with ${other}`).toEqual(documented);
+      }
+    expect(isKnown.size).toBeGreaterThan(100);
   });
 
-  test('means signed out for any 401', async () => {
-    expect(await refusal(401, { errors: 'Please log in' })).toEqual(
+  test('means signed out or too many requests for a message that is not documented, and keeps it [ENTRY-15]', async () => {
+    const words = 'Wrong email or password.';
+    expect(await refusal(401, { errors: words })).toEqual(refused(401, { field: 'general', code: 'signedOut', words }));
+    expect(await refusal(429, { errors: words })).toEqual(
+      refused(429, { field: 'general', code: 'tooManyRequests', words }),
+    );
+    expect(await refusal(400, { errors: 'Please log in.' })).toEqual(
       refused(401, { field: 'general', code: 'signedOut' }),
     );
+    expect(await refusal(503, { errors: 'Please log in.' })).toEqual(refused(503, server('general', 'Please log in.')));
   });
 
-  test('means too many requests for any 429, with any Retry-After', async () => {
-    const network = createNetwork();
-    for (const after of ['7', 'Fri, 31 Dec 2027 23:59:59 GMT', 'soon', '1e9', undefined]) {
-      const result = await readOf(network, () => json(429, { errors: 'Slow' }, { 'Retry-After': after }));
-      expect(result).toEqual(refused(429, { field: 'general', code: 'tooManyRequests' }));
-    }
+  test.each([401, 413, 414, 429, 431])('needs no body with status %i', async (status) => {
+    const page = () => new Response('<h1>Oops</h1>', { status, headers: { 'Content-Type': 'text/html' } });
+    for (const response of [page, () => new Response(null, { status })])
+      expect(await readOf(createNetwork(), response)).toMatchObject({ kind: 'refused', refusal: { status } });
   });
+
+  test.each([400, 403, 404, 407, 409, 500, 502, 503])(
+    'with status %i is unreadable if a proxy wrote it [API-1]',
+    async (status) => {
+      const bodies = ['<h1>Just a moment…</h1>', '', '{"errors":"a', 'null', 'false', '0', '"No"', 'errors: no'];
+      for (const body of [...bodies, null])
+        expect(await readOf(createNetwork(), () => new Response(body, { status }))).toEqual({ kind: 'unreadable' });
+    },
+  );
 
   test('keeps the checkout errors, as displayable text [CHECK-49]', async () => {
     const { checkout_errors } = replies.subscribe.authorizationRequired.body;
@@ -151,6 +160,29 @@ describe('a reply', () => {
     ['has its length and is cut off', () => new Response('{"a', { headers: { 'Content-Length': '3' } })],
   ])('is unreadable if it %s', async (_, response) => {
     expect(await readOf(createNetwork(), response)).toEqual({ kind: 'unreadable' });
+  });
+
+  test('is unreadable if it reports success and errors', async () => {
+    expect(await refusal(200, { ...replies.getFulfilment.completed.body, errors: 'No' })).toEqual({
+      kind: 'unreadable',
+    });
+  });
+
+  test.each(['https://sso.press.example/realms/x', '/signin', '/users/sign_in', '/oauth2/authorize', '/auth/realms/x'])(
+    'means signed out if it redirects to the login page of a proxy, %s',
+    async (address) => {
+      const page = new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
+      const { href } = new URL(address, 'http://journal.test');
+      expect(await readOf(createNetwork(), () => redirected(page, href))).toEqual(
+        refused(401, { field: 'general', code: 'signedOut' }),
+      );
+    },
+  );
+
+  test('means signed out if a proxy answers with its login page', async () => {
+    const page = '<form><input name="u"><input id=p type="password"></form>';
+    const answer = () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    expect(await readOf(createNetwork(), answer)).toEqual(refused(401, { field: 'general', code: 'signedOut' }));
   });
 
   test('means signed out if it redirects to the login page', async () => {

@@ -1,14 +1,16 @@
 import { serverWords } from '#machines/rules/text/safe-text.ts';
+import { wordsKey } from '#machines/rules/text/words-key.ts';
 import { generally, type Problem } from '../lib/problem.ts';
 import type { Failure, Settled } from './contract.ts';
+import { documentedWords } from './documented-words.gen.ts';
 import { CheckoutErrors, Reason } from './schemas/shared/Failure.ts';
 import { Settled as SettledSchema } from './schemas/shared/Settled.ts';
 import type { Schema } from './shapes.ts';
 import { ViewOnly } from './viewing.ts';
 
 /**
- * The result of a call: the documented success, a refusal (any status from 400, or our own on a view-only page), a
- * reply that does not match the contract, or no reply. Without a reply, the server may still have acted.
+ * The result of a call: the documented success, a refusal (or our own on a view-only page), a reply that is not the
+ * contract's, or no reply. Without a reply of the contract, the server may still have acted.
  */
 export type Result<Output> =
   | { kind: 'ok'; output: Output }
@@ -18,6 +20,7 @@ export type Result<Output> =
 
 /** A refusal for the reader. `problems` is empty if the server sent no displayable message. */
 export interface Refusal {
+  /** The status documented for what the refusal says, whatever status it came with. */
   status: number;
   problems: Problem[];
   checkout?: NonNullable<Failure['checkout_errors']>;
@@ -50,8 +53,8 @@ export interface Answer<Output> {
 export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema<Output>): Promise<Result<Output>> {
   try {
     const { data, error, response } = await call;
-    if (response.status >= 400) return { kind: 'refused', refusal: readRefusal(response.status, error) };
-    const output = schema(data);
+    if (response.status >= 400) return readFailure(response.status, error);
+    const output = readErrors(own(data, 'errors')).length > 0 ? undefined : schema(data);
     return output === undefined ? { kind: 'unreadable' } : { kind: 'ok', output };
   } catch (reason) {
     if (reason instanceof ViewOnly)
@@ -64,20 +67,55 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
 export const withOutput = <Output>(result: Result<unknown>, output: Output): Result<Output> =>
   result.kind === 'ok' ? { kind: 'ok', output } : result;
 
+/** A body that is not an object comes from a proxy, which does not know whether the server acted. */
+function readFailure(status: number, body: unknown): Result<never> {
+  const isOwn = typeof body === 'object' && body !== null;
+  return isOwn || BY_STATUS.has(status)
+    ? { kind: 'refused', refusal: readRefusal(status, body) }
+    : { kind: 'unreadable' };
+}
+
+/** A session that has ended, a limit, and requests that are too large mean the same from a proxy. */
+const BY_STATUS: ReadonlySet<number> = new Set([401, 413, 414, 429, 431]);
+
 function readRefusal(status: number, body: unknown): Refusal {
-  if (status === 401) return { status, problems: [{ field: 'general', code: 'signedOut' }] };
-  if (status === 429) return { status, problems: [{ field: 'general', code: 'tooManyRequests' }] };
   const checkout = CheckoutErrors(own(body, 'checkout_errors'));
   const reason = Reason(own(body, 'reason'));
   const paid = SettledSchema(own(body, 'paid'));
+  const said = [...readErrors(own(body, 'errors')), ...readTyped(body)];
+  const documented = documentedStatus(body, said, reason);
+  const meant = status < 500 ? (documented ?? status) : status;
+  const code = meant === 401 ? 'signedOut' : meant === 429 ? 'tooManyRequests' : undefined;
+  const [general] = documented === undefined ? said : [];
   return {
-    status,
-    problems: [...readErrors(own(body, 'errors')), ...readTyped(body)],
+    status: meant,
+    problems: code ? [{ field: 'general', code, ...(general && { words: general.words }) }] : said,
     ...(reason && { reason }),
     ...(paid && { paid }),
     ...(checkout && { checkout: { ...checkout, message: serverWords(checkout.message) } }),
   };
 }
+
+/** The status documented for what a refusal says; undefined for a message that is not documented. */
+function documentedStatus(body: unknown, said: readonly Problem[], reason: Refusal['reason']): number | undefined {
+  if (reason) return STATUS_OF[reason];
+  if (own(body, 'checkout_errors') !== undefined) return 402;
+  if (own(body, 'type') !== undefined && said.length > 0) return 422;
+  const fields = said.filter(({ field }) => field !== 'general');
+  if (fields.length > 0) return fields.some(({ field }) => field === 'qty' || field === 'cart.items') ? 409 : 400;
+  const key = said[0]?.words && wordsKey(said[0].words);
+  const found = Object.entries(documentedWords).find(([, keys]) => keys.split(' ').some((each) => each === key));
+  return found && Number(found[0]);
+}
+
+const STATUS_OF: Record<NonNullable<Refusal['reason']>, number> = {
+  'key-reused': 422,
+  'key-foreign': 403,
+  'key-in-use': 409,
+  'key-closed': 409,
+  'paid-elsewhere': 409,
+  outdated: 409,
+};
 
 function readErrors(errors: unknown): Problem[] {
   const general = problem('general', errors);

@@ -1,4 +1,7 @@
-/** The problems found by the front end. `server` and `provider` carry a message from outside. */
+/**
+ * The problems found by the front end. `server` and `provider` carry a message from outside, `signedOut` and
+ * `tooManyRequests` may.
+ */
 export type ProblemCode =
   | 'required'
   | 'passwordMismatch'
@@ -13,6 +16,7 @@ export type ProblemCode =
   | 'replacement'
   | 'orderFailed'
   | 'orderLost'
+  | 'orderUnclear'
   | 'callFailed'
   | 'timedOut'
   | 'unexpected'

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { wordsKey } from '#machines/rules/text/words-key.ts';
 import { CONTRACT } from '#mocks/contract/document.ts';
 import { SharedValues } from '../shared-values.ts';
 import type { Contract, Example, Json, Operation, Schema } from './document.ts';
@@ -20,6 +21,7 @@ export async function generatedFiles(contract: Contract): Promise<GeneratedFile[
     { path: 'machines/api/schema.ts', text: await writeTypes() },
     ...schemas.map(({ path, text }) => ({ path: `${SCHEMAS}/${path}`, text })),
     { path: 'machines/api/pattern-words.gen.ts', text: writePatternWords(contract) },
+    { path: 'machines/api/documented-words.gen.ts', text: writeDocumentedWords(contract) },
     { path: 'tests/support/schemas.gen.ts', text: writeSchemaTable(schemas) },
     { path: 'mocks/routes.gen.ts', text: writeRoutes(contract) },
     { path: 'mocks/replies.ts', text: writeReplies(contract) },
@@ -63,6 +65,27 @@ function writePatternWords({ examples, schemas }: Pick<Contract, 'examples' | 's
     '',
     '/** The names of texts, as keys of `settings.messages`. */',
     `export const textName = ${new RegExp(textName, 'u')};`,
+    '',
+  ].join('\n');
+}
+
+/** Generates the statuses of the documented messages. Throws if a message has two. */
+function writeDocumentedWords({ examples }: Pick<Contract, 'examples'>): string {
+  const statuses = new Map<string, number>();
+  for (const { kind, status = 200, body } of examples) {
+    const { errors } = Object(body);
+    if (kind !== 'reply' || status < 400 || status >= 500 || typeof errors !== 'string' || 'reason' in Object(body))
+      continue;
+    const key = wordsKey(errors);
+    if ((statuses.get(key) ?? status) !== status) throw new Error(`Two statuses are documented for "${errors}".`);
+    statuses.set(key, status);
+  }
+  const keysOf = (status: number) => [...statuses.keys()].filter((key) => statuses.get(key) === status);
+  return [
+    '/** The keys of the messages that are documented with each status. */',
+    'export const documentedWords: Record<number, string> = {',
+    ...[...new Set(statuses.values())].sort().map((status) => `  ${status}: '${keysOf(status).join(' ')}',`),
+    '};',
     '',
   ].join('\n');
 }

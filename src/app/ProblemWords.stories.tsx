@@ -103,6 +103,7 @@ export const WithoutAddress = meta.story({
       'paymentUnavailable',
       'upgradeUnavailable',
       'callFailed',
+      'orderUnclear',
     ),
   },
   render: (args) => (
@@ -117,5 +118,6 @@ export const WithoutAddress = meta.story({
     problem.paymentUnavailableAlone,
     problem.upgradeUnavailableAlone,
     problem.callFailedAlone,
+    `${problem.orderFailedAlone} ${problem.orderUnclear}`,
   ),
 });

@@ -1,7 +1,10 @@
 let isOld = false;
 
-/** Starts recording bfcache restores, for widgets that mount later. */
+/** Starts recording bfcache restores, for widgets that mount later. A page out of a cache or a prefetch is old too. */
 export function watchReturns(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  // Browsers without `deliveryType` do not say where the page came from.
+  isOld ||= ['cache', 'navigational-prefetch'].includes(Object(visit).deliveryType);
   onReturn(() => {
     isOld = true;
   });

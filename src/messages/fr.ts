@@ -92,6 +92,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     amountTooLarge: 'Indiquez un montant moins élevé',
     orderLost:
       'Nous n’avons reçu aucune réponse : votre commande a peut-être été enregistrée. Renvoyez-la pour le savoir, vous ne serez pas débité deux fois.',
+    orderUnclear:
+      'Votre commande est peut-être passée malgré tout. Envoyez-la de nouveau pour le savoir. Vous ne serez pas débité deux fois.',
     orderFailed:
       'Un problème est survenu lors du traitement de votre commande. Veuillez réessayer plus tard ou écrire à {email}',
     orderFailedAlone: 'Un problème est survenu lors du traitement de votre commande. Veuillez réessayer plus tard.',

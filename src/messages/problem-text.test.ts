@@ -21,6 +21,7 @@ const CODES = Object.keys({
   replacement: 0,
   orderFailed: 0,
   orderLost: 0,
+  orderUnclear: 0,
   callFailed: 0,
   timedOut: 0,
   unexpected: 0,

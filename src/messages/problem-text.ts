@@ -24,12 +24,18 @@ export function problemText(
       return `${outsideWords(problem.words)}${texts.replacement}`.trim();
     case 'orderFailed':
       return orderFailed();
+    case 'orderUnclear':
+      return `${orderFailed()} ${texts.orderUnclear}`;
+    case 'signedOut':
+      return outsideWords(problem.words) || texts.signedOut;
     case 'callFailed':
       return withContact(texts.callFailed, texts.callFailedAlone, supportEmail);
     case 'timedOut':
       return `${texts.timedOut} ${orderFailed()}`;
     case 'tooManyRequests':
-      return withContact(texts.tooManyRequests, texts.tooManyRequestsAlone, supportEmail);
+      return (
+        outsideWords(problem.words) || withContact(texts.tooManyRequests, texts.tooManyRequestsAlone, supportEmail)
+      );
     case 'botCheckUnavailable':
       return withContact(texts.botCheckUnavailable, texts.botCheckUnavailableAlone, supportEmail);
     case 'paymentUnavailable':

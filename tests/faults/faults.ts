@@ -28,7 +28,7 @@ const body =
 const unreachable = (message: string) => () => Promise.reject(new TypeError(message));
 const one = (means: Means, answer: Cell['answer']): Cell[] => [{ name: '', means, answer }];
 const signedOut: Means = refuses(401, { field: 'general', code: 'signedOut' });
-const tooMany: Means = refuses(429, { field: 'general', code: 'tooManyRequests' });
+const tooMany: Means = refuses(429, { field: 'general', code: 'tooManyRequests', words: 'Slow down' });
 
 /** The faults that consist of one answer, or none, by number. Those that take several answers are in `histories.ts`. */
 export const faults: Record<string, Cell[]> = {
@@ -47,9 +47,9 @@ export const faults: Record<string, Cell[]> = {
     clock.setTimeout(resolve, 30_000);
     return promise.then(() => goodReply(call));
   }),
-  F05: one(refuses(500), html('<html><body><h1>Oops</h1><script>window.__xss=1</script>', { status: 500 })),
-  F06a: one(refuses(502), () => new Response(null, { status: 502 })),
-  F06b: one(refuses(502), () => new Response(null, { status: 502, headers: { 'Content-Length': '0' } })),
+  F05: one('unreadable', html('<html><body><h1>Oops</h1><script>window.__xss=1</script>', { status: 500 })),
+  F06a: one('unreadable', () => new Response(null, { status: 502 })),
+  F06b: one('unreadable', () => new Response(null, { status: 502, headers: { 'Content-Length': '0' } })),
   F07: one(refuses(503, says('busy')), body(503, { errors: 'busy' }, { 'Retry-After': '2' })),
   F08: one(refuses(400, says('Plain message')), body(400, { errors: 'Plain message' })),
   F09: one(
@@ -62,7 +62,7 @@ export const faults: Record<string, Cell[]> = {
   ),
   F11: [null, false, 0, '', []].map((value) => ({
     name: JSON.stringify(value),
-    means: refuses(400),
+    means: Array.isArray(value) ? refuses(400) : 'unreadable',
     answer: body(400, value),
   })),
   F12: [{}, { message: 'm' }].map((value) => ({
@@ -88,7 +88,7 @@ export const faults: Record<string, Cell[]> = {
     means: tooMany,
     answer: body(429, { errors: 'Slow down' }, after === undefined ? {} : { 'Retry-After': after }),
   })),
-  F22a: one(signedOut, body(401, { errors: 'Please log in' })),
+  F22a: one(signedOut, body(401, { errors: 'Please log in.' })),
   F22b: one(signedOut, () => {
     // The constructor cannot make a redirected response.
     const redirected = { redirected: { value: true }, url: { value: 'http://journal.test/login?next=/subscribe' } };

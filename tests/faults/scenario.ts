@@ -105,7 +105,14 @@ export const isTooMany = (means: Means): boolean => typeof means === 'object' &&
 
 /** The idle state of an order that is handed back. After a lost reply it may have gone through. */
 export const orderedBack = (means: Means): Standing =>
-  handedBack('completed', means === 'unanswered' ? 'orderLost' : 'orderFailed')(means);
+  handedBack('completed', typeof means === 'object' ? 'orderFailed' : LOST[means])(means);
+
+const LOST: Record<Exclude<Means, object>, Problem['code']> = {
+  good: 'orderLost',
+  taken: 'orderLost',
+  unanswered: 'orderLost',
+  unreadable: 'orderUnclear',
+};
 
 /** Whether the outcome of an order was looked up, so that its key can no longer place one. */
 export const isClosed = ({ network }: TestWorld, { key }: Call): boolean =>

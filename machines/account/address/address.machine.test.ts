@@ -241,7 +241,7 @@ describe('deleting', () => {
       'addressNeeded',
       { code: 'server', words: replies.deleteAddress.addressNeeded.body.errors },
     ],
-    ['in our words if it sends none', wrongly(() => json(500, null)), { code: 'callFailed' }],
+    ['in our words if it sends none', wrongly(() => json(500, {})), { code: 'callFailed' }],
   ] as const)('reports %s that it was not deleted and keeps the typed text', async (_, answer, problem) => {
     const { send, network, state, context, draft } = await begin('oneRemovable');
     network.answer('deleteAddress', answer);

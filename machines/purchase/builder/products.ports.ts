@@ -9,6 +9,6 @@ export const products = flow(productsMachine, ({ api }) => ({
   load: answer(async ({ input: { key: tag }, signal }) =>
     tag === undefined
       ? { kind: 'ok', output: { list: [] } }
-      : read(api.GET('/api/store/products', { params: { query: { tag } }, signal }), ProductList),
+      : read(api.GET('/api/store/products', { params: { query: { tag } }, signal, cache: 'default' }), ProductList),
   ),
 }));

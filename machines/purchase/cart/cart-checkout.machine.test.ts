@@ -444,17 +444,21 @@ describe('the documented replies', () => {
   });
 
   test.each([
-    ['an empty page from a proxy', () => json(502, '')],
-    ['HTML', () => new Response('<h1>Oops</h1>', { status: 500, headers: { 'Content-Type': 'text/html' } })],
-    ['a success without a body', () => new Response(null, { status: 204 })],
-    ['a success of unknown type', () => json(200, { type: 'completed', data: {} })],
-    ['a refusal without errors', () => json(400, {})],
-    ['a null refusal', () => json(400, null)],
-  ])('reports %s as a failed order and hands the form back [CHECK-50, CHECK-51]', async (_, response) => {
+    ['an empty page from a proxy', 'orderUnclear', () => json(502, '')],
+    [
+      'HTML',
+      'orderUnclear',
+      () => new Response('<h1>Oops</h1>', { status: 500, headers: { 'Content-Type': 'text/html' } }),
+    ],
+    ['a success without a body', 'orderUnclear', () => new Response(null, { status: 204 })],
+    ['a success of unknown type', 'orderUnclear', () => json(200, { type: 'completed', data: {} })],
+    ['a refusal without errors', 'orderFailed', () => json(400, {})],
+    ['a null refusal', 'orderUnclear', () => json(400, null)],
+  ])('reports %s as a failed order and hands the form back [CHECK-50, CHECK-51]', async (_, code, response) => {
     const { network, actor } = await begin('a first submit');
     network.answer('checkOutCart', wrongly(response));
     await submitForm(actor);
-    expect(standing(actor).problems).toEqual([{ field: 'general', code: 'orderFailed' }]);
+    expect(standing(actor).problems).toEqual([{ field: 'general', code }]);
     expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
   });
 

@@ -124,7 +124,7 @@ test.each([
 });
 
 test.each([
-  ['unreadable', 'orderFailed'],
+  ['unreadable', 'orderUnclear'],
   ['unanswered', 'orderLost'],
 ] as const)('keeps the key for a retry if the answer is %s', (kind, code) => {
   expect(afterOrder({ kind }, begun({ key }))).toEqual({ next: 'sendable', problems: generally(code) });

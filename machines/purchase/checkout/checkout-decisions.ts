@@ -63,7 +63,7 @@ export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext
     case 'refused':
       return afterRefusal(result.refusal, context);
     case 'unreadable':
-      return { next: 'sendable', problems: generally('orderFailed') };
+      return { next: 'sendable', problems: generally('orderUnclear') };
     case 'unanswered':
       return { next: 'sendable', problems: generally('orderLost') };
   }

@@ -460,10 +460,10 @@ describe('the answer to an order', () => {
   test.each<[string, Answerer<'subscribe'>, Problem[]]>([
     ['too many requests', 'tooManyRequests', general('tooManyRequests')],
     ['a service that is unavailable', 'unavailable', general('server', 'We are busy at the moment. Please try again.')],
-    ['a server error page', wrongly(() => new Response('<h1>Oops</h1>', { status: 500 })), general('orderFailed')],
+    ['a server error page', wrongly(() => new Response('<h1>Oops</h1>', { status: 500 })), general('orderUnclear')],
     ['no answer', lost, general('orderLost')],
-    ['an unreadable answer', wrongly(() => new Response('{"type":')), general('orderFailed')],
-    ['an undocumented success', wrongly(() => json(200, { type: 'redeem-succeeded' })), general('orderFailed')],
+    ['an unreadable answer', wrongly(() => new Response('{"type":')), general('orderUnclear')],
+    ['an undocumented success', wrongly(() => json(200, { type: 'redeem-succeeded' })), general('orderUnclear')],
   ])('keeps the key after %s, so the next submit retries the same attempt [CHECK-50]', async (_, reply, problems) => {
     const { snapshot, actor, network, orders, attempts } = await submit([reply]);
     expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
@@ -967,7 +967,7 @@ describe('a subscription change', () => {
     await submit();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual([
       'sendable',
-      [{ field: 'general', code: 'orderFailed' }],
+      [{ field: 'general', code: 'orderUnclear' }],
     ]);
   });
 

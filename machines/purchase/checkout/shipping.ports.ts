@@ -7,6 +7,6 @@ import { shippingMachine } from './shipping.machine.ts';
 export const shipping = flow(shippingMachine, ({ api }) => ({
   load: answer(({ input: { key }, signal }) => {
     const query = { inclusive: key === 'inclusive' ? ('' as const) : undefined };
-    return read(api.GET('/api/config/shipping', { params: { query }, signal }), ShippingConfig);
+    return read(api.GET('/api/config/shipping', { params: { query }, signal, cache: 'default' }), ShippingConfig);
   }),
 }));

@@ -179,7 +179,7 @@ describe('refetching the gift', () => {
     world.network.answer('redeemGift', () => Response.error(), 'redeemSucceeded');
     await submit();
     expect([value(), readings(), context().draft.isUnsure]).toEqual([{ open: 'filling' }, [{ token: TOKEN }], true]);
-    expect(said()).toEqual([{ field: 'general', code: 'orderFailed' }]);
+    expect(said()).toEqual([{ field: 'general', code: 'orderUnclear' }]);
     expect(context().draft.form.name).not.toBe('');
     await submit();
     expect(sent().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1)]);

@@ -126,9 +126,11 @@ function handBack(draft: RedeemDraft, { problems, key }: Refused): Partial<Redee
 function isDoubtful({ problems }: Refused): boolean {
   return (
     problems.length > 0 &&
-    problems.every(({ field, code }) => field === 'general' && (code === 'server' || code === 'orderFailed'))
+    problems.every(({ field, code }) => field === 'general' && DOUBTFUL.some((each) => each === code))
   );
 }
+
+const DOUBTFUL = ['server', 'orderFailed', 'orderUnclear'];
 
 /** Applies the refetched gift. Keeps the reader's choices if they are still possible. */
 function takeGift(draft: RedeemDraft, result: Result<RedeemData>): Partial<RedeemDraft> {

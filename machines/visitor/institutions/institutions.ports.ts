@@ -5,5 +5,7 @@ import { answer } from '#machines/lib/port.ts';
 import { institutionsMachine } from './institutions.machine.ts';
 
 export const institutions = flow(institutionsMachine, ({ api }) => ({
-  load: answer(({ signal }) => read(api.GET('/api/identity-providers', { signal }), IdentityProviders)),
+  load: answer(({ signal }) =>
+    read(api.GET('/api/identity-providers', { signal, cache: 'default' }), IdentityProviders),
+  ),
 }));

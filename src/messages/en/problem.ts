@@ -42,6 +42,8 @@ export const problemWords = {
     amountTooLarge: 'Enter a smaller amount',
     orderLost:
       'We got no reply, so your order may have gone through. Send it again to find out. You will not be charged twice.',
+    orderUnclear:
+      'Your order may have gone through all the same. Send it again to find out. You will not be charged twice.',
     orderFailed: 'There was a problem processing your order. Please try again at another time or contact {email}',
     orderFailedAlone: 'There was a problem processing your order. Please try again at another time.',
     timedOut: 'Sorry your order timed out.',

@@ -1,0 +1,4 @@
+import { digest } from './digest.ts';
+
+/** Identifies a server message by a hash. Ignores email addresses in it, which differ by journal. */
+export const wordsKey = (words: string): string => digest(words.replace(/\S+@\S+/g, ''));
