@@ -45,7 +45,9 @@ test('prints one header for the combined needs of settings and page data [BEYOND
   const { code, out, err } = await ran([file('settings.json'), file('page.json')]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Content-Security-Policy: default-src 'none'; [^\n]*\n$/);
-  expect(out).toContain("script-src 'self' https://js.stripe.com https://challenges.cloudflare.com;");
+  expect(out).toContain(
+    "script-src 'self' https://js.stripe.com https://*.js.stripe.com https://challenges.cloudflare.com;",
+  );
 });
 
 test.each([
@@ -60,7 +62,9 @@ test.each([
 test('allows scripts and styles from a folder on another origin [BEYOND-78]', async () => {
   const { code, out } = await ran([file('settings.json'), '--assets', 'https://cdn.example/quarterly@1.0.0/cdn/']);
   expect(code).toBe(0);
-  expect(out).toContain("script-src 'self' https://cdn.example/quarterly@1.0.0/cdn/ https://js.stripe.com;");
+  expect(out).toContain(
+    "script-src 'self' https://cdn.example/quarterly@1.0.0/cdn/ https://js.stripe.com https://*.js.stripe.com;",
+  );
   expect(out).toContain("style-src 'self' https://cdn.example/quarterly@1.0.0/cdn/;");
 });
 

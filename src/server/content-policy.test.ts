@@ -53,9 +53,15 @@ test.each([
 
 test('allows the payment provider if the host or page data has a key [BEYOND-78]', () => {
   const sources = {
-    'script-src': ['https://js.stripe.com'],
-    'connect-src': ['https://api.stripe.com'],
-    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    'connect-src': ['https://api.stripe.com', 'https://link.com', 'https://*.link.com'],
+    'frame-src': [
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://hooks.stripe.com',
+      'https://link.com',
+      'https://*.link.com',
+    ],
   };
   expect(added(contentPolicy([{ journal, payment: { publishable_key: 'pk_test_emberdays' } }]))).toEqual(sources);
   expect(added(contentPolicy([{ settings: { journal }, setup: { keys: { pubkey: 'pk_test_own' } } }]))).toEqual(

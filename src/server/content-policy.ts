@@ -3,6 +3,7 @@ import { BotCheck, ImageHosts, Settings as SettingsSchema, UrlTemplate } from '#
 import type { Schema } from '#machines/api/shapes.ts';
 import { qrPicture } from '#machines/rules/link/qr-picture.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
+import { PROVIDER_SOURCES } from './provider-sources.ts';
 
 /** A Content Security Policy: the sources of each directive. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
@@ -35,11 +36,12 @@ export function contentPolicy(
   const used = pages.map((page) => inspect(page).used);
   const pays = used.some(({ isPaying }) => isPaying);
   const services = [
-    ...(pays ? [STRIPE] : []),
-    ...used.flatMap(({ provider }) => (provider ? [PROVIDERS[provider]] : [])),
+    ...(pays ? [PROVIDER_SOURCES.stripe] : []),
+    ...used.flatMap(({ provider }) => (provider ? [PROVIDER_SOURCES[provider]] : [])),
   ];
   const files = assets !== undefined && ASSETS.test(assets) ? [assets] : [];
-  const of = (directive: keyof Sources) => services.flatMap((service) => service[directive] ?? []);
+  const of = (directive: 'script' | 'frame' | 'connect' | 'style' | 'policies') =>
+    services.flatMap((service) => service[directive] ?? []);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...files, ...of('script')],
@@ -75,36 +77,9 @@ export const policyHeader = (policy: ContentPolicy): string =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-interface Sources {
-  script?: readonly string[];
-  frame?: readonly string[];
-  connect?: readonly string[];
-  style?: readonly string[];
-  policies?: readonly string[];
-}
-
-const STRIPE: Sources = {
-  script: ['https://js.stripe.com'],
-  connect: ['https://api.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
-};
-
-const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
-
-/** The sources each bot check needs, according to its vendor's documentation. */
-const PROVIDERS: Record<NonNullable<Settings['bot_check']>['provider'], Sources> = {
-  recaptcha: {
-    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-    policies: ['goog#html'],
-  },
-  turnstile: { script: ['https://challenges.cloudflare.com'], frame: ['https://challenges.cloudflare.com'] },
-  hcaptcha: { script: HCAPTCHA, frame: HCAPTCHA, connect: HCAPTCHA, style: HCAPTCHA },
-};
-
 interface Used {
   isPaying: boolean;
-  provider?: keyof typeof PROVIDERS | undefined;
+  provider?: NonNullable<Settings['bot_check']>['provider'] | undefined;
   images: string[];
 }
 
