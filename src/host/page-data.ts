@@ -8,7 +8,8 @@ export function readPageData(): unknown {
 
 function parse(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? '');
+    // JSON allows no byte order mark, which editors write at the start of included files.
+    return JSON.parse((text ?? '').trim());
   } catch {
     return undefined;
   }

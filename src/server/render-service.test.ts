@@ -48,8 +48,14 @@ describe('the render service', () => {
     ['POST', '/render/login?url=//evil.example', '{}', 400, /"url"/],
     ['POST', '/render/login?url=http://', '{}', 400, /"url"/],
     ['POST', '/render/header', '{}', 422, /"header"/],
+    ['POST', '/render/login', '[1,2,3]', 422, /not an object with `settings`/],
+    ['POST', '/render/login', '{"settings":"Ember Days"}', 422, /not an object with `settings`/],
+    ['POST', '/render/login', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422, /100 levels deep/],
+    ['POST', '/render/login', `{"a":${'['.repeat(500_000)}`, 422, /100 levels deep/],
+    ['POST', '/render/login', Buffer.from([0x22, 0xff, 0x22]), 400, /not valid UTF-8/],
+    ['POST', '/render/login', 'x'.repeat(6_000_000), 413, /1048576 bytes/],
     ['POST', '/render/login', JSON.stringify('x'.repeat(1_048_576)), 413, /1048576 bytes/],
-  ])('refuses %s %s with its reason', async (method, path, body, status, reason) => {
+  ] as const)('refuses %s %s with its reason', async (method, path, body, status, reason) => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(service.origin() + path, { method, headers, body });
     expect(response.status).toBe(status);
@@ -63,15 +69,58 @@ describe('the render service', () => {
   });
 
   test.each([
-    ['nested 10,000 deep', `{"settings":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
     ['with a prototype', '{"__proto__":{"settings":{"journal":"Evil"}},"settings":{"__proto__":{"journal":"Evil"}}}'],
     ['with 100,000 lines', JSON.stringify({ ...page, lines: Array.from({ length: 100_000 }, () => 0) })],
-    ['of another type', '[1,2,3]'],
+    ['after a byte order mark', `\uFEFF${JSON.stringify(page)}`],
   ])('survives page data %s', async (_, body) => {
     const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
     const html = await (await fetch(`${service.origin()}/render/login`, options)).text();
     expect(html).not.toContain('Evil');
     expect((await service.post('/render/login', page)).status).toBe(200);
+  });
+
+  test('refuses compressed page data', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    expect((await fetch(`${service.origin()}/render/login`, { method: 'POST', headers, body: '{}' })).status).toBe(415);
+  });
+
+  test('renders each widget once and lets other requests in between', async () => {
+    const events: string[] = [];
+    const counted = serving({
+      widgets,
+      render: async (widget) => {
+        events.push(widget);
+        return '<div></div>';
+      },
+    });
+    counted.server.prependListener('request', ({ url }) => events.push(String(url)));
+    counted.server.listen(0, 'localhost');
+    await once(counted.server, 'listening');
+    onTestFinished(() => void counted.server.close());
+    const names = Array.from({ length: 1_000 }, () => 'login,logout').join(',');
+    const [response] = await Promise.all([
+      counted.post(`/render?widgets=${names}`, page),
+      fetch(`${counted.origin()}/health`),
+    ]);
+    expect(await response.json()).toEqual({ login: '<div></div>', logout: '<div></div>' });
+    expect(events.filter((event) => !event.startsWith('/'))).toEqual(['login', 'logout']);
+  });
+
+  test('stops reading a body that never ends', async () => {
+    const socket = connect(service.port(), 'localhost');
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /render/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
+    const send = (): void => {
+      while (!socket.destroyed && socket.write(chunk));
+      if (!socket.destroyed) socket.once('drain', send);
+    };
+    send();
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    await new Promise((resolve) => socket.once('close', resolve));
   });
 
   test('gives up on a body that arrives too slowly', async () => {

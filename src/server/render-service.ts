@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { Widget } from '#src/widgets.ts';
+import { MOST_NESTED, readPageJson } from './page-json.ts';
 
 export interface Renderer {
   widgets: readonly Widget[];
@@ -31,8 +33,6 @@ export function createRenderServer(renderer: Renderer, given: Partial<Limits> = 
       connectionsCheckingInterval: limits.arrival / 10,
     },
     async (request, response) => {
-      // Read the whole body in any case: closing the connection on a client that is still sending would lose the
-      // answer.
       const body = await readBody(request, limits.body).catch(() => 'broken off' as const);
       if (body === 'broken off') return;
       const answer = await answerTo(request, body, renderer, limits).catch((error: unknown): Answer => {
@@ -41,6 +41,8 @@ export function createRenderServer(renderer: Renderer, given: Partial<Limits> = 
         return problem(500, 'The widget could not be rendered.');
       });
       send(request, response, answer);
+      // A client that is still sending needs time to read the answer.
+      if (!request.complete) setTimeout(() => request.destroy(), FAREWELL).unref();
     },
   );
 }
@@ -71,13 +73,18 @@ async function answerTo(request: IncomingMessage, body: Body, renderer: Renderer
   if (!path.startsWith('/render') || (one === undefined && path !== '/render'))
     throw new Refusal(404, 'Not found. Try POST /render/WIDGET, POST /render?widgets=A,B or GET /health.');
   allow(request, 'POST');
-  const names = one === undefined ? (query.get('widgets') ?? '').split(',') : [one];
-  const widgets = names.map((name) => knownWidget(name, renderer.widgets));
+  const names = new Set(one === undefined ? (query.get('widgets') ?? '').split(',') : [one]);
+  const widgets = [...names].map((name) => knownWidget(name, renderer.widgets));
   const url = readUrl(query);
   const data = readJson(request, body, limits.body);
-  const drawn = await Promise.all(widgets.map((widget) => renderer.render(widget, data, { url })));
-  if (one === undefined) return json(200, Object.fromEntries(widgets.map((widget, at) => [widget, drawn[at]])));
-  const [html = ''] = drawn;
+  const drawn: [Widget, string][] = [];
+  for (const widget of widgets) {
+    drawn.push([widget, await renderer.render(widget, data, { url })]);
+    // Rendering is synchronous, so other requests get their turn in between.
+    await setImmediate();
+  }
+  if (one === undefined) return json(200, Object.fromEntries(drawn));
+  const [[, html] = ['', '']] = drawn;
   if (html === '') throw new Refusal(422, `The page data of "${one}" cannot be read.`);
   return { status: 200, type: 'text/html', text: html };
 }
@@ -109,31 +116,53 @@ function readTarget({ url = '/' }: IncomingMessage): { path: string; query: URLS
 
 type Body = Buffer | undefined;
 
+/**
+ * Reads a body that is a little too large to its end, because closing the connection on a client that is still sending
+ * would lose the answer. Gives up on a much larger one.
+ */
 async function readBody(request: IncomingMessage, most: number): Promise<Body> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Destroying the request with the loop would lose the answer, too.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= most) chunks.push(chunk);
     else chunks.length = 0;
+    if (size > most * READ_ON) break;
   }
   return size <= most ? Buffer.concat(chunks) : undefined;
 }
 
-function readJson({ headers }: IncomingMessage, body: Body, most: number): unknown {
-  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
-    throw new Refusal(415, 'Send the page data as application/json.');
+const READ_ON = 4;
+
+/** How long a connection with a body too large stays open after its answer, in ms. */
+const FAREWELL = 1_000;
+
+function readJson({ headers }: IncomingMessage, body: Body, most: number): object {
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined)
+    throw new Refusal(415, 'Send the page data as application/json, not compressed.');
   if (!body) throw new Refusal(413, `The page data is larger than ${most} bytes.`);
-  return parse(body.toString());
+  const read = readPageJson(decode(body));
+  if ('data' in read) return pageDataIn(read.data);
+  if (read.refused === 'deep') throw new Refusal(422, `The page data is nested more than ${MOST_NESTED} levels deep.`);
+  throw new Refusal(400, 'The page data is not valid JSON.');
 }
 
-function parse(text: string): unknown {
+function decode(body: Buffer): string {
   try {
-    return JSON.parse(text);
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw new Refusal(400, 'The page data is not valid JSON.');
+    throw new Refusal(400, 'The page data is not valid UTF-8.');
   }
 }
+
+function pageDataIn(data: unknown): object {
+  if (isObject(data) && (!('settings' in data) || isObject(data.settings))) return data;
+  throw new Refusal(422, 'The page data is not an object with `settings`.');
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, text, headers }: Answer): void {
   response.writeHead(status, {
