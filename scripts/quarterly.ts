@@ -12,6 +12,12 @@ const conformance: Command = {
   run: async (args, terminal) => (await import('./conformance.ts')).runKit(args, terminal),
 };
 
+// Node would print a line of the bundle. The message may quote the input.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`quarterly: this failed because of a mistake in Quarterly (${error.name}). Please report it.\n`);
+  process.exit(2);
+});
+
 process.exitCode = await run(
   process.argv.slice(2),
   {

@@ -9,6 +9,7 @@ import {
 } from '#src/server/content-policy.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { readJson } from './json-file.ts';
+import { printable } from './printable.ts';
 
 const FORMATS: Record<string, (policy: ContentPolicy) => string> = {
   header: (policy) => `Content-Security-Policy: ${policyHeader(policy)}`,
@@ -46,7 +47,7 @@ Exit codes: 0 printed; 1 a value is invalid; 2 wrong usage, or a file cannot be 
     const styles = build === undefined ? [] : await stylesOf(build, widgets?.split(','), terminal);
     const problems = pages.flatMap(({ file, data }) => policyProblems(data).map((problem) => ({ file, ...problem })));
     for (const { file, pointer, expected } of problems)
-      terminal.err(`${file}: ${pointer || 'the whole file'} is not ${expected}.\n`);
+      terminal.err(`${printable(`${file}: ${pointer || 'the whole file'} is not ${expected}.`)}\n`);
     if (problems.length > 0) return 1;
     const data = pages.map((page) => page.data);
     terminal.out(`${print(contentPolicy(data, { styles, assets, trustedTypes: !values['no-trusted-types'] }))}\n`);

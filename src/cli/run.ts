@@ -1,4 +1,5 @@
 import { type Command, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { printable } from './printable.ts';
 
 const ASKS_HELP = ['--help', '-h'];
 
@@ -13,7 +14,7 @@ export async function run(
   if (['--version', '-v'].includes(name)) return say(terminal, version);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    if (name !== '') terminal.err(`quarterly: unknown command "${name}".\n\n`);
+    if (name !== '') terminal.err(`quarterly: unknown command "${printable(name, 100)}".\n\n`);
     terminal.err(overview(commands));
     return 2;
   }
@@ -23,7 +24,7 @@ export async function run(
   } catch (error) {
     if (!isUsageError(error)) throw error;
     const [usage] = (await helpOf(command)).split('\n\n');
-    terminal.err(`quarterly ${name}: ${error.message}\n${usage}\nSee: quarterly ${name} --help\n`);
+    terminal.err(`quarterly ${name}: ${printable(error.message)}\n${usage}\nSee: quarterly ${name} --help\n`);
     return 2;
   }
 }

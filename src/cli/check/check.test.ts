@@ -20,7 +20,9 @@ const login = pages.showLogin.everyTab.body;
 const receipt = pages.showReceipt.receipt.body;
 const blockOf = (data: unknown) =>
   `<script type="application/json" id="journal-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-const page = (body: string, head = entry) => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+const META = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+const page = (body: string, head = entry) =>
+  `<!doctype html><html lang="en"><head>${META}${head}</head><body>${body}</body></html>`;
 const point = (name: string) => `<div data-journal="${name}"></div>`;
 
 async function checked(...args: string[]) {
@@ -56,7 +58,7 @@ test.each(examplePages().map((example) => [example.address, example] as const))(
 );
 
 test('accepts a correct page', async () => {
-  expect(await checkedHtml(page(point('login') + point('login') + blockOf(login)))).toEqual({
+  expect(await checkedHtml(page(point('login') + blockOf(login)))).toEqual({
     code: 0,
     out: 'Nothing is wrong with this page.\n',
     err: '',
@@ -98,7 +100,7 @@ test.each<[string, string, 0 | 1, RegExp]>([
     'an unknown widget',
     page(point('logn') + point('login') + blockOf(login)),
     1,
-    /unknown widget "logn". Widgets: .*login/,
+    /unknown widget "logn"\. Did you mean "login"\? Widgets: .*login/,
   ],
   [
     'invalid required data',
@@ -152,7 +154,8 @@ test.each<[string, string, 0 | 1, RegExp]>([
 
 const headers: Record<string, string> = {};
 const served = { html: '', policy: '' };
-const server = createServer(({ url }, response) => {
+const server = createServer(({ url = '' }, response) => {
+  response.setHeader('Content-Type', url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8');
   const isPage = url?.startsWith('/receipts');
   if (url === '/served') return response.setHeader('Content-Security-Policy', served.policy).end(served.html);
   if (url === '/garbled') return response.setHeader('Content-Encoding', 'gzip').end('<!doctype html>');

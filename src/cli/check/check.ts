@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Command, UsageError } from '../command.ts';
+import { printable } from '../printable.ts';
 import { checkPage } from './check-page.ts';
 import type { Finding } from './finding.ts';
 import { openPage } from './served-page.ts';
@@ -9,7 +10,9 @@ export const check: Command = {
   help: `Usage: quarterly check FILE|ADDRESS
 
 Checks a host page as it is served: the page data of each widget, the mount points, the order and integrity of scripts,
-the Content-Security-Policy, and the headers of a page whose address may carry a token. Never prints page data.
+the Content-Security-Policy, secrets that anyone could read, settings and texts that do not exist, and the headers of a
+page whose address may carry a token. Never prints values of the page data. Fetches the page, and the scripts and styles
+it names from its own origin or over public addresses.
 
 Exit codes: 0 no errors, but possibly warnings; 1 errors; 2 wrong usage, or the page cannot be read.
 `,
@@ -17,15 +20,23 @@ Exit codes: 0 no errors, but possibly warnings; 1 errors; 2 wrong usage, or the 
     const [target, ...others] = parseArgs({ args, allowPositionals: true }).positionals;
     if (target === undefined || others.length > 0) throw new UsageError('name one file or address.');
     const findings = await checkPage(await openPage(target));
-    terminal.out(report(findings));
+    terminal.out(reportOf(findings));
     return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
   },
 };
 
-function report(findings: Finding[]): string {
+/** A page with more has the same mistake many times. */
+const MOST_LINES = 50;
+
+export function reportOf(findings: Finding[]): string {
   const part = (title: string, severity: Finding['severity']) => {
-    const lines = findings.filter((finding) => finding.severity === severity).map(({ text }) => `  ${text}\n`);
-    return lines.length > 0 ? `${title} (${lines.length})\n${lines.join('')}` : '';
+    const lines = new Set(
+      findings.filter((finding) => finding.severity === severity).map(({ text }) => printable(text)),
+    );
+    if (lines.size === 0) return '';
+    const shown = [...lines].slice(0, MOST_LINES);
+    const others = lines.size > shown.length ? [`… and ${lines.size - shown.length} more.`] : [];
+    return `${title} (${lines.size})\n${[...shown, ...others].map((line) => `  ${line}\n`).join('')}`;
   };
   return part('Errors', 'error') + part('Warnings', 'warning') || 'Nothing is wrong with this page.\n';
 }

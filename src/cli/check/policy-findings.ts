@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type ContentPolicy, contentPolicy } from '#src/server/content-policy.ts';
-import type { Finding } from './finding.ts';
+import { error, type Finding, warning } from './finding.ts';
 import type { PageElement } from './read-html.ts';
+
+export interface Loaded {
+  /** The folder of the build on another origin. */
+  assets: string | undefined;
+  /** The page's own address, if it is known. */
+  address: string | undefined;
+  /** The script that loads the widgets. */
+  entry: PageElement | undefined;
+}
 
 /**
  * Returns the needs of the widgets that the page's own policies refuse. A page without a policy works, so that is only
@@ -11,20 +20,28 @@ export function policyFindings(
   elements: PageElement[],
   headers: Headers | undefined,
   data: unknown,
-  assets: string | undefined,
+  { assets, address, entry }: Loaded,
 ): Finding[] {
   const policies = [headers?.get('Content-Security-Policy') ?? '', ...metaPolicies(elements)]
     .flatMap((text) => text.split(','))
+    .slice(0, MOST_POLICIES)
     .map(directivesOf)
     .filter((policy) => policy.size > 0);
-  if (policies.length === 0) return headers ? [{ severity: 'warning', text: WITHOUT }] : [];
+  if (policies.length === 0) return headers ? [warning(WITHOUT)] : [];
+  const own = address === undefined ? undefined : `${new URL(address).origin}/`;
   const needed = Object.entries(contentPolicy([data], { assets }));
-  const refused = new Set(policies.flatMap((policy) => needed.flatMap((need) => refusedBy(policy, ...need))));
+  const refused = new Set(
+    policies.flatMap((policy) => needed.flatMap((need) => refusedBy(policy, own, entry, ...need))),
+  );
   return [
-    ...[...refused].map((source): Finding => ({ severity: 'error', text: `The page's policy refuses ${source}.` })),
-    ...styleFindings(elements, policies),
+    ...[...refused].map((source) => error(`The page's policy refuses ${source}.`)),
+    ...policies.flatMap(sandboxFindings),
+    ...inlineFindings(elements, policies),
   ];
 }
+
+/** Every policy of a page counts, but no page needs more. */
+const MOST_POLICIES = 20;
 
 const WITHOUT = 'The page is sent without a Content-Security-Policy. `quarterly policy` prints one.';
 
@@ -56,14 +73,33 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   'form-action': ['form-action'],
 };
 
-function refusedBy(policy: Policy, directive: string, sources: ContentPolicy[string]): string[] {
+function refusedBy(
+  policy: Policy,
+  own: string | undefined,
+  entry: PageElement | undefined,
+  directive: string,
+  sources: ContentPolicy[string],
+): string[] {
   if (directive === 'trusted-types') return refusedNames(policy, sources);
   const allowed = allowedBy(policy, directive);
-  return allowed === undefined
-    ? []
-    : sources
-        .filter((source) => !allowed.some((one) => covers(one, source)))
-        .map((source) => `${source} in ${directive}`);
+  if (allowed === undefined) return [];
+  // A script with a nonce passes it on to what it imports and, if the policy says so, to the scripts that it adds.
+  const isTrusted = directive === 'script-src' && allowed.includes(`'nonce-${entry?.attributes.nonce}'`);
+  const isStrict = directive === 'script-src' && allowed.includes("'strict-dynamic'");
+  if (isTrusted && isStrict) return [];
+  return sources
+    .filter(
+      (source) => !(isTrusted && source === "'self'") && (isStrict || !allowed.some((one) => covers(one, source, own))),
+    )
+    .map((source) => `${source} in ${directive}`);
+}
+
+function sandboxFindings(policy: Policy): Finding[] {
+  const allowed = policy.get('sandbox');
+  const missing = ['allow-scripts', 'allow-same-origin', 'allow-forms'].filter(
+    (each) => allowed?.includes(each) === false,
+  );
+  return missing.length > 0 ? [error(`The page's policy has a sandbox without ${missing.join(', ')}.`)] : [];
 }
 
 const allowedBy = (policy: Policy, directive: string): readonly string[] | undefined =>
@@ -76,8 +112,9 @@ function refusedNames(policy: Policy, names: readonly string[]): string[] {
   return names.filter((name) => !allowed.includes(name)).map((name) => `${name} in trusted-types`);
 }
 
-function covers(allowed: string, needed: string): boolean {
+function covers(allowed: string, needed: string, own?: string): boolean {
   if (allowed === needed || (allowed === '*' && needed !== 'data:')) return true;
+  if (needed === "'self'") return own !== undefined && covers(allowed, own);
   const scheme = /^https?:/.exec(needed)?.[0];
   if (scheme === undefined) return false;
   if (allowed === 'https:') return scheme === 'https:';
@@ -95,22 +132,39 @@ function parts(source: string): { host: string; path: string } {
   return { host: host.toLowerCase(), path: path === '/' ? '' : path };
 }
 
-function styleFindings(elements: PageElement[], policies: readonly Policy[]): Finding[] {
-  const isRefused = ({ text, attributes: { nonce } }: PageElement) =>
-    policies.some((policy) => {
-      const allowed = allowedBy(policy, 'style-src');
-      if (!allowed) return false;
-      const isStrict = allowed.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
-      if (allowed.includes("'unsafe-inline'") && !isStrict) return false;
-      const hashes = ['sha256', 'sha384', 'sha512'].map(
-        (name) => `'${name}-${createHash(name).update(text).digest('base64')}'`,
-      );
-      return !allowed.some((source) => source === `'nonce-${nonce}'` || hashes.includes(source));
-    });
-  return elements
-    .filter((element) => element.tag === 'style' && isRefused(element))
-    .map(({ line }) => ({
-      severity: 'error',
-      text: `Line ${line}: the policy refuses this style sheet. Add its hash to style-src: \`quarterly policy --build\` prints the hashes of the widgets' styles.`,
-    }));
+/** Style sheets and scripts in the page itself, which a policy allows by their hash or nonce alone. */
+function inlineFindings(elements: PageElement[], policies: readonly Policy[]): Finding[] {
+  const kindOf = ({ tag, attributes: { src, type = '' } }: PageElement) => {
+    if (tag === 'style') return 'style-src';
+    return tag === 'script' && src === undefined && /^(?:|module|importmap|text\/javascript)$/i.test(type)
+      ? 'script-src'
+      : undefined;
+  };
+  return elements.flatMap((element) => {
+    const directive = kindOf(element);
+    const lists = directive
+      ? policies.flatMap((policy) => [allowedBy(policy, directive) ?? []].filter(({ length }) => length > 0))
+      : [];
+    if (lists.length === 0 || !isRefused(element, lists)) return [];
+    return [
+      directive === 'style-src'
+        ? error(
+            `Line ${element.line}: the policy refuses this style sheet. Add its hash to style-src: \`quarterly policy --build\` prints the hashes of the widgets' styles.`,
+          )
+        : error(
+            `Line ${element.line}: the policy refuses this script. Add its hash to script-src, or put it into a file.`,
+          ),
+    ];
+  });
+}
+
+function isRefused({ text, attributes: { nonce } }: PageElement, lists: readonly (readonly string[])[]): boolean {
+  const hashes = ['sha256', 'sha384', 'sha512'].map(
+    (name) => `'${name}-${createHash(name).update(text).digest('base64')}'`,
+  );
+  return lists.some((allowed) => {
+    const isStrict = allowed.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
+    if (allowed.includes("'unsafe-inline'") && !isStrict) return false;
+    return !allowed.some((source) => source === `'nonce-${nonce}'` || hashes.includes(source));
+  });
 }

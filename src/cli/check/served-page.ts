@@ -1,72 +1,90 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../command.ts';
+import { DownloadError, download, LIMITS, type Limits } from './download.ts';
 
 export interface ServedPage {
-  html: string;
+  bytes: Uint8Array;
   /** The page's final address; undefined for a file. */
   address: string | undefined;
   headers: Headers | undefined;
-  read: (address: string) => Promise<Uint8Array | undefined>;
+  read: (address: string) => Promise<ReadFile>;
 }
 
-/** The timeout of a request, in ms. */
-const PATIENCE = 15_000;
+/** A file that the page names: its content, why it cannot be had, or neither if a local page's site may have it. */
+export interface ReadFile {
+  bytes?: Uint8Array;
+  headers?: Headers;
+  failure?: string;
+}
 
 /**
  * Reads a page from an address or file. Throws a `UsageError`, which never quotes the query because it may contain a
  * token.
  */
-export const openPage = (target: string): Promise<ServedPage> =>
-  /^https?:\/\//i.test(target) ? openAddress(target) : openFile(target);
+export const openPage = (target: string, limits = LIMITS): Promise<ServedPage> =>
+  /^https?:\/\//i.test(target) ? openAddress(target, limits) : openFile(target, limits);
 
-async function openAddress(target: string): Promise<ServedPage> {
+async function openAddress(target: string, limits: Limits): Promise<ServedPage> {
   if (!URL.canParse(target)) throw new UsageError('the address is not valid.');
-  const address = new URL(target);
-  const shown = `${address.origin}${address.pathname}`;
-  const { response, bytes } = (await fetched(address)) ?? {};
-  if (!response) throw new UsageError(`${shown} sent no complete response.`);
-  if (!response.ok) throw new UsageError(`${shown} responded with status ${response.status}.`);
-  return {
-    html: new TextDecoder().decode(bytes),
-    address: response.url,
-    headers: response.headers,
-    read: async (other) => {
-      const found = URL.canParse(other, response.url) ? await fetched(new URL(other, response.url)) : undefined;
-      return found?.response.ok ? found.bytes : undefined;
-    },
-  };
+  const named = new URL(target);
+  const shown = `${named.origin}${named.pathname}`;
+  const { address, status, headers, bytes } = await download(named, named.origin, limits).catch((error: unknown) => {
+    throw error instanceof DownloadError ? new UsageError(`${shown} ${error.message}.`) : error;
+  });
+  if (status < 200 || status > 299) throw new UsageError(`${shown} responded with status ${status}.`);
+  return { bytes, address: address.href, headers, read: (file) => readFrom(file, address, named.origin, limits) };
 }
 
-/** Returns a response with its whole body; undefined if it breaks off or cannot be decompressed. */
-async function fetched(address: URL): Promise<{ response: Response; bytes: Uint8Array } | undefined> {
+async function readFrom(file: string, page: URL, trusted: string, limits: Limits): Promise<ReadFile> {
+  if (!URL.canParse(file, page.href)) return { failure: 'is no address' };
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
-  } catch {
-    return undefined;
+    const { status, headers, bytes } = await download(new URL(file, page), trusted, limits);
+    return status >= 200 && status <= 299 ? { bytes, headers } : { failure: `responds with status ${status}` };
+  } catch (error) {
+    if (error instanceof DownloadError) return { failure: error.message };
+    throw error;
   }
 }
 
-async function openFile(target: string): Promise<ServedPage> {
-  const html = await readFile(target, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
-    throw new UsageError(`${target} cannot be read (${code}).`);
+async function openFile(target: string, limits: Limits): Promise<ServedPage> {
+  const bytes = await readUpTo(target, limits).catch((error: NodeJS.ErrnoException | UsageError) => {
+    throw error instanceof UsageError ? error : new UsageError(`${target} cannot be read (${error.code}).`);
   });
   return {
-    html,
+    bytes,
     address: undefined,
     headers: undefined,
-    read: async (address) => {
-      const path = address.replace(/[?#].*$/s, '');
-      if (/^(?:[a-z]+:)?\/\//i.test(path)) return undefined;
+    read: async (file) => {
+      const path = file.replace(/[?#].*$/s, '');
+      if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return {};
       // Any folder from the page's own upwards may be the site's root.
       for (const folder of foldersFrom(dirname(resolve(target)))) {
-        const bytes = await readFile(resolve(folder, path.replace(/^\/+/, ''))).catch(() => undefined);
-        if (bytes) return bytes;
+        const found = resolve(folder, path.replace(/^\/+/, ''));
+        const isFile = await stat(found).then(
+          (each) => each.isFile(),
+          () => false,
+        );
+        const content = isFile ? await readUpTo(found, limits).catch(() => undefined) : undefined;
+        if (content) return { bytes: content };
       }
-      return undefined;
+      return {};
     },
   };
+}
+
+/** Reads a file that may be a device or a pipe without an end. */
+async function readUpTo(file: string, { bytes: most, time }: Limits): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const stream = createReadStream(file, { signal: AbortSignal.timeout(time) });
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw new UsageError(`${file} has more than ${Math.round(most / 1_048_576)} MiB.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function foldersFrom(folder: string): string[] {
