@@ -6,7 +6,7 @@ const ENTRY = /(?:^|\/)(?:embed-[^/]+|quarterly)\.js$/;
 
 export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
-export const isModule = ({ attributes: { type = '' } }: PageElement): boolean => type.trim().toLowerCase() === 'module';
+const isModule = ({ attributes: { type = '' } }: PageElement): boolean => type.trim().toLowerCase() === 'module';
 
 export const isEntry = ({ tag, attributes: { src = '' } }: PageElement): boolean =>
   tag === 'script' && ENTRY.test(pathOf(src));
