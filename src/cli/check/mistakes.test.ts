@@ -221,7 +221,7 @@ const SETTINGS: readonly Mistake[] = [
   ],
   [
     'no publishable key',
-    withText(JSON.stringify({ ...pages.showStore.goods?.body, settings: { journal: 'A' } })).replace('login', 'donate'),
+    withSettings({ payment: undefined }, '<div data-journal="donate"></div>'),
     1,
     /without a publishable key/,
   ],
