@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { addressAt, type PageAddress, placeOn } from '#host/own-address.ts';
+import { addressAt, type PageAddress } from '#host/own-address.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { type Outcome, readOutcome } from '#machines/lib/outcome.ts';
 import type { World } from '#machines/lib/world.ts';
@@ -27,12 +27,6 @@ export const useWorld = (): World => useSurroundings().world;
 export const useAddress = (): PageAddress => useSurroundings().address ?? NOWHERE;
 
 export const usePath = (): string => useAddress().path();
-
-/** Returns the link to a place on this page. */
-export function usePlaceOn(): (fragment: string) => string {
-  const address = useAddress();
-  return (fragment) => placeOn(address, fragment);
-}
 
 export const useOwnId = (id: string): string => `${useSurroundings().idPrefix ?? ''}${id}`;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCodeRequest } from './code-request.ts';
 
 const request = { email: 'noor@reader.example', token: 'vrf_7mQ2hX' };
-const location = { pathname: '/login' };
+const location = new URL('https://journal.test/login');
 let store: Map<string, string>;
 
 beforeEach(() => {

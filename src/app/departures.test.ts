@@ -13,7 +13,7 @@ beforeEach(() => {
   shownAgain = [];
   vi.stubGlobal('window', {
     location: {
-      origin: 'https://journal.test',
+      href: 'https://journal.test/login',
       assign: (to: string) => gone.push(new URL(to).pathname),
       reload: () => gone.push('reload'),
     },

@@ -60,10 +60,8 @@ export function noting({ query, address, ...rest }: Drawing, parts: Set<string>)
       pathname: () => note('pathname', address.pathname),
       path: () => note('path', address.path),
       fragment: () => note('fragment', address.fragment),
-      start: () => note('start', address.start),
     },
   };
 }
 
-const isPart = (name: string): name is keyof PageAddress =>
-  ['origin', 'pathname', 'path', 'fragment', 'start'].includes(name);
+const isPart = (name: string): name is keyof PageAddress => ['origin', 'pathname', 'path', 'fragment'].includes(name);

@@ -1,5 +1,3 @@
-import { dropOwnFragment } from './location.ts';
-
 export const readFragment = (): string => window.location.hash.slice(1);
 
 export function pushFragment(fragment: string): void {
@@ -12,7 +10,9 @@ export function dropFragment(wasPushed: boolean): void {
     window.history.back();
     return;
   }
-  dropOwnFragment();
+  const url = new URL(window.location.href);
+  url.hash = '';
+  window.history.replaceState(window.history.state, '', url);
 }
 
 export function watchFragment(changed: () => void): () => void {

@@ -1,26 +1,24 @@
 import { addressAt, within } from './own-address.ts';
 
-const readUrl = (): URL => new URL(window.location.href);
+export const readUrl = (): URL => new URL(window.location.href);
 
 export function readQuery(): URLSearchParams {
-  const query = new URLSearchParams(window.location.search);
+  const query = readUrl().searchParams;
   for (const [name, value] of takenHere()) if (!query.has(name)) query.append(name, value);
   return query;
 }
 
-export const isInAddress = (name: string): boolean => new URLSearchParams(window.location.search).has(name);
-
-export const readPathname = (): string => window.location.pathname;
+export const isInAddress = (name: string): boolean => readUrl().searchParams.has(name);
 
 /** Returns the absolute address of a path of this site. */
-export const onSite = (path: string): string => within(window.location.origin, path);
+export const onSite = (path: string): string => within(origin(), path);
 
 /** Goes to another page of the site. Reloads if only the fragment differs. */
 export function visit(path: string): void {
-  const { href } = window.location;
+  const { href } = readUrl();
   const to = onSite(path);
   window.location.assign(to);
-  if (to.includes('#') && withoutFragment(to) === withoutFragment(href)) window.location.reload();
+  if (to.includes('#') && withoutFragment(to) === withoutFragment(href)) reload();
 }
 
 /** Goes to another page of the site in place of this one. */
@@ -57,7 +55,7 @@ export function writeQuery(values: Readonly<Record<string, string | undefined>>)
   for (const [name, value] of Object.entries(values))
     if (value === undefined) url.searchParams.delete(name);
     else if (url.searchParams.get(name) !== value) url.searchParams.set(name, value);
-  if (url.search === window.location.search) return;
+  if (url.search === readUrl().search) return;
   try {
     replaceAddress(url);
   } catch {
@@ -71,15 +69,9 @@ export function replaceQuery(query: URLSearchParams): void {
   window.location.replace(url.href);
 }
 
-export function dropOwnFragment(): void {
-  const url = readUrl();
-  url.hash = '';
-  replaceAddress(url);
-}
-
 /** Parameters taken out of this page's address, or none after the host has changed the path without a load. */
 function takenHere(): URLSearchParams {
-  const { pathname } = window.location;
+  const { pathname } = readUrl();
   if (taken.pathname !== pathname) taken = { pathname, values: new URLSearchParams() };
   return taken.values;
 }
@@ -95,11 +87,9 @@ const isVisit = (...types: NavigationTimingType[]): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => types.includes((entry as PerformanceNavigationTiming).type));
 
-/** The page's own address, for a provider that sends the reader back. */
-export const readHref = (): string => window.location.href;
-
 export const reload = (): void => window.location.reload();
 
-export const origin = (): string => window.location.origin;
-
+/** The page's current address. */
 export const pageAddress = addressAt(readUrl, () => document.baseURI);
+
+export const { origin, pathname: readPathname } = pageAddress;

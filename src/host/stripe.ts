@@ -7,7 +7,7 @@ import type {
 } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
-import { onSite, readHref } from './location.ts';
+import { onSite, readUrl } from './location.ts';
 import { createScriptLoader } from './script.ts';
 import { confirmedSetup, readSetup } from './stripe-setup.ts';
 import { SCRIPTS } from './trusted-script.ts';
@@ -71,7 +71,7 @@ export function createStripe(publishableKey = '', forms: object): PaymentProvide
       if (!form) return { kind: 'unavailable' };
       const { client, elements } = form;
       form.wallet = undefined;
-      const confirmParams = { return_url: readHref() };
+      const confirmParams = { return_url: readUrl().href };
       return confirmationOf(await client.confirmPayment({ elements, confirmParams, redirect: 'if_required' }));
     },
     authorize: async ({ secret, method }) => {

@@ -1,10 +1,10 @@
-import { readHref, readQuery } from '#host/location.ts';
+import { readQuery, readUrl } from '#host/location.ts';
 import { isWidget } from '#src/mounts.ts';
 import { render } from '#src/server.tsx';
 
 /** Renders each mount point to HTML, as a host's server would. The embed hydrates it. */
 export async function drawWidgets(root: ParentNode, data: unknown): Promise<void> {
-  const address = new URL(readHref());
+  const address = readUrl();
   // The original query, including the token that was removed from the address bar.
   address.search = readQuery().toString();
   for (const place of root.querySelectorAll<HTMLElement>('[data-journal]')) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAddress } from '#app/WorldProvider.tsx';
 import type { Problem } from '#machines/lib/problem.ts';
-import { loginHref } from '#machines/rules/link/frame-links.ts';
 import { useMessages } from '#messages/context.tsx';
 import { signInAgainWords } from '#messages/en/account.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -14,7 +13,7 @@ export function SignInAgain({ problems }: { problems: readonly Problem[] }) {
   return (
     <Notice kind="warning">
       <p>
-        <a href={loginHref(path)} target="_blank" rel="noopener">
+        <a href={`/login?url=${encodeURIComponent(path)}`} target="_blank" rel="noopener">
           {words.link}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
-import { usePlaceOn } from '#app/WorldProvider.tsx';
+import { usePath } from '#app/WorldProvider.tsx';
 import { readingWindow } from '#host/reading-window.ts';
 import type { ArticlePage } from '#machines/api/contract.ts';
 import { Article } from '#machines/api/schemas/pages/ArticlePage.ts';
@@ -30,7 +30,7 @@ export function PostNavigation({ page, reading = readingWindow }: PostNavigation
   const [flow] = useState(() => postNavigationIn(reading));
   const [snapshot, actor] = useFlow(flow, page.article ?? NONE);
   const words = useMessages(postNavigationWords);
-  const placeOn = usePlaceOn();
+  const path = usePath();
   const { value: layout, context } = snapshot;
   const { article, open, anchors, section, note } = context;
   const panels = PANELS.filter((panel) => article[panel].length > 0);
@@ -38,7 +38,7 @@ export function PostNavigation({ page, reading = readingWindow }: PostNavigation
   const found = new Set(anchors);
   const hrefOf = (...places: (string | undefined)[]) => {
     const place = places.find((each) => each !== undefined && found.has(each));
-    return place === undefined ? undefined : placeOn(place);
+    return place === undefined ? undefined : `${path}#${place}`;
   };
   const inside = {
     contents: (onFollow: () => void) => (

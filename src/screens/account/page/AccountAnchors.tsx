@@ -1,4 +1,4 @@
-import { useOwnId, usePlaceOn } from '#app/WorldProvider.tsx';
+import { useOwnId, usePath } from '#app/WorldProvider.tsx';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords } from '#messages/en/account-page.ts';
 import styles from './AccountAnchors.module.css';
@@ -40,6 +40,7 @@ export function AccountAnchors({ hasOrders, hasGifts, hasIssues }: Parts) {
   );
 }
 
+// The fragment alone would leave the page under a host's `<base href>`.
 const Way = ({ to, children }: { to: Anchor; children: string }) => (
-  <a href={usePlaceOn()(useAnchor(to))}>{children}</a>
+  <a href={`${usePath()}#${useAnchor(to)}`}>{children}</a>
 );

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useFlow } from '#app/use-flow.ts';
-import { useDeparture, usePlaceOn } from '#app/WorldProvider.tsx';
+import { useDeparture, usePath } from '#app/WorldProvider.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -23,7 +23,7 @@ export function PasswordLogin({ after, email, isOpen, setupLink, onSetup }: Pass
   const [snapshot, actor] = useFlow(passwordLogin, { email: '', password: '', after });
   useDeparture(snapshot.output);
   const words = useMessages(loginWords);
-  const setupAddress = usePlaceOn()(useSetupPanel());
+  const setupAddress = `${usePath()}#${useSetupPanel()}`;
   const { form, problems } = snapshot.context;
   const change = (typed: Partial<typeof form>) => actor.send({ type: 'form.changed', change: typed });
   useTypedEmail(email, isOpen, form.email, (typed) => change({ email: typed }));
