@@ -1864,7 +1864,7 @@ export interface components {
         };
         /** @description A coupon code, as stored by the server. */
         CouponCode: string;
-        /** @description A mailing-list tag. */
+        /** @description A tag of products in the store. */
         Tag: string;
         /**
          * @description Student (`low`) or Standard (`high`).
@@ -4336,13 +4336,14 @@ export interface components {
          */
         GiftToken: components["schemas"]["GiftToken"];
         /**
-         * @description A mailing-list tag; repeat for several. The widget passes on the tags in its page's URL.
+         * @description A mailing-list tag; repeat for several. The widget passes on each `list-tag` of its page's URL, decoded once: any
+         *     characters, empty values and repetitions included.
          * @example [
          *       "events",
          *       "back-issues"
          *     ]
          */
-        ListTag: components["schemas"]["Tag"][];
+        ListTag: string[];
         /**
          * @description The path to return to after login. Defaults to `/`.
          * @example /account
@@ -6134,7 +6135,8 @@ export interface operations {
                  */
                 captcha?: components["parameters"]["Captcha"];
                 /**
-                 * @description A mailing-list tag; repeat for several. The widget passes on the tags in its page's URL.
+                 * @description A mailing-list tag; repeat for several. The widget passes on each `list-tag` of its page's URL, decoded once: any
+                 *     characters, empty values and repetitions included.
                  * @example [
                  *       "events",
                  *       "back-issues"
@@ -6901,7 +6903,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A mailing-list tag; repeat for several. The widget passes on the tags in its page's URL.
+                 * @description A mailing-list tag; repeat for several. The widget passes on each `list-tag` of its page's URL, decoded once: any
+                 *     characters, empty values and repetitions included.
                  * @example [
                  *       "events",
                  *       "back-issues"

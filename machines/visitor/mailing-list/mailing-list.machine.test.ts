@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Problem } from '#machines/lib/problem.ts';
 import { replies, requests } from '#mocks/replies.ts';
@@ -40,10 +41,14 @@ test('sends the email with a token for the signup [API-4, ENTRY-2, HOST-12]', as
   ]);
 });
 
-test('passes on every tag in the page’s address [ENTRY-4]', async () => {
-  const { network, submit } = begin(['events', 'back-issues']);
-  await submit();
-  expect(network.calls[0]?.search).toBe('?captcha=token-1&list-tag=events&list-tag=back-issues');
+test('passes on every tag, whatever its characters, with empty and repeated ones [ENTRY-4]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme' })), async (tags) => {
+      const { network, submit } = begin(tags);
+      await submit();
+      expect(new URLSearchParams(network.calls[0]?.search).getAll('list-tag')).toEqual(tags);
+    }),
+  );
 });
 
 test('sends one call for two submits in one tick', async () => {

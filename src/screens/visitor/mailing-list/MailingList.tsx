@@ -6,7 +6,6 @@ import { useFlow } from '#app/use-flow.ts';
 import { useWorld } from '#app/WorldProvider.tsx';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
-import { readListTags } from '#machines/rules/login/list-tags.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { mailingListWords } from '#messages/en/frame.ts';
@@ -21,7 +20,7 @@ interface MailingListProps extends Pick<ScreenProps<unknown>, 'query'> {
  * The mailing list signup, with the tags in the page's URL (ENTRY-2, ENTRY-4). Hides its field on success (ENTRY-5).
  */
 export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
-  const [input] = useState(() => ({ tags: readListTags(query) }));
+  const [input] = useState(() => ({ tags: query.getAll('list-tag') }));
   const [snapshot, actor] = useFlow(mailingList, input);
   const words = useMessages(mailingListWords);
   const { botCheck } = useWorld();
