@@ -23,8 +23,8 @@ export interface DropdownProps extends Omit<ControlProps, 'optional'> {
 }
 
 /**
- * A combobox: only text that matches an option's name chooses anything (SHELL-16). Escape closes the list, then clears
- * the text and the choice (SHELL-17).
+ * A combobox: only text that matches an option's name chooses anything (SHELL-16). Escape closes the list and clears the
+ * text and the choice (SHELL-17).
  */
 export function Dropdown({ label, hint, error, id, name, options, disabled, onChoose }: DropdownProps) {
   const words = useMessages(dropdownWords);
@@ -38,8 +38,10 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
       itemToString: (option) => option?.label ?? '',
       itemToKey: (option) => option?.value,
       inputId: id,
-      stateReducer: (state, { type, changes }) =>
-        type === useCombobox.stateChangeTypes.InputChange ? { ...changes, ...meant(changes, state, search) } : changes,
+      stateReducer: (state, { type, changes }) => {
+        if (type === InputKeyDownEscape) return { ...changes, ...CLEARED };
+        return type === InputChange ? { ...changes, ...meant(changes, state, search) } : changes;
+      },
       onInputValueChange: ({ inputValue }) => {
         setTyped(inputValue);
         setLeft(false);
@@ -85,6 +87,8 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
 }
 
 const MOST = 50;
+const { InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const CLEARED = { selectedItem: null, inputValue: '' };
 
 function meant(
   { inputValue = '' }: { inputValue?: string },
