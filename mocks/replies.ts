@@ -15,7 +15,7 @@ const shared10 = {"status":200,"summary":"The open intent of the upgrade is upda
 const shared11 = {"status":400,"summary":"A general error","body":{"errors":"We cannot take this order at the moment."}} as const;
 const shared12 = {"status":400,"summary":"An unspecified failure, with the documented text","body":{"errors":"There was a problem processing your order. Please try again at another time or contact readers@emberdays.example"}} as const;
 const shared13 = {"status":400,"summary":"Errors by field","body":{"errors":{"name":"Please give the name that should be printed on the label.","email":"An account with this email address exists already. Please log in."}}} as const;
-const shared14 = {"status":400,"summary":"Errors by nested field","body":{"errors":{"address":{"postcode":"This postcode does not belong to the state."},"password":{"password":"Please use at least 8 characters.","confirm":"The passwords differ."},"general":"Please look at the fields marked below."}}} as const;
+const shared14 = {"status":400,"summary":"Errors by nested field","body":{"errors":{"address":{"postcode":"This postcode does not belong to the state."},"password":{"password":"Please use at least 8 characters.","confirm":"The passwords differ."},"general":"Please correct your details and try again."}}} as const;
 const shared15 = {"status":400,"summary":"A renewal-only coupon on a new subscription","body":{"errors":{"coupon":"This coupon does not apply to new subscriptions."}}} as const;
 const shared16 = {"status":400,"summary":"A coupon that is not for renewals on a renewal","body":{"errors":{"coupon":"This coupon does not apply to subscription renewals."}}} as const;
 const shared17 = {"status":400,"summary":"The coupon does not cover the delivery","body":{"errors":{"coupon":"Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form."}}} as const;
@@ -442,7 +442,7 @@ export const replies = {
     orderFailed: shared12,
     amountRefused: {"status":400,"summary":"The amount is too small","body":{"errors":{"amount":"Please give at least 1 dollar."}}},
     fieldErrors: shared71,
-    nestedErrors: {"status":400,"summary":"Errors by nested field","body":{"errors":{"address":{"country":"Please choose a country."},"general":"Please look at the fields marked below."}}},
+    nestedErrors: {"status":400,"summary":"Errors by nested field","body":{"errors":{"address":{"country":"Please choose a country."},"general":"Please correct your details and try again."}}},
     signedOut: shared20,
     authorizationRequired: shared22,
     replacementRequired: shared24,

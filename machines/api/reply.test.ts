@@ -43,7 +43,11 @@ describe('a refusal', () => {
     ['another failure without a message', { type: 'updated-failed', message: ' ' }, []],
     ['an undocumented message without a type', { message: 'm' }, []],
     ['a type that is not text', { type: 1, message: 'm' }, []],
-    ['errors deeper than documented', { errors: { address: { line1: { deep: 'x' } } } }, []],
+    [
+      'errors deeper than documented',
+      { errors: { address: { line1: { deep: 'x' } } } },
+      [server('address.line1.deep', 'x')],
+    ],
     ['an empty object', {}, []],
     ['an empty list', [], []],
     ['errors named like inherited properties', { errors: { toString: null, valueOf: 1 } }, []],

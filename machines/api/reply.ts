@@ -117,16 +117,17 @@ const STATUS_OF: Record<NonNullable<Refusal['reason']>, number> = {
   outdated: 409,
 };
 
-function readErrors(errors: unknown): Problem[] {
-  const general = problem('general', errors);
-  if (general.length) return general;
-  return entries(errors).flatMap(([field, value]) => {
-    const plain = problem(field, value);
-    return plain.length ? plain : entries(value).flatMap(([inner, words]) => problem(nested(field, inner), words));
-  });
+function readErrors(errors: unknown, path: readonly string[] = []): Problem[] {
+  const plain = problem(fieldOf(path), errors);
+  if (plain.length || path.length === DEEPEST) return plain;
+  return entries(errors).flatMap(([name, value]) => readErrors(value, [...path, name]));
 }
 
-const nested = (field: string, inner: string) => (field === 'general' ? 'general' : `${field}.${inner}`);
+const fieldOf = ([first = 'general', ...inner]: readonly string[]): string =>
+  first === 'general' ? first : [first, ...inner].join('.');
+
+/** Deeper than the fields of any request. */
+const DEEPEST = 4;
 
 function readTyped(body: unknown): Problem[] {
   const type = own(body, 'type');

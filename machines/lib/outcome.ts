@@ -100,9 +100,11 @@ function readProblems(value: unknown): Problem[] {
   const given: unknown[] = Array.isArray(value) ? value.slice(0, MOST) : [];
   return given.flatMap((each) => {
     if (typeof each !== 'object' || each === null) return [];
-    const { code, words } = each as Record<string, unknown>;
+    const { field, code, words } = each as Record<string, unknown>;
     if (!isOneOf(TOLD, code) || (code === 'server' && typeof words !== 'string')) return [];
-    return [{ field: 'general', code, ...(typeof words === 'string' && { words }) }];
+    return [
+      { field: typeof field === 'string' ? field : 'general', code, ...(typeof words === 'string' && { words }) },
+    ];
   });
 }
 

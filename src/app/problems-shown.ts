@@ -1,4 +1,5 @@
 import type { Problem } from '#machines/lib/problem.ts';
+import { fieldsElsewhere, type PlacedProblem } from '#machines/rules/text/problem-places.ts';
 import type { OwnTexts } from '#messages/problem-text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { fieldId } from '#parts/form/ids.ts';
@@ -17,11 +18,13 @@ export interface ProblemsShown {
   tie: Tie;
   entries: SummaryEntry[];
   payment: Problem[];
+  /** The fields of problems that the form lacks. */
+  elsewhere: string[];
 }
 
 export function showProblems(
   form: string,
-  placed: readonly Problem[],
+  placed: readonly PlacedProblem[],
   textOf: (problem: Problem) => string,
 ): ProblemsShown {
   const said = uniqueBy(placed, (problem) => `${problem.field}\n${textOf(problem)}`);
@@ -35,12 +38,12 @@ export function showProblems(
       text: textOf(problem),
       controlId: problem.field === 'general' ? undefined : fieldId(form, problem.field),
     }));
-  return { tie, entries, payment: said.filter(({ field }) => field === 'payment') };
+  return { tie, entries, payment: said.filter(({ field }) => field === 'payment'), elsewhere: fieldsElsewhere(placed) };
 }
 
 const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ];
 
-export const useProblemsShown = (form: string, placed: readonly Problem[], own?: OwnTexts): ProblemsShown =>
+export const useProblemsShown = (form: string, placed: readonly PlacedProblem[], own?: OwnTexts): ProblemsShown =>
   showProblems(useOwnId(form), placed, useProblemText(own));

@@ -1,4 +1,4 @@
-import { accountNoticeWords, signInAgainWords } from './en/account.ts';
+import { accountNoticeWords, accountPartWords, signInAgainWords } from './en/account.ts';
 import { accountWords, autorenewWords, cycleWords, issueWords, overviewWords, payingWords } from './en/account-page.ts';
 import { addressBookWords, addressDeletionWords } from './en/address.ts';
 import { botCheckWords } from './en/bot-check.ts';
@@ -88,6 +88,7 @@ export const en = {
   mailedLinkHint: mailedLinkHints.texts,
   linkStep: linkStepWords.texts,
   emailConfirmed: emailConfirmedWords.texts,
+  accountPart: accountPartWords.texts,
   signInAgain: signInAgainWords.texts,
   account: accountWords.texts,
   overview: overviewWords.texts,

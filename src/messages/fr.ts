@@ -258,6 +258,12 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     confirmed: 'Votre adresse e-mail est désormais {address}',
     logIn: 'Connectez-vous pour voir votre compte.',
   },
+  accountPart: {
+    name: 'Modifier votre nom',
+    email: 'Modifier votre adresse e-mail',
+    address: 'Modifier vos adresses',
+    payment: 'Modifier votre moyen de paiement',
+  },
   signInAgain: {
     link: 'Se reconnecter dans un nouvel onglet',
     hint: 'Votre saisie reste ici. Connectez-vous, puis revenez dans cet onglet et envoyez-la à nouveau.',

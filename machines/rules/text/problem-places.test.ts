@@ -17,6 +17,12 @@ test('moves a problem of an unknown field to the general area [CHECK-16]', () =>
   ]);
 });
 
+test('keeps the field of a problem that moved to the general area, and what the server says of the payment [ACCT-32]', () => {
+  expect(placeProblems([{ field: 'payment', code: 'server', words: 'Closed.' }], ['email'])).toEqual([
+    { field: 'general', of: 'payment', code: 'server', words: 'Closed.' },
+  ]);
+});
+
 test('resolves aliases, but none from the prototype [CHECK-14]', () => {
   const aliases = { city: 'address.city', mail: 'elsewhere' };
   const places = ['city', 'mail', 'toString', 'email'].flatMap((field) => fieldsOf(field, aliases));

@@ -8,6 +8,17 @@ export const accountNoticeWords = {
   },
 } as const;
 
+/** Links from a refused field to the account page that has it. */
+export const accountPartWords = {
+  group: 'accountPart',
+  texts: {
+    name: 'Change your name',
+    email: 'Change your email address',
+    address: 'Change your addresses',
+    payment: 'Change your payment information',
+  },
+} as const;
+
 /** Shown when the session ends while a form is open. */
 export const signInAgainWords = {
   group: 'signInAgain',

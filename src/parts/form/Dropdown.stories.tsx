@@ -95,14 +95,14 @@ export const OpenListCleared = meta.story({
   name: 'Escape in an open list: closes it and clears the text at once [SHELL-17]',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
-    for (const typed of ['north', 'Atlantis', blackwater ?? '']) {
+    for (const typed of ['north', 'Atlantis', 'black']) {
       await userEvent.type(field, typed);
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await expect(field).toHaveDisplayValue('');
     }
-    await expect(args.onChoose).toHaveBeenLastCalledWith('');
+    await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'b');
     await expect(canvas.getAllByRole('option')).toHaveLength(2);

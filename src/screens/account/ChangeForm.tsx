@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { SubmissionForm, type SubmissionFormProps } from '#app/SubmissionForm.tsx';
 import type { Outcome } from '#machines/lib/outcome.ts';
+import { fieldsElsewhere, placeProblems } from '#machines/rules/text/problem-places.ts';
 import { useMessages } from '#messages/context.tsx';
 import { outcomeWords } from '#messages/en/outcome.ts';
+import { Remedies } from './Remedies.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
 
 export interface ChangeFormProps extends Omit<SubmissionFormProps, 'aside'> {
   /** The outcome of the last submission; undefined while the form is edited. */
@@ -24,7 +25,10 @@ export function ChangeForm({ outcome, title, now, isChecking, onCheck, children,
       <SubmissionForm {...form} sending={isChecking ? checking : undefined} aside={<SettingsLink />}>
         {(tie) => (
           <>
-            <SignInAgain problems={form.problems} />
+            <Remedies
+              problems={form.problems}
+              elsewhere={fieldsElsewhere(placeProblems(form.problems, form.fields, form.aliases))}
+            />
             {children(tie)}
           </>
         )}

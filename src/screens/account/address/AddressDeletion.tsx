@@ -18,8 +18,8 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { addressTitle } from './address-outcome.ts';
@@ -84,7 +84,7 @@ function Deletion({ page, slot: given }: Page & { slot: AddressSlot }) {
           >
             {() => (
               <>
-                <SignInAgain problems={problems} />
+                <Remedies problems={problems} elsewhere={problems.map(({ field }) => field)} />
                 {address}
               </>
             )}

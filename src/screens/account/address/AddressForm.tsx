@@ -16,8 +16,8 @@ import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import { AddressFields } from '#screens/address/AddressFields.tsx';
 
 export interface AddressFormProps {
@@ -39,7 +39,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
   const { shipcode, drafts, shipping, problems } = context;
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
   const progress = progressOf(snapshot, { sending: common.sending, deleting: words.deleting, checking });
-  const { tie, entries } = useProblemsShown('address', placeProblems(busy ? [] : problems, FIELDS, ALIASES));
+  const { tie, entries, elsewhere } = useProblemsShown('address', placeProblems(busy ? [] : problems, FIELDS, ALIASES));
   const chosen = slots.find((slot) => slot.shipcode === shipcode);
   return (
     <Form busy={busy} problems={problems} onSubmit={() => send({ type: 'form.submitted' })}>
@@ -49,7 +49,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
           <Section title={words.change} group>
             <fieldset disabled={busy}>
               <Stack>
-                <SignInAgain problems={problems} />
+                <Remedies problems={problems} elsewhere={elsewhere} />
                 <RadioGroup
                   {...tie('shipcode')}
                   legend={words.category}
@@ -78,7 +78,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
             {shipcode && <SubmitButton label={words.submit} busy={busy} />}
           </Section>
         ) : (
-          <SignInAgain problems={problems} />
+          <Remedies problems={problems} elsewhere={elsewhere} />
         )}
         <SettingsLink />
       </Stack>

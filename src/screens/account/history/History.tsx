@@ -17,7 +17,7 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import styles from './History.module.css';
 
 export interface HistoryProps {
@@ -64,7 +64,7 @@ export function History({ first }: HistoryProps) {
                 <ServerWords>{textOf(problem)}</ServerWords>
               </p>
             ))}
-            <SignInAgain problems={problems} />
+            <Remedies problems={problems} />
           </Notice>
         )}
       </div>

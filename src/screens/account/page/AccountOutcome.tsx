@@ -12,6 +12,7 @@ import { fillCount } from '#messages/plural.ts';
 import { fill, type Texts } from '#messages/text.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
+import { AccountLinks } from '#screens/account/RemedyLinks.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { useSettledArrival } from '#screens/account/use-settled-arrival.ts';
 import { useIsPayable } from './use-methods.ts';
@@ -33,6 +34,7 @@ export function AccountOutcome({ page, isReading, onCheck, onAgain }: AccountOut
   const plan = usePlan(outcome, page);
   const isPayable = useIsPayable(page.payment_info);
   const said = outcome && wordsOf(outcome, page, words, { plan, isPayable });
+  const refused = outcome?.end === 'refused' ? (outcome.problems ?? []).map(({ field }) => field) : [];
   const isPaymentMissing = outcome?.act === 'autorenewOn' && outcome.end === 'refused' && !page.payment_info;
   const isAsAsked = outcome?.end !== 'contradicted' && outcome?.end !== 'unsure';
   const labels: Partial<Record<Act, string>> = {
@@ -45,6 +47,7 @@ export function AccountOutcome({ page, isReading, onCheck, onAgain }: AccountOut
   return (
     <OutcomeNotice outcome={outcome} title={said?.title} now={said?.now} onCheck={onCheck} isChecking={isReading}>
       {outcome && again !== undefined && onAgain && <QuietButton label={again} onClick={() => onAgain(outcome)} />}
+      <AccountLinks fields={refused} />
       {isPaymentMissing && <TextLink href="/account/payment">{add}</TextLink>}
     </OutcomeNotice>
   );

@@ -20,7 +20,7 @@ import { Section, Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import { PaymentProblems, PaymentSlot } from '#screens/purchase/checkout/PaymentSlot.tsx';
 
 export interface CardUpdateFormProps {
@@ -48,14 +48,14 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   const again = isUnsettled ? (doubt ? checkAgain : tryAgain) : words.submit;
   // A separate notice reports an unknown outcome.
   const told = doubt ? NONE : problems;
-  const placed = placeProblems(busy ? [] : told, FIELDS);
-  const { tie, entries, payment } = showProblems(formId, placed, textOf);
+  const placed = placeProblems(busy ? [] : told, FIELDS, ALIASES);
+  const { tie, entries, payment, elsewhere } = showProblems(formId, placed, textOf);
   const submit = () => card.send({ type: 'form.submitted' });
   return (
     <Form busy={busy} problems={told} onSubmit={submit}>
       <OutcomeNotice outcome={doubt} title={words.doubt} />
       <ErrorSummary entries={entries} />
-      <SignInAgain problems={busy ? [] : problems} />
+      <Remedies problems={busy ? [] : problems} elsewhere={elsewhere} />
       <Section title={words.another} group>
         {!isReturning && (
           <fieldset disabled={busy}>
@@ -108,7 +108,10 @@ const isUnavailable = ({ code }: Problem): boolean => code === 'paymentUnavailab
 
 const NONE: Problem[] = [];
 
-const FIELDS = ['name'];
+const FIELDS = ['name', 'payment'];
+const ALIASES = Object.fromEntries(
+  ['card', 'ach', 'cc_token', 'customer', 'payment-method'].map((field) => [field, 'payment']),
+);
 const NOTHING = () => undefined;
 
 function useCardProblemText(): (problem: Problem) => string {

@@ -13,7 +13,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CartTable } from '#parts/table/CartTable.tsx';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import { entriesShown, footShown, linesShown, newsShown } from './cart-shown.tsx';
 import { OrderedNotice } from './OrderedNotice.tsx';
 
@@ -35,7 +35,7 @@ export function CartView({ snapshot, send, empty, tableId }: CartViewProps) {
     <div ref={place} tabIndex={-1}>
       <Stack>
         <ErrorSummary entries={entriesShown(context, textOf, cart)} />
-        <SignInAgain problems={context.problems} />
+        <Remedies problems={context.problems} />
         {snapshot.matches({ open: 'stale' }) && (
           <QuietButton label={cart.stale} onClick={() => send({ type: 'read.retried' })} />
         )}

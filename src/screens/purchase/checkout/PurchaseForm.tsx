@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from '#app/Form.tsx';
 import { useWorld } from '#app/WorldProvider.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import styles from './PurchaseForm.module.css';
 import type { PurchaseShown } from './use-purchase.ts';
 
@@ -19,7 +19,7 @@ export interface PurchaseFormProps {
 /** A form that places an order. It is locked while busy, without scrolling (CHECK-35). */
 export function PurchaseForm({ purchase, children, notice, summary, conclusion }: PurchaseFormProps) {
   const { botCheck } = useWorld();
-  const { busy, problems, entries, submit } = purchase;
+  const { busy, problems, entries, elsewhere, ofAccount, submit } = purchase;
   return (
     <Form busy={busy} problems={problems} onSubmit={submit} locksScroll onBegun={botCheck.prepare}>
       <div className={styles.page}>
@@ -30,7 +30,7 @@ export function PurchaseForm({ purchase, children, notice, summary, conclusion }
               <div className={styles.stack}>
                 {notice}
                 <ErrorSummary entries={entries} />
-                <SignInAgain problems={busy ? [] : problems} />
+                <Remedies problems={busy ? [] : problems} elsewhere={ofAccount ? elsewhere : undefined} />
               </div>
             </div>
           </div>

@@ -35,6 +35,8 @@ export interface PurchaseShown extends ProblemsShown {
   /** A coupon is being checked, so the price may change. */
   isPricing: boolean;
   problems: readonly Problem[];
+  /** Whether the reader has an account. */
+  ofAccount: boolean;
   submit: () => void;
   orderAgain: () => void;
 }
@@ -45,7 +47,7 @@ export interface PurchaseFormOf<M extends AnyStateMachine> {
 }
 
 interface PurchaseSnapshot {
-  context: { problems: readonly Problem[]; draft: { page: unknown; checksCoupon?: boolean } };
+  context: { problems: readonly Problem[]; draft: { page: { subscriber?: object | null }; checksCoupon?: boolean } };
   children: { checkout?: ActorRefFrom<typeof checkoutMachine> | undefined };
   hasTag: (tag: 'busy' | 'adding' | 'reading' | 'told') => boolean;
 }
@@ -106,6 +108,7 @@ export function usePurchase<Change>(
     isTold: snapshot.hasTag('told'),
     isPricing: snapshot.context.draft.checksCoupon ?? false,
     problems,
+    ofAccount: Boolean(snapshot.context.draft.page.subscriber),
     change: (change) => send({ type: 'form.changed', change }),
     submit: () => send({ type: 'form.submitted' }),
     orderAgain: () => send({ type: 'form.submitted', isAgreed: true }),

@@ -18,7 +18,7 @@ import { Field } from '#parts/form/Field.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import styles from './CouponField.module.css';
 import { couponShown } from './coupon-shown.ts';
 
@@ -122,7 +122,7 @@ function TypedCoupon(props: CouponFieldProps) {
           onClick={act}
         />
       </div>
-      <SignInAgain problems={snapshot.context.problems} />
+      <Remedies problems={snapshot.context.problems} />
       <LiveRegion text={busy ? field.checking : said} hidden />
     </div>
   );

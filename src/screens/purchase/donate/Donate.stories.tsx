@@ -299,6 +299,17 @@ export const NestedErrors = meta.story({
   ...refusing('nestedErrors', ...Object.values(donate.nestedErrors.body.errors.address)),
 });
 
+export const NestedErrorsOfReader = byReader.extend({
+  name: 'Nested errors of a reader: links to the account for fields the form lacks [CHECK-15, ACCT-32]',
+  beforeEach: answers('donate', 'nestedErrors'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, donate.nestedErrors.body.errors.address.country);
+    const link = await story.canvas.findByRole('link', { name: english.accountPart.address });
+    await expect(link).toHaveAttribute('href', '/account/address');
+  },
+});
+
 export const LaterRefused = later.extend({
   name: 'Later: refused at the amount, the form keeps its values [DONATE-16]',
   beforeEach: answers('addToCart', 'amountRefused'),

@@ -25,7 +25,7 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
-import { SignInAgain } from '#screens/account/SignInAgain.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
 import { ReviewPanel } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { StockLabel } from './StockLabel.tsx';
@@ -71,7 +71,7 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
           </>
         )}
       </SubmissionForm>
-      <SignInAgain problems={context.problems} />
+      <Remedies problems={context.problems} />
       <LiveRegion text={isAdded ? added : ''} hidden />
       {isAdded && <ReviewPanel links={links} />}
     </Stack>
