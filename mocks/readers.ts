@@ -1,9 +1,10 @@
 import { pages } from './replies.ts';
 
-const { showSubscribe, showAccount } = pages;
+const { showSubscribe, showDonate, showAccount } = pages;
 
 const PEOPLE = {
   donor: showSubscribe.donor,
+  'bank-donor': showDonate.donorAbroad,
   subscriber: showSubscribe.subscriber,
   lifer: showSubscribe.lifetimeSubscriber,
   former: showSubscribe.formerSubscriber,

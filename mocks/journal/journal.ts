@@ -6,7 +6,7 @@ import { isChanging } from '../routes.ts';
 import { type Fault, faultOf } from '../scenario/faults.ts';
 import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { faultsBy, type Switches } from '../scenario/switches.ts';
-import { isViewing } from './account/accounts.ts';
+import { isReadOnly } from './account/accounts.ts';
 import { keepDates } from './calendar.ts';
 import { clearDebits } from './checkout/settle.ts';
 import type { Call, Desk } from './desk.ts';
@@ -119,9 +119,9 @@ export function createJournal({
   };
 }
 
-/** An administrator who views a reader's page cannot change anything. */
+/** A page for viewing only cannot change anything. */
 function refusedInView<Id extends CallId>(desk: Desk, id: Id, { query }: Call): Answer<Id> | undefined {
-  if (!isChanging(id) || !isViewing(desk, query)) return undefined;
+  if (!isChanging(id) || !isReadOnly(desk, query)) return undefined;
   const refusal: AnyAnswer = replies[id].viewOnly;
   return refusal as Answer<Id>; // The reply is one of this call, but the compiler loses that through the union.
 }

@@ -1,5 +1,5 @@
 import type { Account } from '../journal/account/account-state.ts';
-import { accountOfLink, isViewing, shownAccount } from '../journal/account/accounts.ts';
+import { accountOfLink, isReadOnly, shownAccount } from '../journal/account/accounts.ts';
 import { confirmEmail, confirmedFor } from '../journal/account/details.ts';
 import { historyOf } from '../journal/account/history.ts';
 import type { Desk } from '../journal/desk.ts';
@@ -12,7 +12,7 @@ export const accountPages = {
   showAccount: (desk, visit) => {
     const account = shownAccount(desk, visit.query);
     if (!account) return toLogin('/account');
-    const confirmed = isViewing(desk, visit.query) ? undefined : confirmedFor(desk, account.subscriber.account.ref);
+    const confirmed = isReadOnly(desk, visit.query) ? undefined : confirmedFor(desk, account.subscriber.account.ref);
     return {
       ...pageOf(desk, visit, account),
       orders: historyOf(desk, account.subscriber.account.ref),

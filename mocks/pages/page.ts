@@ -1,6 +1,6 @@
 import type { MailedLink, Settings } from '#machines/api/contract.ts';
 import { copyOf, type PageData, type PageId, type RedirectId } from '../documented.ts';
-import { accountOf, isViewing, shownAccount } from '../journal/account/accounts.ts';
+import { accountOf, isReadOnly, shownAccount } from '../journal/account/accounts.ts';
 import type { Desk } from '../journal/desk.ts';
 import type { LinkTarget } from '../journal/visitor/access-state.ts';
 import { isByLink, linkState } from '../journal/visitor/mails.ts';
@@ -31,7 +31,7 @@ export const toLogin = (path: string): Redirected => ({ redirect: `/login?url=${
  * Returns the state of the link that opened an account page; undefined without a link and in an administrator's view.
  */
 export function linkStateAt(desk: Desk, { query }: Visit, opens: LinkTarget): MailedLink['state'] | undefined {
-  if (!isByLink(query) || isViewing(desk, query)) return undefined;
+  if (!isByLink(query) || isReadOnly(desk, query)) return undefined;
   return linkState(desk, opens, query.get('token'), accountOf(desk)?.subscriber.account.ref);
 }
 
@@ -56,7 +56,7 @@ export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Setting
   if (botCheck === 'absent') delete settings.bot_check;
   if (checkoutLater) settings.features = withCheckoutLater(settings.features);
   if (draftsOff) settings.keeps_drafts = false;
-  if (isViewing(desk, query)) settings.view_only = true;
+  if (isReadOnly(desk, query)) settings.view_only = true;
   return settings;
 }
 

@@ -3,7 +3,7 @@ import { linkedAmount } from '#machines/rules/donation/donate-link.ts';
 import { DEFAULT_DONATION } from '#machines/rules/donation/donation.ts';
 import { renewalIn } from '#machines/rules/subscription/renewal.ts';
 import type { Account } from '../journal/account/account-state.ts';
-import { isViewing, shownAccount } from '../journal/account/accounts.ts';
+import { isReadOnly, shownAccount } from '../journal/account/accounts.ts';
 import { couponIn } from '../journal/catalogue/coupons.ts';
 import { PRICES } from '../journal/catalogue/prices.ts';
 import type { Desk } from '../journal/desk.ts';
@@ -31,7 +31,7 @@ export const purchasePages = {
   }),
   showRedeem: (desk, visit) => {
     const token = visit.query.get('token') ?? '';
-    if (!isViewing(desk, visit.query)) opened(desk, token);
+    if (!isReadOnly(desk, visit.query)) opened(desk, token);
     return { ...readerOf(desk, visit), redeem: redeemOptions(desk, token), ...linkMissingAt(visit) };
   },
   showDonate: (desk, visit) => ({ ...readerOf(desk, visit), donate: donationIn(visit.query) }),
@@ -42,17 +42,8 @@ const { session } = pages.showCheckout.guest.body.checkout;
 
 function readerOf(desk: Desk, visit: Visit) {
   const account = shownAccount(desk, visit.query);
-  const isBank = scenarioOf(worldOf(desk).scenario).onFile === 'bank';
-  return {
-    ...frameOf(desk, visit),
-    payment_info: isBank && account ? BANK : (account?.payment ?? null),
-  };
+  return { ...frameOf(desk, visit), payment_info: account?.payment ?? null };
 }
-
-const BANK = {
-  type: 'details',
-  ach: { bank_name: 'Test Bank', last_four: '6789', routing_number: '110000000' },
-} as const;
 
 /** Returns what a reader renews, with its settings; null for a visitor or a reader who never subscribed. */
 function renewalOf(account: Account | undefined, code: string | null): RenewPage['renew'] {

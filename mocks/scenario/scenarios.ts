@@ -1,7 +1,6 @@
 import type { CallId } from '../documented.ts';
 import type { Reader } from '../readers.ts';
 import type { replies } from '../replies.ts';
-import { callIds } from '../routes.ts';
 import { answers, type Fault } from './faults.ts';
 import type { OnFile, Switches } from './switches.ts';
 
@@ -16,6 +15,7 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   checkoutLater?: true;
   draftsOff?: boolean;
   pageData?: 'malformed';
+  isViewOnly?: true;
 }
 
 export const ORDERS = [
@@ -175,17 +175,17 @@ export const AREAS = {
     },
     'address-needed': {
       summary: 'The address is in use, so it cannot be deleted.',
-      reader: 'address-removable',
+      reader: 'subscriber',
       calls: { deleteAddress: { reply: 'addressNeeded' } },
     },
     'view-only': {
       summary: 'An administrator views the account and can change nothing.',
       reader: 'subscriber',
-      calls: strike(callIds, { reply: 'viewOnly' }),
+      isViewOnly: true,
     },
     'update-refused': {
       summary: 'The subscription change is refused because an address is missing.',
-      reader: 'subscriber',
+      reader: 'address-missing',
       calls: { updateSubscription: { reply: 'addressMissing' } },
     },
   },
@@ -205,7 +205,7 @@ export const AREAS = {
     'card-on-file': { summary: 'The reader has a valid card on file.', reader: 'donor' },
     'bank-on-file': {
       summary: 'The bank account on file is debited. The payment takes days.',
-      reader: 'donor',
+      reader: 'bank-donor',
       onFile: 'bank',
     },
     'authorization-required': {
@@ -214,7 +214,7 @@ export const AREAS = {
       onFile: 'authorization',
     },
     'replacement-required': {
-      summary: 'The card on file has expired.',
+      summary: 'The card on file is declined, so an order needs a new one.',
       reader: 'donor',
       onFile: 'replacement',
     },

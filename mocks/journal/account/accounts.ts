@@ -1,11 +1,13 @@
 import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
 import { replies } from '../../replies.ts';
+import { scenarioOf } from '../../scenario/scenarios.ts';
 import { dayOf } from '../day.ts';
 import type { Call, Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import type { LinkTarget } from '../visitor/access-state.ts';
 import { linkOf } from '../visitor/mails.ts';
+import { worldOf } from '../world.ts';
 import { type Account, newAccount } from './account-state.ts';
 
 /** Returns the account of the session, or of the current reader if the call has no cookie. Undefined for a visitor. */
@@ -71,8 +73,11 @@ export function accountOfLink(desk: Desk, opens: LinkTarget, token: string): Acc
   return link && lookUp(desk.state.accounts, link.account);
 }
 
-/** Whether an administrator views a reader's page, which is read-only (HOST-15). */
-export const isViewing = (desk: Desk, query: Call['query']): boolean =>
+/** Whether a page is for viewing only and no call changes anything: an administrator's view, or the whole scenario (HOST-15). */
+export const isReadOnly = (desk: Desk, query: Call['query']): boolean =>
+  isViewing(desk, query) || scenarioOf(worldOf(desk).scenario).isViewOnly === true;
+
+const isViewing = (desk: Desk, query: Call['query']): boolean =>
   accountOf(desk)?.isAdministrator === true && query?.has('admin-view') === true;
 
 const { signedOut } = replies.changeName;

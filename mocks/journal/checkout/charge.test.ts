@@ -98,13 +98,16 @@ test('requires a replacement for an expired card on file', () => {
   expect(order({ body: onFile })).toMatchObject({ status: 402, body: { checkout_errors: { require: 'replacement' } } });
 });
 
-test.each(['authorization', 'replacement'] as const)('reports that the card on file needs %s', (need) => {
+test.each([
+  ['authorization', replies.subscribe.authorizationRequired.body.checkout_errors.message],
+  ['replacement', replies.setCard.cardDeclined.body.errors],
+] as const)('reports that the card on file needs %s', (need, message) => {
   const { order, journal } = open();
   journal.choose(`${need}-required`);
   const { checkout_errors } = replies.subscribe[`${need}Required`].body;
   const keys = { payment_intent_id: 'pi_1', stripe_secret: 'pi_1_secret_2' };
   const headers = { 'Cache-Control': 'no-store' };
-  const body = { checkout_errors: { ...checkout_errors, keys } };
+  const body = { checkout_errors: { ...checkout_errors, message, keys } };
   expect(order({ body: onFile })).toEqual({ status: 402, headers, body });
   expect(order({ body: { ...onFile, customer: 'add-card', invoice: 'pi_1' } })).toEqual(updated(1));
 });

@@ -96,7 +96,9 @@ function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): Charge
   const need = scenarioOf(scenario).onFile ?? onFileUnder(switches) ?? needOf(desk, onFile);
   if (need === 'authorization' || need === 'replacement') {
     const { headers, body } = replies.checkOutCart[`${need}Required`];
-    const message = failsWhenCharged(onFile) ? replies.setCard.cardDeclined.body.errors : body.checkout_errors.message;
+    const isOld = onFile.card !== undefined && isExpired(onFile.card, dayOf(desk.now));
+    const message =
+      need === 'replacement' && !isOld ? replies.setCard.cardDeclined.body.errors : body.checkout_errors.message;
     const checkout_errors = { ...body.checkout_errors, message, keys: keysOf(intent) };
     return { status: 402, headers, body: { checkout_errors } };
   }
