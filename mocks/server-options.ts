@@ -15,8 +15,8 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-export const USAGE = `npm run mock -- [OPTION]…
-  --port NUMBER            where it listens; 4010 when left out, 0 for any free port
+/** What each option does, a line each. */
+export const OPTIONS_HELP = `  --port NUMBER            where it listens; 4010 when left out, 0 for any free port
   --scenario NAME          the world it is in, for every session that chooses no other
   --reader NAME            who looks where a request brings no cookie
   --front URL              where mailed links lead; to the mock journal itself when left out

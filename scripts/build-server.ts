@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const FOLDER = process.argv[2] ?? 'dist';
 
@@ -12,6 +12,7 @@ for (const [name, entry] of Object.entries(ENTRIES)) await buildServerFile(name,
 async function buildServerFile(name: string, entry: string): Promise<void> {
   await build({
     logLevel: 'warn',
+    plugins: [besides(name)],
     // A web-standard runtime has no packages, and no `process` to tell production from development.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
@@ -22,7 +23,21 @@ async function buildServerFile(name: string, entry: string): Promise<void> {
       license: { fileName: `.vite/licenses-${name}.json` },
       minify: true,
       // Overrides the chunk groups of the browser build.
-      rolldownOptions: { external: [/^node:/], output: { codeSplitting: false, entryFileNames: `${name}.js` } },
+      rolldownOptions: {
+        external: [/^node:/],
+        plugins: [besides(name)],
+        output: { codeSplitting: false, entryFileNames: `${name}.js` },
+      },
     },
   });
+}
+
+/** The service imports the module, which is beside it, in place of a second copy. */
+function besides(name: string): Plugin {
+  return {
+    name: 'besides',
+    enforce: 'pre',
+    resolveId: (source) =>
+      name === 'render-server' && source === './server.tsx' ? { id: './server.js', external: true } : undefined,
+  };
 }

@@ -130,12 +130,12 @@ test('the sample workflow uses existing options and the current release [BEYOND-
   const workflow = parse(readFileSync('docs/examples/conformance.yml', 'utf8'));
   const steps: { uses?: string; run?: string; if?: string; with?: { path?: string } }[] =
     workflow.jobs.conformance.steps;
-  const calls = steps.flatMap(({ run = '' }) => (run.includes('quarterly@') ? [run] : []));
+  const calls = steps.flatMap(({ run = '' }) => (run.includes('npx ') ? [run] : []));
   const [call = '', ...others] = calls;
   expect(others).toEqual([]);
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const words = call.trim().split(' ');
-  expect(words.splice(0, 4)).toEqual(['npx', '--yes', `quarterly@${version}`, 'conformance']);
+  expect(words.splice(0, 4)).toEqual(['npx', '--yes', `${name}@${version}`, 'conformance']);
   const { server = '', junit = '', report = '', profile } = optionsIn(words);
   expect([server, profile]).toEqual(['http://localhost:8080', 'conformance.json']);
   expect(steps.some(({ run = '' }) => run.includes(`${server}/`))).toBe(true);

@@ -8,6 +8,7 @@ import { manifestOf, type Project } from './package/manifest.ts';
 import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 import { withoutDeadLinks } from './package/pages.ts';
 import { billOf } from './package/sbom.ts';
+import { textsByName } from './package/texts.ts';
 
 const BUILT = {
   'quarterly.d.ts': 'quarterly.d.ts',
@@ -23,6 +24,9 @@ const BUILT = {
 
 const PAGES = ['docs/host.md', 'docs/theming.md', 'CHANGELOG.md'];
 
+/** What the pages refer to, and the pictures of the mock journal. */
+const BESIDE = ['docs/examples/snippets', 'docs/examples/themes', 'docs/examples/analytics.js', 'public/covers'];
+
 // Makes the npm package from the output of `npm run build:files` in dist/: `dist-package/package/`, and
 // `quarterly-VERSION.tgz` beside it.
 const target = 'dist-package';
@@ -34,17 +38,22 @@ mkdirSync(folder, { recursive: true });
 const library = await buildLibrary(join(folder, 'browser'));
 const command = await buildCommand(join(folder, 'bin'));
 for (const [from, to] of Object.entries(BUILT)) copy(join('dist', from), to);
-for (const file of ['openapi.yaml', 'LICENSE']) copy(file, file);
+for (const file of ['openapi.yaml', 'LICENSE', ...BESIDE]) copy(file, file);
 const shipped = merge([library, command, ...readBuilt('dist'), readData()]);
 write('package.json', `${JSON.stringify(manifestOf(project), undefined, 2)}\n`);
 write('THIRD-PARTY-NOTICES.txt', noticesOf(shipped));
-write('sbom.cdx.json', await billOf(project.version, shipped));
-write('README.md', withoutDeadLinks(readFileSync('scripts/package/readme.md', 'utf8'), 'README.md', PAGES));
-for (const page of PAGES) write(page, withoutDeadLinks(readFileSync(page, 'utf8'), page, PAGES));
+write('sbom.cdx.json', await billOf(project, shipped));
+write('texts.json', `${JSON.stringify(textsByName(), undefined, 2)}\n`);
+const targets = [
+  ...PAGES,
+  'openapi.yaml',
+  'texts.json',
+  ...filesOf(folder).map((file) => file.slice(folder.length + 1)),
+];
+write('README.md', withoutDeadLinks(readFileSync('scripts/package/readme.md', 'utf8'), 'README.md', targets));
+for (const page of PAGES) write(page, withoutDeadLinks(readFileSync(page, 'utf8'), page, targets));
 
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name));
+const files = filesOf(folder);
 const archive = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], {
   cwd: folder,
   encoding: 'utf8',
@@ -62,6 +71,12 @@ console.log(
   `${join(target, archive.trim())}: ${files.length} files, ${mib(sizes.packed)} of ${mib(MOST_PACKED)} MiB packed, ${mib(sizes.unpacked)} of ${mib(MOST_UNPACKED)} MiB unpacked`,
 );
 process.exitCode = findings.length > 0 ? 1 : 0;
+
+function filesOf(within: string): string[] {
+  return readdirSync(within, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
 
 function copy(from: string, to: string): void {
   // Compressed copies are only for web servers.

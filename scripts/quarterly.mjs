@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Entry of `npx quarterly` in a clone, on any installed Node: runs the command from source on the project's Node.
+// Runs the command `quarterly` in a clone on any installed Node, from source on the project's Node.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

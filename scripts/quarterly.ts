@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import type { Command } from '#src/cli/command.ts';
+import { type Command, UsageError } from '#src/cli/command.ts';
 import { commands } from '#src/cli/commands.ts';
 import { run } from '#src/cli/run.ts';
 
@@ -10,6 +10,26 @@ const conformance: Command = {
   summary: 'Runs the flows of readers against a server, and checks every answer.',
   help: async () => (await import('./conformance.ts')).HELP,
   run: async (args, terminal) => (await import('./conformance.ts')).runKit(args, terminal),
+};
+
+const mock: Command = {
+  summary: 'Serves a mock journal that answers every call, to try widgets with.',
+  help: async () => `Usage: quarterly mock [OPTIONS]
+
+Plays the server of a journal over HTTP: every call of openapi.yaml, the page data of every page, mails, a clock and a
+payment provider. Its console at /__journal lists readers and scenarios.
+
+${(await import('#mocks/server-options.ts')).OPTIONS_HELP}
+
+Exit codes: 2 wrong usage, or the port or file cannot be used.
+`,
+  run: async (args, { out }) => {
+    const { runServer } = await import('#mocks/run-server.ts');
+    await runServer(args, (text) => out(`${text}\n`)).catch(({ message }: Error) => {
+      throw new UsageError(message);
+    });
+    return 0;
+  },
 };
 
 // Node would print a line of the bundle. The message may quote the input.
@@ -25,7 +45,7 @@ process.exitCode = await run(
     err: (words) => void process.stderr.write(words),
     readInput: () => text(process.stdin),
   },
-  { ...commands, conformance },
+  { ...commands, mock, conformance },
   readVersion(),
 );
 

@@ -57,9 +57,7 @@ const plainPage = (): string =>
   /```html\n(<!doctype html>.*?)```/s.exec(readFileSync('docs/host.md', 'utf8'))?.[1] ?? '';
 
 const withHeads = (page: string, folder: string): string =>
-  page.replaceAll(/<!-- dist\/(head\/[\w-]+\.html) -->/g, (_, file: string) =>
-    readFileSync(join(folder, file), 'utf8'),
-  );
+  page.replaceAll(/<!-- (head\/[\w-]+\.html) -->/g, (_, file: string) => readFileSync(join(folder, file), 'utf8'));
 
 /** Turns a page into that of a hostile host: another base, old scripts, aggressive styles and clobbered names. */
 const hostile = (page: string): string =>

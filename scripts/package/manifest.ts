@@ -1,12 +1,14 @@
 export interface Project {
+  /** The name of the npm package. Scoped, so that nobody else can publish under it. */
+  name: string;
   version: string;
   dependencies: Record<string, string>;
 }
 
-export function manifestOf({ version, dependencies }: Project) {
+export function manifestOf({ name, version, dependencies }: Project) {
   const pinned = (...names: string[]) => Object.fromEntries(names.map((name) => [name, dependencies[name]]));
   return {
-    name: 'quarterly',
+    name,
     version,
     description:
       'The pages of a subscription journal for its own site: subscriptions, gifts, store, donations, login and account as widgets.',
@@ -19,6 +21,7 @@ export function manifestOf({ version, dependencies }: Project) {
       './server': { types: './server.d.ts', default: './server.js' },
       './cdn/*': './cdn/*',
       './openapi.yaml': './openapi.yaml',
+      './texts.json': './texts.json',
       './package.json': './package.json',
     },
     main: './browser/quarterly.js',

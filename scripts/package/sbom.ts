@@ -3,14 +3,18 @@ import { Bom, Component, LicenseRepository, Metadata, SpdxLicense } from '@cyclo
 import { JSON as Json, JsonSerializer } from '@cyclonedx/cyclonedx-library/Serialize';
 import { Spec1dot6 } from '@cyclonedx/cyclonedx-library/Spec';
 import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
+import type { Project } from './manifest.ts';
 import type { Shipped } from './notices.ts';
 
 /**
  * Returns a release's bill of materials as CycloneDX 1.6. Has neither serial number nor time, so that it is
  * reproducible. Throws if it does not match the schema.
  */
-export async function billOf(version: string, shipped: readonly Shipped[]): Promise<string> {
-  const root = componentOf({ name: 'quarterly', version, identifier: null, text: null });
+export async function billOf(
+  { name, version }: Pick<Project, 'name' | 'version'>,
+  shipped: readonly Shipped[],
+): Promise<string> {
+  const root = componentOf({ name, version, identifier: null, text: null });
   const bom = new Bom({ metadata: new Metadata({ component: root }) });
   for (const each of shipped) {
     const component = componentOf(each);

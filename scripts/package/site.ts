@@ -58,12 +58,12 @@ function install(name: string, packages: readonly string[]): void {
   const project = join(folder, name);
   mkdirSync(project, { recursive: true });
   cpSync(join('tests/package/projects', name), project, { recursive: true });
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { name: own, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const versions = packages.map((each) => [each, dependencies[each] ?? devDependencies[each]]);
   const manifest = {
     private: true,
     type: 'module',
-    dependencies: Object.fromEntries([...versions, ['quarterly', `file:${archive}`]]),
+    dependencies: Object.fromEntries([...versions, [own, `file:${archive}`]]),
   };
   writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(project, 'page-data.json'), JSON.stringify(PAGE_DATA));

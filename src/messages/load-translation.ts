@@ -1,3 +1,4 @@
+import type { LANGUAGES } from './languages.ts';
 import { readableLocale } from './readable-locale.ts';
 import type { Translation } from './translation.ts';
 
@@ -5,7 +6,7 @@ import type { Translation } from './translation.ts';
 export const translations = {
   fr: async () => (await import('./fr.ts')).fr,
   ar: async () => (await import('./ar.ts')).ar,
-} as const satisfies Record<string, () => Promise<Translation>>;
+} as const satisfies Record<(typeof LANGUAGES)[number], () => Promise<Translation>>;
 
 /** How long a page waits for its language, in ms. */
 const PATIENCE = 5_000;

@@ -2,9 +2,10 @@ import { PageDataError } from '#app/page-data/page-data-error.ts';
 import type { PageEvents } from '#host/events/page-event-types.ts';
 import { watchReturns } from '#host/returns.ts';
 import { mount as mountAny, unmount } from '#src/mount.ts';
-import type { PageData, PageDataOf, Widget } from '#src/widgets.ts';
+import type { Widget } from '#src/widgets.ts';
+import type { Messages, PageData, PageDataOf, TextName } from './page-data.ts';
 
-export type { PageData, PageDataOf, PageEvents, Widget };
+export type { Messages, PageData, PageDataOf, PageEvents, TextName, Widget };
 export { PageDataError, unmount };
 
 /** Whether the page is watched, which an import alone must not begin. */

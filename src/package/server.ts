@@ -1,9 +1,20 @@
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 import { type ContentPolicy, contentPolicy, type PolicyOptions, policyHeader } from '#src/server/content-policy.ts';
 import { checkPageData, type RenderOptions, render as renderAny, widgets } from '#src/server.tsx';
-import type { PageData, PageDataOf, Widget } from '#src/widgets.ts';
+import type { Widget } from '#src/widgets.ts';
+import type { Messages, PageData, PageDataOf, TextName } from './page-data.ts';
 
-export type { ContentPolicy, PageData, PageDataOf, PageDataProblem, PolicyOptions, RenderOptions, Widget };
+export type {
+  ContentPolicy,
+  Messages,
+  PageData,
+  PageDataOf,
+  PageDataProblem,
+  PolicyOptions,
+  RenderOptions,
+  TextName,
+  Widget,
+};
 export { checkPageData, contentPolicy, policyHeader, widgets };
 
 /**

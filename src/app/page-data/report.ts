@@ -37,7 +37,7 @@ export function report(page: object, notes: readonly Note[]): void {
 const TITLE = 'Quarterly: this page is not set up correctly.';
 
 const MISSING =
-  'Page data is an object: JSON in <script type="application/json" id="journal-data">, or what `mount` is given. `npx quarterly check` names the line that is wrong.';
+  'Page data is an object: JSON in <script type="application/json" id="journal-data">, or what `mount` is given. `quarterly check` names the line that is wrong.';
 
 const isMissing = ({ pointer }: PageDataProblem): boolean => pointer === '';
 

@@ -19,7 +19,7 @@ export interface PageContent {
 }
 
 /** Limits that no real page comes near, and within which parsing takes seconds. */
-const MOST_TAGS = 200_000;
+const MOST_TAGS = 100_000;
 const MOST_DEEP = 5_000;
 
 /** Parses a page without recursion. Throws a `UsageError` for one too large to check. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#machines/api/contract.ts';
 import { Settings as SettingsSchema } from '#machines/api/schemas/pages/Settings.ts';
-import { translations } from '#messages/load-translation.ts';
+import { LANGUAGES } from '#messages/languages.ts';
 import type { Widget } from '#src/widgets.ts';
 import { type Finding, warning } from './finding.ts';
 
@@ -49,7 +49,7 @@ function localeFindings({ locale = 'en-US', messages }: Settings): Finding[] {
   const at = 'Page data /settings/locale:';
   if (usable === undefined) return [warning(`${at} browsers know no such language, so widgets are in English.`)];
   const language = languageNameOf(usable);
-  return ['en', ...Object.keys(translations)].includes(language) || Object.keys(messages ?? {}).length > 0
+  return ['en', ...LANGUAGES].includes(language) || Object.keys(messages ?? {}).length > 0
     ? []
     : [warning(`${at} there are no texts in this language, so widgets are in English. Give them as \`messages\`.`)];
 }

@@ -1,14 +1,7 @@
-import { en } from '#messages/en.ts';
+import { catalogue } from '#messages/catalogue.ts';
 import { type Finding, warning } from './finding.ts';
 import { nearest } from './nearest.ts';
 import { usableLocale } from './setting-findings.ts';
-
-/** Every text and plural form by its name in `settings.messages`. */
-const TEXTS: ReadonlyMap<string, string | object> = new Map(
-  Object.entries<Readonly<Record<string, string | object>>>(en).flatMap(([group, texts]) =>
-    Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text] as const),
-  ),
-);
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -36,9 +29,9 @@ const formsOf = (locale: unknown): readonly string[] =>
 
 function findingsOf(name: string, text: unknown, used: readonly string[]): Finding[] {
   const [, base = '', form = ''] = /^(.*)\.([^.]+)$/.exec(name) ?? [];
-  const plural = TEXTS.get(base);
+  const plural = catalogue.get(base);
   const isForm = FORMS.includes(form) && typeof plural === 'object';
-  const english = isForm ? plural : TEXTS.get(name);
+  const english = isForm ? plural : catalogue.get(name);
   const at = 'Page data /settings/messages:';
   if (english === undefined) {
     const near = nearest(name, names(used)) ?? alike(name);
@@ -84,11 +77,11 @@ const placeholdersIn = (text: string): string[] => [
 ];
 
 const names = (used: readonly string[]): string[] =>
-  [...TEXTS].flatMap(([name, text]) => (typeof text === 'string' ? [name] : used.map((form) => `${name}.${form}`)));
+  [...catalogue].flatMap(([name, text]) => (typeof text === 'string' ? [name] : used.map((form) => `${name}.${form}`)));
 
 /** The only text with this name in another group. */
 function alike(name: string): string | undefined {
   const last = name.slice(name.indexOf('.'));
-  const others = [...TEXTS.keys()].filter((each) => each.slice(each.indexOf('.')) === last);
+  const others = [...catalogue.keys()].filter((each) => each.slice(each.indexOf('.')) === last);
   return others.length === 1 ? others[0] : undefined;
 }

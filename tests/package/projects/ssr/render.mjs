@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mount, unmount } from 'quarterly';
-import { render, widgets } from 'quarterly/server';
+import { mount, unmount } from '@ember-days/quarterly';
+import { render, widgets } from '@ember-days/quarterly/server';
 
 // The browser entry must be importable on a server, even though it cannot mount there.
 if (typeof mount !== 'function' || typeof unmount !== 'function') throw new Error('The module for browsers is empty.');
@@ -19,7 +19,7 @@ writeFileSync(
   <body>
     <main>${await render('login', data, { url })}</main>
     <script type="application/json" id="journal-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-    <script type="module" src="node_modules/quarterly/cdn/quarterly.js"></script>
+    <script type="module" src="node_modules/@ember-days/quarterly/cdn/quarterly.js"></script>
   </body>
 </html>
 `,

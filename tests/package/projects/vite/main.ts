@@ -1,4 +1,4 @@
-import { mount, type PageData, unmount } from 'quarterly';
+import { mount, type PageData, unmount } from '@ember-days/quarterly';
 
 const data: PageData<'login'> = await (await fetch('page-data.json')).json();
 const element = document.querySelector<HTMLElement>('#login');
@@ -18,5 +18,7 @@ export function refused(element: HTMLElement): Promise<void>[] {
     mount('subscribe', element, data),
     // @ts-expect-error A setting that is required is missing.
     mount('login', element, { settings: {}, subscriber: null }),
+    // @ts-expect-error There is no such text.
+    mount('login', element, { settings: { journal: 'A', messages: { 'login.headline': 'Enter' } }, subscriber: null }),
   ];
 }

@@ -1,4 +1,4 @@
-import { findAll, isNamed } from './document.ts';
+import { findAll, isNamed } from '../document.ts';
 
 /** Returns the page data from the host's JSON block, else from `window.journal`; undefined if neither is readable. */
 export function readPageData(): unknown {

@@ -1,0 +1,41 @@
+import { CONSOLE } from './console/console.ts';
+import { covers } from './http/covers.ts';
+import { answering, listen } from './http/serve.ts';
+import { createJournal } from './journal/journal.ts';
+import { readOptions } from './server-options.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
+
+/**
+ * Serves the mock journal over HTTP until the process ends. Throws, with the reason, if an option or the file is
+ * invalid or the port is taken.
+ */
+export async function runServer(args: string[], print: (text: string) => void): Promise<void> {
+  const { port, scenario, reader, front, file, webhook, ...values } = readOptions(args);
+  const journal = createJournal({ keepsCookies: true, ...(file !== undefined && { store: await storeIn(file) }) });
+  const begin = () => {
+    if (scenario !== undefined) journal.choose(scenario);
+    if (reader !== undefined) journal.become(reader);
+  };
+  begin();
+  if (webhook !== undefined) {
+    const { 'webhook-secret': secret, 'webhook-faults': isFaulty } = values;
+    createWebhooks(journal, { address: new URL(webhook), secret, isFaulty });
+    // Settles debits even if no request comes.
+    setInterval(() => journal.work(() => undefined), 1_000);
+  }
+  const answer = answering(journal, {
+    origins: values['own-origin'] ? 'own' : 'any',
+    covers,
+    front,
+    restart: () => {
+      journal.reset();
+      begin();
+    },
+  });
+  const { url } = await listen(answer, Number(port));
+  print(`The mock journal answers at http://localhost:${url.port}, scenario "${journal.state().scenario}".
+Its mails, readers, clock and state: http://localhost:${url.port}${CONSOLE}`);
+}
+
+/** Node 20 has no SQLite, and needs none without a file. */
+const storeIn = async (file: string) => (await import('./http/journal-file.ts')).openJournalFile(file);

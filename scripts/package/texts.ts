@@ -1,0 +1,11 @@
+import { catalogue } from '#messages/catalogue.ts';
+
+/** Returns the English text of every name that `settings.messages` can have. */
+export const textsByName = (): Record<string, string> =>
+  Object.fromEntries(
+    [...catalogue].flatMap(([name, text]) =>
+      typeof text === 'string'
+        ? [[name, text]]
+        : Object.entries(text).map(([form, words]) => [`${name}.${form}`, words]),
+    ),
+  );
