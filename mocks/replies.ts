@@ -1027,7 +1027,7 @@ export const requests = {
     codeFromLogin: {"summary":"From the login page","body":{"email":"noor@reader.example","path":"/"}},
   },
   verifyCode: {
-    verify: {"summary":"The code from the email","body":{"token":"vrf_7mQ2hX","password":"481 906"}},
+    verify: {"summary":"The code from the email","body":{"token":"vrf_7mQ2hX","password":"481906"}},
   },
   joinMailingList: {
     signup: {"summary":"An email address","body":{"email":"wanjiru@reader.example"}},

@@ -19,7 +19,7 @@ export const patternWords: Record<string, string> = {
   "^[A-Za-z0-9_-]{1,64}$": "1 to 64 letters, digits, _ and -",
   "^(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}$": "a reference such as prd:lamp, sze:shirt-m or iss:42",
   "^[A-Za-z0-9_:-]{1,128}$": "1 to 128 letters, digits, _, : and -",
-  "^(?:(?!<[A-Za-z!/?]|&(?:#[0-9]+|#[Xx][0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]*);)[^\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u009F\\u200B\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF])*$": "plain text without markup, control or invisible characters",
+  "^[^\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u009F]*$": "plain text without control characters other than line breaks",
   "^[A-Za-z][A-Za-z0-9_-]{0,127}$": "an id of 1 to 128 letters, digits, _ and - that begins with a letter",
   "^\\d{4}$": "4 digits",
   "^\\d{9}$": "9 digits",

@@ -2131,7 +2131,10 @@ export interface components {
             /** @description The day to deliver the gift. If absent, the gift is delivered at once. */
             deliver_on?: components["schemas"]["Date"];
         };
-        /** @description A message to the recipient of a gift. Plain text with line breaks, without markup or other control characters. */
+        /**
+         * @description A message to the recipient of a gift. Plain text with line breaks and no other control characters; `<` and `&`
+         *     are text. The front end drops invisible characters that mean nothing.
+         */
         GiftMessage: string;
         /**
          * @description A gift's message, as stored by the server: plain text with line breaks. The front end removes other control
@@ -3661,7 +3664,10 @@ export interface components {
         VerifyRequest: {
             /** @description The token from the request for the code. */
             token: string;
-            /** @description The code as typed. The server ignores spaces and case. */
+            /**
+             * @description The code, of four to ten digits. The front end sends the digits 0–9 without separators, and nothing that cannot
+             *     be a code. The server ignores spaces.
+             */
             password: string;
         };
         /** @description The institutions that readers can log in through. */

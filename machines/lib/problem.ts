@@ -5,6 +5,7 @@
 export type ProblemCode =
   | 'required'
   | 'passwordMismatch'
+  | 'codeUnreadable'
   | 'amountUnreadable'
   | 'amountTooLarge'
   | 'amountTooSmall'

@@ -84,6 +84,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
   },
   problem: {
     passwordMismatch: 'Saisissez le même mot de passe dans les deux champs',
+    codeUnreadable: 'Saisissez les chiffres du code reçu par e-mail',
     amountUnreadable: 'Indiquez un montant en dollars, par exemple 25 ou 12,50',
     notForSale: 'Cet article n’est pas en vente pour le moment',
     amountNotWhole: 'Indiquez un nombre entier de dollars, par exemple 5 ou 25',
@@ -668,8 +669,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     day: 'Date de remise',
     dayHint: 'Nous vous envoyons ce jour-là le lien de votre cadeau. Laissez vide pour le recevoir tout de suite.',
     tooLong: 'Raccourcissez votre message à 250 caractères',
-    unseen: 'Retirez les caractères invisibles de votre message',
-    markup: 'Retirez le HTML de votre message',
     unreadableDay: 'Indiquez une date complète',
     past: 'Choisissez aujourd’hui ou une date ultérieure',
     tooFar: 'Choisissez une date dans l’année qui vient',

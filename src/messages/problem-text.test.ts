@@ -10,6 +10,7 @@ const FAILED = `There was a problem processing your order. Please try again at a
 const CODES = Object.keys({
   required: 0,
   passwordMismatch: 0,
+  codeUnreadable: 0,
   amountUnreadable: 0,
   amountTooSmall: 0,
   amountNotWhole: 0,

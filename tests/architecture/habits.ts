@@ -61,6 +61,13 @@ export const habits: Rule[] = [
     ),
   },
   {
+    name: 'typed text is cleaned in one place',
+    reason: 'Trimming keeps characters that nobody sees, and digits the server cannot read. Use rules/text/typed.ts.',
+    findings: when(isIn('machines/account/', 'machines/purchase/', 'machines/visitor/'), ({ text }) =>
+      /\.trim(?:Start|End)?\(/.test(text) ? ['trims a text'] : [],
+    ),
+  },
+  {
     name: 'texts are in the catalogue',
     reason: 'A host may override every text a reader sees, and finds them all in src/messages.',
     findings: when(isIn('src/app/', 'src/parts/', 'src/screens/', 'src/host/'), ({ words }) =>

@@ -214,6 +214,13 @@ export const samples: Sample[] = [
     good: `export function Field(kind: string) { switch (kind) { default: return null; } }`,
   },
   {
+    rule: 'typed text is cleaned in one place',
+    path: 'machines/account/name/name.ports.ts',
+    bad: `const body = { name: form.name.trim() };`,
+    finding: 'trims a text',
+    good: `const body = { name: typedLine(form.name) };`,
+  },
+  {
     rule: 'texts are in the catalogue',
     path: 'src/parts/form/Field.tsx',
     bad: `export const Field = () => <p>Out of stock</p>;`,

@@ -8,9 +8,8 @@ import { port } from '#machines/lib/port.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
 import type { Address } from '#machines/rules/address/address.ts';
-import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
+import { ADDRESS_LINES, typedAddress } from '#machines/rules/address/address.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { trimmed } from '#machines/rules/text/trimmed.ts';
 import {
   type AddressContext,
   type AddressEvent,
@@ -189,7 +188,7 @@ export const addressMachine = setup({
 
 function toSave({ shipcode, drafts, token }: AddressContext): AddressToSave {
   const chosen = shipcode as Shipcode; // A form without a slot is never complete.
-  return { shipcode: chosen, address: trimmed(drafts[chosen]), token };
+  return { shipcode: chosen, address: typedAddress(drafts[chosen]), token };
 }
 
 function savingOf(context: AddressContext, end: OutcomeEnd): Outcome {

@@ -1,6 +1,7 @@
 import { createChange } from '#machines/account/change.ts';
 import type { EmailReply } from '#machines/api/contract.ts';
 import { required } from '#machines/rules/text/required.ts';
+import { typedPlainly } from '#machines/rules/text/typed.ts';
 
 export interface EmailForm {
   email: string;
@@ -14,7 +15,7 @@ export const emailMachine = createChange<EmailReply, EmailForm>('email', {
   act: 'emailChange',
   begin: () => ({ email: '' }),
   check: ({ email }) => required('email', email),
-  facts: ({ email }) => ({ email: email.trim() }),
+  facts: ({ email }) => ({ email: typedPlainly(email) }),
   keptIn: ({ subscriber: { account } }) => ({
     email: account.email,
     email_change: account.email_change,

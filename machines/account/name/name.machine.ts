@@ -1,6 +1,7 @@
 import { createChange } from '#machines/account/change.ts';
 import type { NameReply } from '#machines/api/contract.ts';
 import { required } from '#machines/rules/text/required.ts';
+import { typedLine } from '#machines/rules/text/typed.ts';
 
 export type NameForm = Pick<NameReply, 'name'>;
 
@@ -9,7 +10,7 @@ export const nameMachine = createChange<NameForm, NameForm>('name', {
   act: 'nameChange',
   begin: ({ name }) => ({ name }),
   check: ({ name }) => required('name', name),
-  facts: ({ name }) => ({ name: name.trim() }),
+  facts: ({ name }) => ({ name: typedLine(name) }),
   keptIn: ({ subscriber: { account } }) => ({ name: account.name }),
   isSo: ({ name }, facts) => name === facts.name,
 });

@@ -4,6 +4,7 @@ import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
 import { announced } from '#machines/lib/announced.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
+import { typedLine } from '#machines/rules/text/typed.ts';
 import { nameMachine } from './name.machine.ts';
 
 export const name = flow(nameMachine, (world) => ({
@@ -11,7 +12,7 @@ export const name = flow(nameMachine, (world) => ({
     announced(
       world,
       'account',
-      read(world.api.POST('/api/account/name', { body: { name: form.name.trim() }, signal }), NameReply),
+      read(world.api.POST('/api/account/name', { body: { name: typedLine(form.name) }, signal }), NameReply),
     ),
   ),
   readSubscriber: answer(({ signal }) => readSubscriber(world, signal)),

@@ -3,6 +3,7 @@ import type { SetupKeys } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
+import { typedLine } from '#machines/rules/text/typed.ts';
 import {
   afterKeeping,
   afterSetup,
@@ -109,7 +110,7 @@ export const cardUpdateMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'keepCard',
-        input: ({ context: { name, method, token } }) => ({ name: name.trim(), method, token }),
+        input: ({ context: { name, method, token } }) => ({ name: typedLine(name), method, token }),
         onDone: { target: 'deciding', actions: assign(({ context, event }) => afterKeeping(event.output, context)) },
         onError: { target: 'unsettled', actions: 'doubt' },
       },

@@ -26,7 +26,7 @@ import {
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { emptyAddress } from '#machines/rules/address/address.ts';
+import { emptyAddress, typedAddress } from '#machines/rules/address/address.ts';
 import { DELIVERABLES, type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
 import {
   atLevel,
@@ -37,7 +37,6 @@ import {
   needsPayment,
   type UpgradeChoice,
 } from '#machines/rules/subscription/upgrade.ts';
-import { trimmed } from '#machines/rules/text/trimmed.ts';
 
 export interface SubscriptionChangeInput extends Begun {
   page: SubscriptionPage;
@@ -127,7 +126,7 @@ export const subscriptionChangeMachine = createPurchase(
           src: 'saveAddress',
           input: ({ context: { draft } }) => ({
             shipcode: places.categoryOf(draft, 'address'),
-            address: trimmed(draft.form.address),
+            address: typedAddress(draft.form.address),
           }),
           onDone: [
             {

@@ -17,6 +17,7 @@ import {
 } from '#machines/purchase/checkout/reader-form.ts';
 import { couponEdits, type TypedCoupon, unappliedCoupon } from '#machines/purchase/checkout/typed-coupon.ts';
 import type { Address } from '#machines/rules/address/address.ts';
+import { typedAddress } from '#machines/rules/address/address.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import {
@@ -30,7 +31,7 @@ import {
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { settledAt } from '#machines/rules/payment/landing.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { trimmed } from '#machines/rules/text/trimmed.ts';
+import { typedLine } from '#machines/rules/text/typed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
 
 export interface CartCheckoutInput extends Begun {
@@ -187,15 +188,15 @@ function order(draft: CartCheckoutDraft): Order {
   const asked = askedOf(draft);
   const lines = linesOf(cart);
   // Sends the displayed address on record in full, so that the order uses exactly that one.
-  const own = origin === 'keep' ? places.saved(draft) : trimmed(form.address);
+  const own = origin === 'keep' ? places.saved(draft) : typedAddress(form.address);
   const body: CartCheckoutRequest = {
     version: cart.version,
     ...readerIn(draft, places),
     origin: asked.recipient ? 'recipient' : origin,
     address: asked.own ? own : undefined,
     ...(asked.recipient && {
-      recipient_name: form.recipient_name.trim(),
-      recipient_address: trimmed(form.recipient_address),
+      recipient_name: typedLine(form.recipient_name),
+      recipient_address: typedAddress(form.recipient_address),
       recipient_shipcode: category.recipient_address,
     }),
     shipcode: category.address,
@@ -239,5 +240,5 @@ const NO_GOODS: BillingGroup = { goods: [], giftsubs: [], membership: null, dona
 
 /** Ignores the country, which may have been selected automatically. */
 function isBlank({ line1, line2, city, postcode }: Address): boolean {
-  return [line1, line2, city, postcode].every((line) => line.trim() === '');
+  return [line1, line2, city, postcode].every((line) => typedLine(line) === '');
 }

@@ -7,6 +7,7 @@ import {
   type AddressLine,
   emptyAddress,
   inCountry,
+  typedAddress,
   withinCountries,
 } from '#machines/rules/address/address.ts';
 import { missingLines } from '#machines/rules/address/address-format.ts';
@@ -21,8 +22,8 @@ import {
   type Shipcode,
 } from '#machines/rules/subscription/subscription.ts';
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
-import { required } from '#machines/rules/text/required.ts';
-import { trimmed } from '#machines/rules/text/trimmed.ts';
+import { isBlank, required } from '#machines/rules/text/required.ts';
+import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
 import { type Keeping, type Shape, TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
 import { type CouponTexts, NO_COUPON } from './typed-coupon.ts';
@@ -160,25 +161,25 @@ export function missingReader<Draft extends Addressed>(draft: Draft, places: Pla
 export const missingAddress = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] =>
   isElsewhere(draft, places) ? missingIn(draft.form) : [];
 
-/** Returns the reader's details and own address for an order, trimmed. */
+/** Returns the reader's details and own address for an order, cleaned. */
 export const orderedBy = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
   ...readerIn(draft, places),
   ...destinationIn(draft, places),
 });
 
-/** Returns the reader's details for an order, trimmed; the password only for a new account. */
+/** Returns the reader's details for an order, cleaned; the password only for a new account. */
 export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<Draft>) {
   const { name, email, password, confirm } = draft.form;
   return {
-    name: name.trim(),
-    email: email.trim(),
+    name: typedLine(name),
+    email: typedPlainly(email),
     password: places.asks(draft).account ? { password, confirm } : undefined,
   };
 }
 
 const destinationIn = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
   origin: isElsewhere(draft, places) ? ('change' as const) : ('keep' as const),
-  address: isElsewhere(draft, places) ? trimmed(draft.form.address) : undefined,
+  address: isElsewhere(draft, places) ? typedAddress(draft.form.address) : undefined,
   shipcode: places.categoryOf(draft, 'address'),
 });
 
@@ -340,7 +341,7 @@ export const moveTo = <Form extends ReaderForm>(
 
 /** The form with the address on record to correct, unless another was typed (CHECK-15). */
 export const withRecorded = <Form extends ReaderForm>(form: Form, recorded: Address | undefined): Form =>
-  recorded && form.address.line1.trim() === '' ? { ...form, address: recorded } : form;
+  recorded && isBlank(form.address.line1) ? { ...form, address: recorded } : form;
 
 export const missingIn = (form: ReaderForm, name: AddressName = 'address'): Problem[] => missingLines(form[name], name);
 

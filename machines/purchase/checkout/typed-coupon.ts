@@ -1,5 +1,6 @@
 import type { Settings } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
+import { isBlank } from '#machines/rules/text/required.ts';
 
 export interface TypedCoupon {
   /** Whether a coupon is being checked, which may change the price. */
@@ -31,7 +32,7 @@ export const couponEdits = {
 
 /** Reports a code that is typed but was never applied, so that nobody unknowingly pays the full price. */
 export function unappliedCoupon({ page, form, askedCoupon }: Couponed, isOn: boolean): Problem[] {
-  const isWaiting = form.coupon.trim() !== '' && form.coupon !== askedCoupon;
+  const isWaiting = !isBlank(form.coupon) && form.coupon !== askedCoupon;
   const { typed_coupons, view_only } = page.settings;
   // A view-only page takes no orders and says so instead.
   return typed_coupons && !view_only && isWaiting && !isOn ? [{ field: 'coupon', code: 'coupon.unapplied' }] : [];

@@ -5,6 +5,7 @@ import { port } from '#machines/lib/port.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { couponCodeIn, isSameCode } from '#machines/rules/subscription/coupon-code.ts';
+import { isBlank } from '#machines/rules/text/required.ts';
 
 /** The place a coupon is used. The server stores it only on a cart or an invoice. */
 export type CouponFor =
@@ -69,7 +70,7 @@ export const couponMachine = setup({
     sayUnreadable: assign({
       hasAsked: true,
       problems: ({ context }) => [
-        { field: 'coupon', code: context.typed.trim() === '' ? 'coupon.missing' : 'coupon.unreadable' },
+        { field: 'coupon', code: isBlank(context.typed) ? 'coupon.missing' : 'coupon.unreadable' },
       ],
     }),
     sayUnanswered: assign({ problems: problemsAfter({ kind: 'unanswered' }) }),

@@ -18,6 +18,7 @@ import {
   type Texts,
   typeInto,
 } from '#machines/purchase/checkout/reader-form.ts';
+import { typedAddress } from '#machines/rules/address/address.ts';
 import { type DonateLink, linkAmount, type TypedAmounts, typedAmount } from '#machines/rules/donation/donate-link.ts';
 import {
   amountProblem,
@@ -30,8 +31,8 @@ import {
 } from '#machines/rules/donation/donation.ts';
 import { readAmount } from '#machines/rules/price/amount.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { required } from '#machines/rules/text/required.ts';
-import { trimmed } from '#machines/rules/text/trimmed.ts';
+import { isBlank, required } from '#machines/rules/text/required.ts';
+import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
 
 export interface DonateInput extends Begun {
   page: DonatePage;
@@ -136,13 +137,13 @@ function check(draft: DonateDraft): Problem[] {
 function order(draft: DonateDraft): Order {
   const { page, form } = draft;
   const account = page.subscriber?.account;
-  const recipient = form.recipient_name.trim();
+  const recipient = typedLine(form.recipient_name);
   const body: DonateRequest = {
     cart: { donation: donationOf(draft) },
-    name: account?.name ?? form.name.trim(),
-    email: account?.email ?? form.email.trim(),
+    name: account?.name ?? typedLine(form.name),
+    email: account?.email ?? typedPlainly(form.email),
     origin: account ? 'keep' : 'change',
-    address: !account && hasAddress(form) ? trimmed(form.address) : undefined,
+    address: !account && hasAddress(form) ? typedAddress(form.address) : undefined,
     recipient_name: recipient === '' ? undefined : recipient,
     shipcode: 'ship-a',
     session: page.donate.session,
@@ -159,5 +160,5 @@ function donationOf(draft: DonateDraft): DonationPayload {
 
 /** The address is optional. A country alone does not count, since it may be selected automatically. */
 function hasAddress({ address: { line1, line2, city, postcode } }: ReaderForm): boolean {
-  return [line1, line2, city, postcode].some((value) => value.trim() !== '');
+  return [line1, line2, city, postcode].some((value) => !isBlank(value));
 }

@@ -16,7 +16,7 @@ import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { type AddressName, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
-import { needsAddress } from '#machines/rules/address/address.ts';
+import { needsAddress, typedAddress } from '#machines/rules/address/address.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
 import {
   deliveryDays,
@@ -27,7 +27,7 @@ import {
 import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
 import { GIFTS, type SubscribeLink, subscribeValues } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
-import { trimmed } from '#machines/rules/text/trimmed.ts';
+import { typedLine } from '#machines/rules/text/typed.ts';
 
 export interface SubscribeInput extends Begun {
   page: SubscribePage;
@@ -221,11 +221,11 @@ function destinationOf(draft: SubscribeDraft) {
   if (goesToRecipient(draft))
     return {
       origin: 'recipient' as const,
-      recipient_name: form.recipient_name.trim(),
-      recipient_address: asked ? trimmed(form.recipient_address) : undefined,
+      recipient_name: typedLine(form.recipient_name),
+      recipient_address: asked ? typedAddress(form.recipient_address) : undefined,
       recipient_shipcode: choice.shipcode,
       gifted: true,
     };
-  const address = origin === 'keep' ? places.saved(draft) : trimmed(form.address);
+  const address = origin === 'keep' ? places.saved(draft) : typedAddress(form.address);
   return { origin, address: asked ? address : undefined, gifted: false };
 }

@@ -1,4 +1,6 @@
 import type { Medium } from '#machines/rules/subscription/subscription.ts';
+import { isBlank } from '#machines/rules/text/required.ts';
+import { typedLine, typedLines, typedPlainly } from '#machines/rules/text/typed.ts';
 
 /** A postal address in a form; blank fields are ''. */
 export interface Address {
@@ -46,12 +48,18 @@ export const needsState = (country: string): boolean => ['US', 'CA', 'AU'].inclu
 /** Whether addresses in the country require a postcode (ADDR-16). */
 export const needsPostcode = (country: string): boolean => ['US', 'CA', 'GB', 'AU'].includes(country);
 
+/** Cleans a typed address. */
+export const typedAddress = (address: Address): Address => ({
+  ...typedLines(address),
+  postcode: typedPlainly(address.postcode),
+});
+
 /** Returns the required fields that are blank, in the order of the form. */
 export function missingFields(address: Address): (keyof Address)[] {
   const required: (keyof Address)[] = ['country', 'line1', 'city'];
   if (needsState(address.country)) required.push('state');
   if (needsPostcode(address.country)) required.push('postcode');
-  return required.filter((field) => address[field].trim() === '');
+  return required.filter((field) => isBlank(address[field]));
 }
 
 /** Returns the states to choose from; empty if the state is free text (ADDR-17). */
@@ -73,7 +81,7 @@ export const withCountry = (address: Address, { code, names }: Country, states: 
  */
 function stateIn({ country, state }: Address, listed: readonly State[], states: StateLists): string {
   if (statesOf(states, country).some(({ code }) => code === state)) return '';
-  const typed = state.trim().toLowerCase();
+  const typed = typedLine(state).toLowerCase();
   if (listed.length === 0) return country === '' ? state : '';
   return listed.find((one) => [one.code, one.name].some((word) => word.toLowerCase() === typed))?.code ?? '';
 }

@@ -1,4 +1,4 @@
-import { plainDigits } from '#machines/rules/price/digits.ts';
+import { typedPlainly } from '#machines/rules/text/typed.ts';
 
 const PRODUCT_LIMIT = 50;
 
@@ -27,6 +27,6 @@ export const productLimit = (stock: unknown): number =>
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 function readNumber(typed: string): number {
-  const text = plainDigits(typed.trim());
+  const text = typedPlainly(typed);
   return DECIMAL.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,5 +1,6 @@
 import { type AmountReading, readAmount } from '#machines/rules/price/amount.ts';
 import { type Cents, isCents } from '#machines/rules/price/money.ts';
+import { isBlank } from '#machines/rules/text/required.ts';
 
 /** How often a donation is charged. Requests say `monthly-init` for `monthly` (DONATE-11). */
 export type DonationProcess = 'onetime' | 'monthly';
@@ -40,7 +41,7 @@ export interface DonationPayload {
 
 /** Returns the problem with a typed donation; undefined if it is valid or empty. */
 export function amountProblem(typed: string, locale?: string) {
-  if (typed.trim() === '') return undefined;
+  if (isBlank(typed)) return undefined;
   const reading = readAmount(typed, locale);
   if ('problem' in reading) return reading.problem;
   return reading.cents < LEAST_DONATION ? 'donationTooSmall' : undefined;

@@ -1,3 +1,5 @@
+import { wellFormed } from '#machines/rules/text/typed.ts';
+
 /** Returns the path of the page where a gift is redeemed. */
 export const giftPath = (token: string): string => `/subscribe/redeem?token=${encodeURIComponent(token)}`;
 
@@ -14,4 +16,4 @@ export function mailLink(subject: string, lines: readonly string[], message?: st
 /** Windows silently drops `mailto:` links beyond 2,048 characters. */
 const LONGEST = 2_000;
 
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
+const encoded = (text: string): string => encodeURIComponent(wellFormed(text).replace(/\r?\n/g, '\r\n'));

@@ -1,4 +1,5 @@
 import type { Article, Settings } from '#machines/api/contract.ts';
+import { wellFormed } from '#machines/rules/text/typed.ts';
 import { safeHref } from './safe-href.ts';
 
 export interface ShareLink {
@@ -33,4 +34,4 @@ const filled = (template: string, values: Readonly<Record<'url' | 'title', strin
   template.replace(/\{(url|title)\}/g, (_, name: 'url' | 'title') => encoded(values[name]));
 
 /** A title cut inside a surrogate pair would make `encodeURIComponent` throw. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encoded = (text: string): string => encodeURIComponent(wellFormed(text));

@@ -89,7 +89,7 @@ const more: typeof readings = {
   '$-5': 'amountUnreadable',
   '€5': 'amountUnreadable',
   '5%': 'amountUnreadable',
-  '5\u200b': 'amountUnreadable',
+  '5\u200b': 500,
   '5\n6': 'amountUnreadable',
 };
 

@@ -1,5 +1,5 @@
+import { typedPlainly } from '#machines/rules/text/typed.ts';
 import { amountPatterns } from './amount-signs.ts';
-import { plainDigits } from './digits.ts';
 import type { Cents } from './money.ts';
 
 /** The largest amount a reader may type: $999,999.99, in cents. */
@@ -12,7 +12,7 @@ export type AmountReading = { cents: Cents } | { problem: 'amountUnreadable' | '
  * `1,000` in French) instead of guessing.
  */
 export function readAmount(typed: string, locale?: string): AmountReading {
-  const text = plainDigits(typed.trim());
+  const text = typedPlainly(typed);
   if (text === '') return { cents: 0 };
   const parts = amountPatterns(locale)
     .map((pattern) => pattern.exec(text)?.groups)

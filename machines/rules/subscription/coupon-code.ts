@@ -1,11 +1,13 @@
+import { isBlank } from '#machines/rules/text/required.ts';
+import { typedPlainly } from '#machines/rules/text/typed.ts';
 import type { Query } from '../link/query.ts';
 
 /** Whether a text has the form of a coupon code. Only the server knows whether the coupon exists. */
 export const isCouponCode = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** Trims a typed code; undefined if it is malformed. */
+/** Cleans a typed code; undefined if it is malformed. */
 export function couponCodeIn(typed: string): string | undefined {
-  const code = typed.trim();
+  const code = typedPlainly(typed).replace(/\s/g, '');
   return isCouponCode(code) ? code : undefined;
 }
 
@@ -13,7 +15,7 @@ export function couponCodeIn(typed: string): string | undefined {
 export function linkedCode(query: Query): { typed: string; isLinkUnreadable: boolean } {
   const asked = query.get('code') ?? '';
   const code = couponCodeIn(asked);
-  return { typed: code ?? '', isLinkUnreadable: asked.trim() !== '' && code === undefined };
+  return { typed: code ?? '', isLinkUnreadable: !isBlank(asked) && code === undefined };
 }
 
 /** Whether two codes name the same coupon, ignoring case. Null and undefined mean no coupon. */

@@ -1,5 +1,6 @@
 import type { Cart } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
+import { typedText } from '#machines/rules/text/typed.ts';
 
 /** The maximum length of a gift message, in code points. */
 export const LONGEST_MESSAGE = 250;
@@ -16,14 +17,8 @@ export interface DeliveryDays {
   last: string;
 }
 
-/** A problem with a gift's message or date. `gift.unseen`: it has invisible characters; `gift.markup`: HTML. */
-export type GiftMessageProblem =
-  | 'gift.tooLong'
-  | 'gift.unseen'
-  | 'gift.markup'
-  | 'gift.unreadableDay'
-  | 'gift.past'
-  | 'gift.tooFar';
+/** A problem with a gift's message or date. */
+export type GiftMessageProblem = 'gift.tooLong' | 'gift.unreadableDay' | 'gift.past' | 'gift.tooFar';
 
 /** Returns the delivery dates allowed from today (ISO): up to one year ahead. */
 export const deliveryDays = (today: string): DeliveryDays => ({ first: today, last: aYearAfter(today) });
@@ -31,27 +26,18 @@ export const deliveryDays = (today: string): DeliveryDays => ({ first: today, la
 /** Returns the problems of a message and a date under the server's field names. */
 export const giftMessageProblems = ({ message, day }: GiftNote, days: DeliveryDays): Problem[] =>
   [
-    { field: 'gift_message', code: messageProblem(message.trim()) },
+    {
+      field: 'gift_message',
+      code: [...typedText(message)].length > LONGEST_MESSAGE ? ('gift.tooLong' as const) : undefined,
+    },
     { field: 'deliver_on', code: dayProblem(day, days) },
   ].flatMap(({ field, code }) => (code ? [{ field, code }] : []));
 
 /** Returns the message and date as an order sends them, without blank ones. */
 export const giftNoteOf = ({ message, day }: GiftNote): Pick<Cart['giftsubs'][number], 'message' | 'deliver_on'> => ({
-  ...(message.trim() && { message: message.trim() }),
+  ...(typedText(message) && { message: typedText(message) }),
   ...(day && { deliver_on: day }),
 });
-
-function messageProblem(message: string): GiftMessageProblem | undefined {
-  if ([...message].length > LONGEST_MESSAGE) return 'gift.tooLong';
-  if (UNSEEN.test(message)) return 'gift.unseen';
-  return MARKUP.test(message) ? 'gift.markup' : undefined;
-}
-
-// Controls except line breaks, lone surrogates, bidi controls and zero-width characters. Keeps joiners, which emoji and
-// several scripts need.
-const UNSEEN = /(?!\n)\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/u;
-// A tag, comment or entity, but not `<3`.
-const MARKUP = /<[a-z!/?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 function dayProblem(day: string, { first, last }: DeliveryDays): GiftMessageProblem | undefined {
   if (day === '') return undefined;

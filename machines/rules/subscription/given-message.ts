@@ -1,4 +1,5 @@
 import { LONGEST_WORDS, serverWords } from '#machines/rules/text/safe-text.ts';
+import { wellFormed } from '#machines/rules/text/typed.ts';
 
 /**
  * Returns a gift's message as plain text with line breaks: no other controls, no bidi controls, no two blank lines in a
@@ -28,8 +29,6 @@ export function messageOnCard(value: unknown): string | undefined {
 const LINES_ON_CARD = 10;
 
 const cut = (message: string): string =>
-  message
-    .slice(0, LONGEST_WORDS)
-    .toWellFormed()
+  wellFormed(message.slice(0, LONGEST_WORDS))
     .replace(/\uFFFD$/, '')
     .trimEnd();

@@ -49,7 +49,7 @@ test('uses the first of repeated values, or the default if that is unknown [SUBS
   expect(read('level=x&level=high').choice.level).toBe('low');
 });
 
-test.each(['a b', 'a/b', '<b>', 'ü', '%00', 'a\nb', '..', 'x'.repeat(65), ''])('ignores the code %j', (code) => {
+test.each(['a/b', '<b>', 'ü', '%00', '..', 'x'.repeat(65), ''])('ignores the code %j', (code) => {
   expect(read(`code=${encodeURIComponent(code)}`)).toEqual(byDefault);
 });
 

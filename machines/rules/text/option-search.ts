@@ -1,3 +1,5 @@
+import { typedLine } from '#machines/rules/text/typed.ts';
+
 interface Option {
   label: string;
 }
@@ -39,6 +41,6 @@ export function searchOptions<Found extends Option>(options: readonly Found[]): 
 }
 
 // Uppercase, because lowercase can depend on the next letter (Greek final sigma), which a prefix lacks.
-const nameOf = (text: string): string => text.trim().normalize('NFC').toUpperCase();
+const nameOf = (text: string): string => typedLine(text).normalize('NFC').toUpperCase();
 
-const plainOf = (text: string): string => text.trimStart().normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+const plainOf = (text: string): string => typedLine(text).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();

@@ -1,10 +1,12 @@
+import { wellFormed } from '#machines/rules/text/typed.ts';
+
 /** The longest server message shown, in UTF-16 units. */
 export const LONGEST_WORDS = 500;
 
 /** Cleans untrusted text for display as one line of plain text. Undefined unless a string has something to show. */
 export function serverWords(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const words = value.toWellFormed().replace(LINE_BREAKS, ' ').replace(UNSEEN, '').trim();
+  const words = wellFormed(value).replace(LINE_BREAKS, ' ').replace(UNSEEN, '').trim();
   return words.slice(0, LONGEST_WORDS).replace(HALF_A_CHARACTER, '').trimEnd() || undefined;
 }
 

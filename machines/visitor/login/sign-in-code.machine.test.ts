@@ -132,6 +132,22 @@ test('requires the email and the code', async () => {
   expect(network.calls).toHaveLength(1);
 });
 
+test('sends the plain digits of a code, and nothing that cannot be one [BEYOND-191]', async () => {
+  const { network, actor, type, submit, request } = begin();
+  await request();
+  for (const typed of ['hello', '48', '481.9o6']) {
+    type({ password: typed });
+    await submit();
+    expect(actor.getSnapshot().context.problems).toEqual([{ field: 'code', code: 'codeUnreadable' }]);
+  }
+  network.answer('verifyCode', 'wrongCode', 'wrongCode');
+  for (const typed of ['٤٨١-٩٠٦', '\u200E４８１\u00A0９０６']) {
+    type({ password: typed });
+    await submit();
+  }
+  expect(network.of('verifyCode').map(({ body }) => body)).toEqual(Array(2).fill({ token, password: '481906' }));
+});
+
 test('goes back for another code, keeps the email and clears the code and its token', async () => {
   const { network, actor, type, submit, request } = begin();
   await request();

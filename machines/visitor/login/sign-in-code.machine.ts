@@ -7,6 +7,7 @@ import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { isSpent } from '#machines/rules/login/too-many-attempts.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
+import { typedDigits } from '#machines/rules/text/typed.ts';
 
 /** A code already requested: the email it was sent to, and the token to verify it with. */
 export interface CodeRequested {
@@ -63,7 +64,7 @@ export const signInCodeMachine = setup({
   guards: {
     isRequested: ({ context }) => context.token !== '',
     hasEmail: ({ context: { form } }) => !isBlank(form.email),
-    hasCode: ({ context: { form } }) => !isBlank(form.password),
+    hasCode: ({ context: { form } }) => typedDigits(form.password) !== undefined,
   },
   actions: {
     change: assign({ form: ({ context }, change: Partial<SignInCodeForm>) => ({ ...context.form, ...change }) }),
@@ -127,7 +128,11 @@ export const signInCodeMachine = setup({
             'form.changed': { actions: { type: 'change', params: ({ event }) => event.change } },
             'form.submitted': [
               { guard: 'hasCode', target: 'sending' },
-              { actions: { type: 'say', params: required('code', '') } },
+              {
+                guard: ({ context: { form } }) => isBlank(form.password),
+                actions: { type: 'say', params: required('code', '') },
+              },
+              { actions: { type: 'say', params: [{ field: 'code', code: 'codeUnreadable' }] } },
             ],
             'request.reopened': { target: '#signInCode.unconfirmed', actions: 'forgetCode' },
           },

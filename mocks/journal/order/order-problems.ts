@@ -55,10 +55,12 @@ function noteProblems({ now }: Desk, item: Item): Errors | undefined {
   const { errors } = replies.subscribe.giftMessageRefused.body;
   const words: Record<string, string> = errors;
   const problems = giftMessageProblems({ message, day }, { first, last });
+  if (CONTROLS.test(message)) problems.push({ field: 'gift_message', code: 'server' });
   return withoutEmpty(Object.fromEntries(problems.map(({ field }) => [field, words[field]])));
 }
 
 const HOUR = 3_600_000;
+const CONTROLS = /(?!\n)\p{Cc}/u;
 
 /** Returns a cart message that names the sold-out items; undefined if everything is available. */
 export function stockProblem(state: JournalState, items: readonly Item[]): string | undefined {

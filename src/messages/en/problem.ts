@@ -34,6 +34,7 @@ export const problemWords = {
   group: 'problem',
   texts: {
     passwordMismatch: 'Enter the same password in both fields',
+    codeUnreadable: 'Enter the digits of the code from the email',
     amountUnreadable: 'Enter an amount in dollars, like 25 or 12.50',
     notForSale: 'This is not for sale right now',
     amountNotWhole: 'Enter whole dollars, like 5 or 25',

@@ -18,8 +18,6 @@ export const giftWords = {
     day: 'Delivery date',
     dayHint: 'We email you the link to your gift on this date. Leave it empty to get it right away.',
     tooLong: 'Shorten your message to 250 characters',
-    unseen: 'Remove the invisible characters from your message',
-    markup: 'Remove the HTML from your message',
     unreadableDay: 'Enter a complete date',
     past: 'Choose today or a later date',
     tooFar: 'Choose a date within a year',

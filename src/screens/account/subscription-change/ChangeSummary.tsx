@@ -6,6 +6,7 @@ import {
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { startOf } from '#machines/rules/subscription/cycle.ts';
 import { heldBy } from '#machines/rules/subscription/upgrade.ts';
+import { isBlank } from '#machines/rules/text/required.ts';
 import { useMessages } from '#messages/context.tsx';
 import { levelWords, termWords } from '#messages/en/subscription.ts';
 import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
@@ -54,6 +55,6 @@ function useDestination(draft: SubscriptionChangeDraft): string | undefined {
   const { newAddress } = useMessages(subscriptionChangeWords);
   if (!places.asks(draft).own) return undefined;
   const { address } = draft.form;
-  const used = draft.origin === 'keep' ? places.saved(draft) : address.line1.trim() ? address : undefined;
+  const used = draft.origin === 'keep' ? places.saved(draft) : isBlank(address.line1) ? undefined : address;
   return used ? linesOf(used).join(', ') : newAddress;
 }

@@ -1,5 +1,6 @@
 import type { CouponContext, CouponFor } from '#machines/purchase/coupon/coupon.machine.ts';
 import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { couponCodeIn } from '#machines/rules/subscription/coupon-code.ts';
 
 export interface CouponGiven {
   on: CouponFor;
@@ -38,7 +39,7 @@ export function couponShown(context: CouponContext, given: CouponGiven): CouponS
     isOffered: offer !== undefined && !isAsking,
     isRefused: refusal !== undefined && !isAsking,
     refusal,
-    standing: offer?.coupon.code ?? (isDenied(context, given.on) || isTakenOff ? typed.trim() : undefined),
+    standing: offer?.coupon.code ?? (isDenied(context, given.on) || isTakenOff ? couponCodeIn(typed) : undefined),
   };
 }
 
@@ -48,10 +49,11 @@ function appliedIn({ offer, applied }: CouponGiven): string | undefined {
 }
 
 const isFor = ({ typed, answered }: CouponContext, code: string | undefined): boolean =>
-  code !== undefined && (typed.trim() === code || (answered?.sent === typed.trim() && answered.code === code));
+  code !== undefined &&
+  (couponCodeIn(typed) === code || (answered?.code === code && answered.sent === couponCodeIn(typed)));
 
 function isDenied({ problems, asked, typed }: CouponContext, on: CouponFor): boolean {
   const isOnSame = asked?.on.for !== 'cart' || on.for !== 'cart' || asked.on.version === on.version;
   const isSaid = problems.some(({ field, code }) => field === 'coupon' && ['server', 'coupon.unable'].includes(code));
-  return isSaid && isOnSame && asked?.code === typed.trim();
+  return isSaid && isOnSame && asked?.code === couponCodeIn(typed);
 }

@@ -394,18 +394,12 @@ export const GiftMessage = asGift.extend({
     const { canvas, userEvent } = story;
     const message = canvas.getByLabelText(new RegExp(`^${gift.message}`));
     const day = canvas.getByLabelText(new RegExp(`^${gift.day}`));
-    for (const [typed, words] of [
-      ['a'.repeat(251), gift.tooLong],
-      ['a\u0007b', gift.unseen],
-      ['<b>Enjoy it</b>', gift.markup],
-    ] as const) {
-      await userEvent.clear(message);
-      message.focus();
-      await userEvent.paste(typed);
-      await submit(story);
-      await waitFor(() => expect(message).toHaveAccessibleDescription(expect.stringContaining(words)));
-      await expect(message).toHaveValue(typed);
-    }
+    const long = '<'.repeat(251);
+    message.focus();
+    await userEvent.paste(long);
+    await submit(story);
+    await waitFor(() => expect(message).toHaveAccessibleDescription(expect.stringContaining(gift.tooLong)));
+    await expect(message).toHaveValue(long);
     for (const [typed, words] of [
       ['2020-01-01', gift.past],
       ['9999-12-31', gift.tooFar],
@@ -418,7 +412,7 @@ export const GiftMessage = asGift.extend({
     await userEvent.clear(message);
     fireEvent.change(day, { target: { value: '' } });
     await submit(story);
-    await waitFor(() => expect(message).not.toHaveAccessibleDescription(expect.stringContaining(gift.markup)));
+    await waitFor(() => expect(message).not.toHaveAccessibleDescription(expect.stringContaining(gift.tooLong)));
     await expect(message).toBeValid();
     await expect(day).toBeValid();
   },

@@ -244,11 +244,9 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
 }
 
 function useNoteTexts(): Record<GiftMessageProblem, string> {
-  const { tooLong, unseen, markup, unreadableDay, past, tooFar } = useMessages(giftWords);
+  const { tooLong, unreadableDay, past, tooFar } = useMessages(giftWords);
   return {
     'gift.tooLong': tooLong,
-    'gift.unseen': unseen,
-    'gift.markup': markup,
     'gift.unreadableDay': unreadableDay,
     'gift.past': past,
     'gift.tooFar': tooFar,

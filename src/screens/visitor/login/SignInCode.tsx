@@ -4,6 +4,7 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import { isExpired } from '#machines/rules/login/too-many-attempts.ts';
+import { typedPlainly } from '#machines/rules/text/typed.ts';
 import type {
   CodeRequested,
   SignInCodeEvent,
@@ -122,7 +123,7 @@ function CodeStep({ snapshot, send }: StepProps) {
         <Field
           {...tie('code')}
           label={words.label}
-          hint={<ServerWords>{fill(words.sentTo, { address: form.email.trim() })}</ServerWords>}
+          hint={<ServerWords>{fill(words.sentTo, { address: typedPlainly(form.email) })}</ServerWords>}
           autoComplete="one-time-code"
           inputMode="numeric"
           secret
