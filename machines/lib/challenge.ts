@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { generally, type Problem } from './problem.ts';
+import { generally, type Problem, type ProblemCode } from './problem.ts';
 import type { World } from './world.ts';
 
 /**
@@ -20,6 +20,14 @@ export const watchChallenge = ({ botCheck }: World) =>
     botCheck.watchChallenge((isOpen) => sendBack({ type: isOpen ? 'challenge.opened' : 'challenge.closed' })),
   );
 
-/** Returns the problem if no token was obtained: unfinished if the reader gave up, else unavailable. */
-export const withoutToken = (error: unknown): Problem[] =>
-  generally(error instanceof Error && error.name === 'AbortError' ? 'botCheckUnfinished' : 'botCheckUnavailable');
+/** A failure of the bot check itself: the reader left its challenge, or its service is unavailable. */
+export interface BotCheckFailure extends Error {
+  code: 'botCheckUnfinished' | 'botCheckUnavailable';
+}
+
+/** Returns the problem if no token was obtained; `otherwise` if the bot check is not the reason. */
+export const withoutToken = (error: unknown, otherwise: ProblemCode): Problem[] =>
+  generally(isBotCheckFailure(error) ? error.code : otherwise);
+
+const isBotCheckFailure = (error: unknown): error is BotCheckFailure =>
+  ['botCheckUnfinished', 'botCheckUnavailable'].includes(Object(error).code);

@@ -18,6 +18,7 @@ export type ProblemCode =
   | 'orderFailed'
   | 'orderLost'
   | 'orderUnclear'
+  | 'orderUnsent'
   | 'callFailed'
   | 'timedOut'
   | 'unexpected'

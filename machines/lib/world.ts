@@ -30,8 +30,8 @@ export interface BotCheck {
   /** Loads the service. Called on the first input, so that the token costs no wait. */
   prepare: () => void;
   /**
-   * Returns a new token for the action; '' if the host has no site key. Rejects if the service is blocked, and with an
-   * `AbortError` if the reader did not complete its challenge. The signal cancels the request and closes the challenge.
+   * Returns a new token for the action; '' if the host has no site key. Rejects with a
+   * `BotCheckFailure` if the service is blocked or the reader did not complete its challenge. The signal cancels the request and closes the challenge.
    */
   token: (action: 'signup' | 'checkout', signal: AbortSignal) => Promise<string>;
   /** Calls back when the service opens or closes a challenge above the page. Returns a function that stops it. */

@@ -98,6 +98,7 @@ export const WithoutAddress = meta.story({
   args: {
     problems: generally(
       'orderFailed',
+      'orderUnsent',
       'tooManyRequests',
       'botCheckUnavailable',
       'paymentUnavailable',
@@ -113,6 +114,7 @@ export const WithoutAddress = meta.story({
   ),
   ...says(
     problem.orderFailedAlone,
+    problem.orderUnsentAlone,
     problem.tooManyRequestsAlone,
     problem.botCheckUnavailableAlone,
     problem.paymentUnavailableAlone,

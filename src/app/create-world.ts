@@ -1,6 +1,7 @@
 import { createBotCheck } from '#host/bot-check/bot-check.ts';
 import { createCartChannel } from '#host/cart-channel.ts';
 import { createChangeChannel } from '#host/change-channel.ts';
+import { randomId } from '#host/keys/random-id.ts';
 import { origin } from '#host/location.ts';
 import { printPage, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
@@ -55,7 +56,7 @@ export function createWorld(
     },
     announceLogin,
     forgetOrders,
-    newKey: () => crypto.randomUUID(),
+    newKey: randomId,
   };
 }
 

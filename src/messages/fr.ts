@@ -98,6 +98,9 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     orderFailed:
       'Un problème est survenu lors du traitement de votre commande. Veuillez réessayer plus tard ou écrire à {email}',
     orderFailedAlone: 'Un problème est survenu lors du traitement de votre commande. Veuillez réessayer plus tard.',
+    orderUnsent:
+      'Votre commande n’a pas pu être préparée : rien n’a été envoyé ni débité. Veuillez réessayer, ou écrire à {email}',
+    orderUnsentAlone: 'Votre commande n’a pas pu être préparée : rien n’a été envoyé ni débité. Veuillez réessayer.',
     timedOut: 'Désolés, le délai de votre commande a expiré.',
     unexpected: 'Erreur inattendue',
     replacement: ' Pour continuer, veuillez mettre à jour votre moyen de paiement.',

@@ -21,6 +21,7 @@ const CODES = Object.keys({
   provider: 0,
   replacement: 0,
   orderFailed: 0,
+  orderUnsent: 0,
   orderLost: 0,
   orderUnclear: 0,
   callFailed: 0,

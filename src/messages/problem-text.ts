@@ -32,6 +32,8 @@ export function problemText(
       return withContact(texts.callFailed, texts.callFailedAlone, supportEmail);
     case 'timedOut':
       return `${texts.timedOut} ${orderFailed()}`;
+    case 'orderUnsent':
+      return withContact(texts.orderUnsent, texts.orderUnsentAlone, supportEmail);
     case 'tooManyRequests':
       return (
         outsideWords(problem.words) || withContact(texts.tooManyRequests, texts.tooManyRequestsAlone, supportEmail)

@@ -24,6 +24,9 @@ interface Service {
 const atPayment = (code: Problem['code']): Problem[] => [{ field: 'payment', code }];
 const general = (code: Problem['code']): Problem[] => [{ field: 'general', code }];
 
+/** A rejection that does not come from the bot check is not blamed on it. */
+const BROKEN = ['rejects', 'throws at once'];
+
 const services: Service[] = [
   {
     name: 'botToken',
@@ -32,7 +35,7 @@ const services: Service[] = [
     says: (way) =>
       isAnswered(way)
         ? [{ field: 'general', code: 'server', words: 'We cannot take this order at the moment.' }]
-        : general('botCheckUnavailable'),
+        : general(BROKEN.includes(way) ? 'orderUnsent' : 'botCheckUnavailable'),
     limit: 12_000,
   },
   {

@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import { createApi } from '#machines/api/client.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
+import type { BotCheckFailure } from '#machines/lib/challenge.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type {
@@ -109,6 +110,9 @@ export function createTestWorld(attempt?: BegunAttempt): TestWorld {
 }
 
 export const METHOD = 'pm_1Rb80s';
+
+export const botCheckFailure = (code: BotCheckFailure['code']): BotCheckFailure =>
+  Object.assign(new Error('blocked'), { code });
 
 export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

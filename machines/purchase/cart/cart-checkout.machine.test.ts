@@ -23,7 +23,7 @@ import {
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { type Answerer, json, replyOf, varied, wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
-import { keyOf, never, settle } from '../../../tests/support/test-world.ts';
+import { botCheckFailure, keyOf, never, settle } from '../../../tests/support/test-world.ts';
 import { askedOf, type CartCheckoutDraft, cartCheckoutMachine } from './cart-checkout.machine.ts';
 
 const receipt = '/receipts?token=rcp_Vd0w7c';
@@ -228,7 +228,7 @@ test('hands the form back without a token, and needs no countries if nothing shi
   network.answer('getShipping', never);
   const actor = start();
   await fillIn(actor);
-  world.botCheck.token = () => Promise.reject(new Error('blocked'));
+  world.botCheck.token = () => Promise.reject(botCheckFailure('botCheckUnavailable'));
   await submitForm(actor);
   expect(standing(actor).problems).toEqual([{ field: 'general', code: 'botCheckUnavailable' }]);
   expect(actor.getSnapshot().value).toEqual({ open: 'filling' });

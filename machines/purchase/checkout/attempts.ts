@@ -14,7 +14,8 @@ export async function endOrder(
   attempt: Omit<NewAttempt, 'step'>,
   ended: Omit<AnnouncedOrder, 'attempt'>,
 ): Promise<void> {
-  await announceOrder({ ...ended, attempt });
+  // An order stays placed if the page cannot be told.
+  await announceOrder({ ...ended, attempt }).catch(() => undefined);
   noteEnd(attempts, { ...attempt, visit: ended.visit });
 }
 

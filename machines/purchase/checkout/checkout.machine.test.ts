@@ -17,7 +17,15 @@ import {
 } from '../../../tests/support/checkouts.ts';
 import { type Answerer, json, replyOf, varied, wrongly } from '../../../tests/support/network.ts';
 import { copyOf, printOrder } from '../../../tests/support/orders.ts';
-import { keyOf, never, openFlow, pass, settle } from '../../../tests/support/test-world.ts';
+import {
+  botCheckFailure,
+  keyOf,
+  never,
+  openFlow,
+  pass,
+  settle,
+  type TestWorld,
+} from '../../../tests/support/test-world.ts';
 import { checkout } from './checkout.ports.ts';
 import type { Order } from './order.ts';
 
@@ -146,11 +154,11 @@ describe('placing an order', () => {
   });
 
   test.each([
-    ['is blocked', () => Promise.reject(new Error('blocked')), 0],
+    ['is blocked', () => Promise.reject(botCheckFailure('botCheckUnavailable')), 0],
     [
       'throws',
       () => {
-        throw new Error('broken');
+        throw botCheckFailure('botCheckUnavailable');
       },
       0,
     ],
@@ -177,6 +185,38 @@ describe('placing an order', () => {
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: [], intent: { id: intent } } });
   });
+
+  test.each([
+    ['a key', (world: TestWorld) => ({ newKey: world.newKey })],
+    ['the bot check', ({ botCheck }: TestWorld) => ({ botCheck: { ...botCheck } })],
+    ['the turn', ({ attempts }: TestWorld) => ({ attempts: { ...attempts } })],
+  ])(
+    'never blames the bot check if %s breaks before the order is sent, and sends it again [BEYOND-192]',
+    async (what, usual) => {
+      const { world, start, orders } = begin();
+      const kept = usual(world);
+      const breaks = () => {
+        throw new TypeError('missing');
+      };
+      if (what === 'a key') world.newKey = breaks;
+      if (what === 'the bot check') world.botCheck.token = breaks;
+      if (what === 'the turn') world.attempts.takeTurn = breaks;
+      const actor = start();
+      actor.send(submitted);
+      await settle();
+      expect([orders(), JSON.stringify(actor.getSnapshot().context.problems)]).toEqual([
+        [],
+        JSON.stringify(what === 'the turn' ? [] : general('orderUnsent')),
+      ]);
+      Object.assign(world, kept);
+      actor.send({ ...submitted, isAgreed: true });
+      await settle();
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'sendable',
+        context: { problems: [], intent: { id: intent } },
+      });
+    },
+  );
 
   test('allows five minutes for a challenge, then twelve seconds for the service [BEYOND-77]', async () => {
     const { world, start } = begin();
@@ -210,7 +250,7 @@ describe('placing an order', () => {
     const signals: AbortSignal[] = [];
     world.botCheck.token = (_, signal) => {
       signals.push(signal);
-      return Promise.reject(new DOMException('Closed.', 'AbortError'));
+      return Promise.reject(botCheckFailure('botCheckUnfinished'));
     };
     const actor = start();
     actor.send(submitted);

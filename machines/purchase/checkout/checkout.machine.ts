@@ -141,7 +141,7 @@ export const checkoutMachine = setup({
               },
               onError: {
                 target: '#checkout.sendable',
-                actions: assign({ problems: ({ event }) => withoutToken(event.error) }),
+                actions: assign({ problems: ({ event }) => withoutToken(event.error, 'orderUnsent') }),
               },
             },
           ],

@@ -4,7 +4,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { expectsRecovery, sentForm } from '../../../tests/support/sent-forms.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
+import { botCheckFailure, createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { mailingList } from './mailing-list.ports.ts';
 
 const { email } = requests.joinMailingList.signup.body;
@@ -121,7 +121,7 @@ test('is busy without a problem during the call and gives up after 35 seconds [E
 });
 
 test.each([
-  ['is blocked', () => Promise.reject(new Error('blocked')), 0],
+  ['is blocked', () => Promise.reject(botCheckFailure('botCheckUnavailable')), 0],
   ['does not answer for 12 seconds', never<string>, 12_000],
 ])('fails if the bot check %s and signs up once it works', async (_, token, wait) => {
   const { world, actor, network, submit } = begin();

@@ -59,7 +59,10 @@ export const mailingListMachine = setup({
       invoke: {
         src: 'prove',
         onDone: { target: 'querying', actions: assign({ captcha: ({ event }) => event.output }) },
-        onError: { target: 'failure', actions: { type: 'say', params: ({ event }) => withoutToken(event.error) } },
+        onError: {
+          target: 'failure',
+          actions: { type: 'say', params: ({ event }) => withoutToken(event.error, 'callFailed') },
+        },
       },
       initial: 'waiting',
       states: {

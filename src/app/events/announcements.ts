@@ -1,5 +1,6 @@
 import { tell } from '#host/events/page-events.ts';
 import { tellOnce } from '#host/events/told-orders.ts';
+import { randomId } from '#host/keys/random-id.ts';
 import { wasOpenedBefore } from '#host/location.ts';
 import { sessionSlot } from '#host/storage.ts';
 import type { Settings } from '#machines/api/contract.ts';
@@ -27,7 +28,7 @@ export function createAnnouncements(
           widget,
           status,
           // Never the attempt's own id: it is the order's key.
-          reference: order?.reference ?? attempt.intent ?? crypto.randomUUID(),
+          reference: order?.reference ?? attempt.intent ?? randomId(),
           ...(kind && { kind }),
           ...(amount !== undefined && { amount }),
           currency: order?.currency ?? currency,

@@ -20,12 +20,7 @@ export function createBotCheck(setting: Settings['bot_check'], words: ChallengeW
         .then((service) => service.prepare())
         // The token asks again, and says what is wrong.
         .catch(() => undefined),
-    token: async (action, signal) => {
-      const service = await open();
-      const token = await service.token({ action, signal, challenged, words });
-      if (typeof token !== 'string' || token === '') throw new Error(`${setting.provider} gave no token.`);
-      return token;
-    },
+    token: async (action, signal) => (await open()).token({ action, signal, challenged, words }),
     watchChallenge,
   };
 }

@@ -1,7 +1,7 @@
 import { once } from '../once.ts';
 import { createScriptLoader } from '../script.ts';
 import { SCRIPTS } from '../trusted-script.ts';
-import { type CreateService, globalOf, PATIENCE, unfinished, unlessWithdrawn } from './service.ts';
+import { atOnce, type CreateService, deferred, globalOf, ofProvider, PATIENCE, unavailable } from './service.ts';
 
 interface Hcaptcha {
   render: (container: HTMLElement, options: Options) => string;
@@ -16,15 +16,13 @@ interface Options {
   'close-callback': () => void;
 }
 
-const UNFINISHED: unknown[] = ['challenge-closed', 'challenge-expired'];
-
 const READY = 'quarterlyHcaptchaReady';
 
 const hcaptcha = () => globalOf<Hcaptcha>('hcaptcha', 'render', 'execute', 'remove');
 
 /** hCaptcha without a checkbox: each token gets an invisible widget, whose challenge opens above the page. */
 export const createHcaptcha: CreateService = (siteKey) => {
-  const ready = Promise.withResolvers<void>();
+  const ready = deferred<void>();
   // Without `recaptchacompat: off` it would overwrite the host's own `grecaptcha`.
   const query = new URLSearchParams({ render: 'explicit', onload: READY, recaptchacompat: 'off' });
   const loadScript = createScriptLoader(`${SCRIPTS.hcaptcha}?${query}`, PATIENCE, async () => {
@@ -45,23 +43,24 @@ export const createHcaptcha: CreateService = (siteKey) => {
   return {
     prepare: load,
     token: async ({ signal, challenged }) => {
-      await unlessWithdrawn(signal, load());
+      await ofProvider(signal, load);
       const api = hcaptcha();
       const container = document.createElement('div');
       document.querySelector('body')?.append(container);
       let widget: string | undefined;
       try {
-        widget = api?.render(container, {
-          sitekey: siteKey,
-          size: 'invisible',
-          'open-callback': () => challenged(true),
-          'close-callback': () => challenged(false),
-        });
-        if (api === undefined || widget === undefined) throw new Error('hCaptcha: the widget was not rendered');
-        const { response } = await unlessWithdrawn(signal, api.execute(widget, { async: true }));
+        widget = atOnce(() =>
+          api?.render(container, {
+            sitekey: siteKey,
+            size: 'invisible',
+            'open-callback': () => challenged(true),
+            'close-callback': () => challenged(false),
+          }),
+        );
+        if (api === undefined || widget === undefined) throw unavailable('hCaptcha: the widget was not rendered');
+        const id = widget;
+        const { response } = await ofProvider(signal, () => api.execute(id, { async: true }));
         return response;
-      } catch (reason) {
-        throw UNFINISHED.includes(reason) ? unfinished() : reason;
       } finally {
         if (widget !== undefined) api?.remove(widget);
         container.remove();

@@ -1,6 +1,6 @@
 import { createScriptLoader } from '../script.ts';
 import { SCRIPTS } from '../trusted-script.ts';
-import { type CreateService, globalOf, PATIENCE, unlessWithdrawn } from './service.ts';
+import { type CreateService, globalOf, ofProvider, PATIENCE } from './service.ts';
 
 interface Recaptcha {
   ready: (then: () => void) => void;
@@ -21,8 +21,8 @@ export const createRecaptcha: CreateService = (siteKey) => {
   return {
     prepare: load,
     token: async ({ action, signal }) => {
-      await unlessWithdrawn(signal, load());
-      return unlessWithdrawn(signal, Promise.resolve(recaptcha()?.execute(siteKey, { action })));
+      await ofProvider(signal, load);
+      return ofProvider(signal, () => recaptcha()?.execute(siteKey, { action }));
     },
   };
 };

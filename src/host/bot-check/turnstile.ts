@@ -1,7 +1,17 @@
 import { createScriptLoader } from '../script.ts';
 import { SCRIPTS } from '../trusted-script.ts';
 import { createChallengeDialog } from './challenge-dialog.ts';
-import { type CreateService, globalOf, PATIENCE, unfinished, unlessWithdrawn } from './service.ts';
+import {
+  atOnce,
+  type CreateService,
+  deferred,
+  globalOf,
+  ofProvider,
+  PATIENCE,
+  unavailable,
+  unfinished,
+  unlessWithdrawn,
+} from './service.ts';
 
 interface Turnstile {
   render: (container: HTMLElement, options: Options) => string | undefined;
@@ -42,10 +52,10 @@ export const createTurnstile: CreateService = (siteKey) => {
   return {
     prepare: load,
     token: async ({ action, signal, challenged, words }) => {
-      await unlessWithdrawn(signal, load());
+      await ofProvider(signal, load);
       const said = await unlessWithdrawn(signal, words());
-      const answered = Promise.withResolvers<string>();
-      const fail = (reason: string) => answered.reject(new Error(`Turnstile: ${reason}`));
+      const answered = deferred<string>();
+      const fail = (reason: string) => answered.reject(unavailable(`Turnstile: ${reason}`));
       const dialog = createChallengeDialog(said, () => answered.reject(unfinished()));
       const setOpen = (isOpen: boolean) => {
         if (isOpen) dialog.open();
@@ -55,25 +65,27 @@ export const createTurnstile: CreateService = (siteKey) => {
       const api = turnstile();
       let widget: string | undefined;
       try {
-        widget = api?.render(dialog.container, {
-          sitekey: siteKey,
-          action,
-          appearance: 'interaction-only',
-          retry: 'never',
-          'refresh-expired': 'never',
-          'refresh-timeout': 'never',
-          'response-field': false,
-          language: said.lang.toLowerCase(),
-          callback: answered.resolve,
-          'error-callback': (code) => {
-            fail(code);
-            return true;
-          },
-          'unsupported-callback': () => fail('this browser is not supported'),
-          'timeout-callback': () => answered.reject(unfinished()),
-          'before-interactive-callback': () => setOpen(true),
-          'after-interactive-callback': () => setOpen(false),
-        });
+        widget = atOnce(() =>
+          api?.render(dialog.container, {
+            sitekey: siteKey,
+            action,
+            appearance: 'interaction-only',
+            retry: 'never',
+            'refresh-expired': 'never',
+            'refresh-timeout': 'never',
+            'response-field': false,
+            language: said.lang.toLowerCase(),
+            callback: answered.resolve,
+            'error-callback': (code) => {
+              fail(code);
+              return true;
+            },
+            'unsupported-callback': () => fail('this browser is not supported'),
+            'timeout-callback': () => answered.reject(unfinished()),
+            'before-interactive-callback': () => setOpen(true),
+            'after-interactive-callback': () => setOpen(false),
+          }),
+        );
         if (widget === undefined) fail('the widget was not rendered');
         return await unlessWithdrawn(signal, answered.promise);
       } finally {

@@ -47,6 +47,9 @@ export const problemWords = {
       'Your order may have gone through all the same. Send it again to find out. You will not be charged twice.',
     orderFailed: 'There was a problem processing your order. Please try again at another time or contact {email}',
     orderFailedAlone: 'There was a problem processing your order. Please try again at another time.',
+    orderUnsent:
+      'We could not prepare your order, so nothing was sent or charged. Please try again, or contact {email}',
+    orderUnsentAlone: 'We could not prepare your order, so nothing was sent or charged. Please try again.',
     timedOut: 'Sorry your order timed out.',
     unexpected: 'Unexpected Error',
     replacement: ' To proceed, please update your payment information.',
