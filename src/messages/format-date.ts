@@ -1,6 +1,6 @@
 /**
- * Formats a date, `2026-01-31` → `January 31, 2026`. Returns undefined for an invalid date. A date without a time is
- * the same day in every time zone; one with a time is shown in the reader's.
+ * Formats a date, `2026-01-31` → `January 31, 2026`, with spaces that never break. Returns undefined for an invalid
+ * date. A date without a time is the same day in every time zone; one with a time is shown in the reader's.
  */
 export const formatDate = (value: unknown, locale = 'en-US'): string | undefined => format(value, locale, LONG);
 
@@ -23,10 +23,12 @@ function format(value: unknown, locale: string, style: typeof LONG | typeof MONT
   if (!day || !isRealDay(day)) return undefined;
   const date = new Date(time ? `${day}${time}` : `${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
-  if (locale === 'en-US') return inAmerican(time ? partsOf(date) : day.split('-').map(Number), style === LONG);
-  const shown = (time ? new Intl.DateTimeFormat(locale, style) : dayFormat(locale, style)).format(date);
+  const shown =
+    locale === 'en-US'
+      ? inAmerican(time ? partsOf(date) : day.split('-').map(Number), style === LONG)
+      : (time ? new Intl.DateTimeFormat(locale, style) : dayFormat(locale, style)).format(date);
   // Intl writes `1 juin`, but French uses an ordinal for the first of a month.
-  return /^fr\b/.test(locale) ? shown.replace(/^1 /, '1er ') : shown;
+  return (/^fr\b/.test(locale) ? shown.replace(/^1 /, '1er ') : shown).replaceAll(' ', '\u00A0');
 }
 
 /** Formats American dates without Intl, whose first date format takes a slow device 300 ms. */

@@ -105,8 +105,10 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    expect(formatDate('2026-01-01')).toBe('January 1, 2026');
-    expect([formatMonth('2026-01-01'), formatMonth('2026-01-01', 'de')]).toEqual(['Jan 2026', 'Jan. 2026']);
+    expect(formatDate('2026-01-01')).toBe(unbroken('January 1, 2026'));
+    expect([formatMonth('2026-01-01'), formatMonth('2026-01-01', 'de')]).toEqual(
+      ['Jan 2026', 'Jan. 2026'].map(unbroken),
+    );
   },
 );
 
@@ -115,14 +117,16 @@ test.each([
   ['fr-CA', ['1er juin 2026', '2 juin 2026', '11 juin 2026', '21 juin 2026']],
   ['de', ['1. Juni 2026', '2. Juni 2026', '11. Juni 2026', '21. Juni 2026']],
 ])('formats the first of a month in %s', (locale, shown) => {
-  expect([1, 2, 11, 21].map((day) => formatDate(`2026-06-${String(day).padStart(2, '0')}`, locale))).toEqual(shown);
+  expect([1, 2, 11, 21].map((day) => formatDate(`2026-06-${String(day).padStart(2, '0')}`, locale))).toEqual(
+    shown.map(unbroken),
+  );
 });
 
 test("formats a date with a time in the reader's time zone", () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  expect(formatDate('2026-01-01T03:00:00Z')).toBe('December 31, 2025');
+  expect(formatDate('2026-01-01T03:00:00Z')).toBe(unbroken('December 31, 2025'));
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
-  expect(formatDate('2026-01-01T23:30:00+00:00')).toBe('January 2, 2026');
+  expect(formatDate('2026-01-01T23:30:00+00:00')).toBe(unbroken('January 2, 2026'));
 });
 
 test.each([
@@ -152,8 +156,15 @@ test('formats dates as Intl does in American English', () => {
   const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
   for (let moment = Date.UTC(2023, 0, 1); moment < Date.UTC(2028, 0, 1); moment += 86_400_000) {
     const value = new Date(moment).toISOString();
-    expect([formatDate(value), formatMonth(value)]).toEqual([long.format(moment), month.format(moment)]);
+    expect([formatDate(value), formatMonth(value)]).toEqual([long.format(moment), month.format(moment)].map(unbroken));
   }
+});
+
+test('writes dates with spaces that never break, in every language', () => {
+  for (const locale of ['en-US', 'en-GB', 'fr', 'de', 'es', 'ar', 'ru', 'ja'])
+    expect([formatDate('2026-12-01', locale), formatMonth('2026-12-01', locale)]).not.toContainEqual(
+      expect.stringContaining(' '),
+    );
 });
 
 test('formats only dates that exist', () => {
@@ -181,7 +192,7 @@ test('returns a well-formed date or undefined for any value', () => {
         fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
       ),
       (value) => {
-        expect(formatDate(value) ?? 'none').toMatch(/^(none|[A-Z][a-z]+ \d{1,2}, \d+)$/);
+        expect(formatDate(value) ?? 'none').toMatch(/^(none|[A-Z][a-z]+\u00A0\d{1,2},\u00A0\d+)$/);
       },
     ),
   );
@@ -206,3 +217,5 @@ test('formats a list by the rules of its locale', () => {
 test('formats lists right to left in RTL locales, whatever the items', () => {
   expect(formatList(['PDF', 'EPUB'], 'ar')).toBe('\u200f\u2068PDF\u2069 و\u2068EPUB\u2069');
 });
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');

@@ -26,8 +26,8 @@ export const Newest = meta.story({
   play: async (story) => {
     await sees(story, history.more);
     await expect(rows(story).slice(0, 2)).toEqual([
-      'Receipt R-1215February 20, 2026 One-time donationPaid$25.00',
-      'Invoice CAT-987February 14, 2026 Standard, print and digital, 1 yearDue$60.00',
+      'Receipt R-1215February\u00A020,\u00A02026 One-time donationPaid$25.00',
+      'Invoice CAT-987February\u00A014,\u00A02026 Standard, print and digital, 1 yearDue$60.00',
     ]);
     const { canvas } = story;
     for (const [name, href] of [

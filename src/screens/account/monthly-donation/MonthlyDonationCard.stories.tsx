@@ -128,7 +128,7 @@ export const AfterRestart = meta.story({
   tags: ['outcome:donationRestart.success'],
   parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
   play: async (story) => {
-    const goesOn = fill(english.donationCard.restartedNext, { amount: '$15.00', date: 'March 1, 2026' });
+    const goesOn = fill(english.donationCard.restartedNext, { amount: '$15.00', date: 'March\u00A01,\u00A02026' });
     await tells(story, 'status', 'Payment updated successfully', goesOn);
   },
 });

@@ -374,10 +374,10 @@ export const Issues = meta.story({
   play: async (story) => {
     const received = regionOf(story, account.issues);
     await expect(linksIn(received)).toEqual([
-      ['The Lamp Room Mar 2026', '/issue/the-lamp-room'],
-      ['Low Water Dec 2025', '/issue/low-water'],
-      ['Salt Roads Sep 2025', '/issue/salt-roads'],
-      ['Orchard Year Jun 2025', '/issue/orchard-year'],
+      ['The Lamp Room Mar\u00A02026', '/issue/the-lamp-room'],
+      ['Low Water Dec\u00A02025', '/issue/low-water'],
+      ['Salt Roads Sep\u00A02025', '/issue/salt-roads'],
+      ['Orchard Year Jun\u00A02025', '/issue/orchard-year'],
     ]);
     const [cover] = Array.from(received.querySelectorAll('img'));
     await expect(['src', 'width', 'height', 'loading'].map((name) => cover?.getAttribute(name))).toEqual([

@@ -32,7 +32,7 @@ test('shows the issues received, with the earlier ones as one bundle', () => {
       kind: 'received',
       label: 'Received',
       count: '394 issues',
-      spines: [{ title: 'The Lamp Room', foot: 'Mar 2026' }, { title: 'To be announced' }],
+      spines: [{ title: 'The Lamp Room', foot: 'Mar\u00A02026' }, { title: 'To be announced' }],
       before: '392 earlier',
     },
   ]);
@@ -45,7 +45,12 @@ test('names the next issue, and its date if known', () => {
     noteOf({ ...nightFerry, release_date: null }),
     noteOf(lampRoom, nightFerry),
     noteOf(null, nightFerry),
-  ]).toEqual(['Next: Night Ferry, June 1, 2026', 'Next: Night Ferry', 'Waiting to ship: The Lamp Room', undefined]);
+  ]).toEqual([
+    'Next: Night Ferry, June\u00A01,\u00A02026',
+    'Next: Night Ferry',
+    'Waiting to ship: The Lamp Room',
+    undefined,
+  ]);
 });
 
 test('counts unnamed issues to come, and calls a lifetime endless', () => {
@@ -73,7 +78,7 @@ test('shows what a renewal adds, and the number of issues of each later cycle', 
       kind: 'renewed',
       label: 'After your renewal',
       count: '1 issue',
-      spines: [{ title: 'Night Ferry', foot: 'Jun 2026' }],
+      spines: [{ title: 'Night Ferry', foot: 'Jun\u00A02026' }],
     },
     { kind: 'later', label: 'cycle 1', count: '4 issues', blanks: 4 },
     { kind: 'later', label: 'cycle 2', count: 'every new issue', blanks: 12 },
