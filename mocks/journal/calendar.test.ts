@@ -62,12 +62,30 @@ test('a journal opened later moves its example dates once', () => {
   const promised = () =>
     journal.work(({ state: { invoices, accounts } }) => ({
       due: [invoices.inv_netThirty?.created, invoices.inv_netThirty?.due_date],
+      pastDue: [invoices.inv_pastDue?.created, invoices.inv_pastDue?.due_date],
+      undated: [invoices.inv_payable?.created, invoices.inv_payable?.due_date],
       until: accounts[refOf('gift-recipient') ?? '']?.subscriber.timetable.current_subscription?.gift?.until,
     }));
   const first = promised();
-  expect(first).toEqual({ due: ['2027-05-05', '2027-06-04'], until: '2028-03-14' });
+  expect(first).toEqual({
+    due: ['2027-05-05', '2027-06-04'],
+    pastDue: ['2027-04-15', '2027-04-25'],
+    undated: ['2027-05-05', null],
+    until: '2028-03-14',
+  });
   clock.now = Date.parse('2027-06-05');
   expect(promised()).toEqual(first);
+});
+
+test('no invoice falls due before it was made, or years from today', () => {
+  const day = '2027-05-05';
+  const { journal } = openOn(day);
+  const due = journal.work(({ state: { invoices } }) =>
+    Object.values(invoices).filter(({ due_date }) => due_date !== null),
+  );
+  expect(due.length).toBeGreaterThan(3);
+  for (const { created, due_date, term } of due)
+    expect(Date.parse(due_date ?? '') - Date.parse(created)).toBe((term ?? 0) * 86_400_000);
 });
 
 test("a journal opened on the documented day matches the contract's examples", () => {

@@ -1,6 +1,6 @@
-import type { Subscriber } from '#machines/api/contract.ts';
+import type { Invoice, Subscriber } from '#machines/api/contract.ts';
 import { DOCUMENTED_DAY } from './calendar-state.ts';
-import { dayOf, monthsAfter } from './day.ts';
+import { dayOf, daysAfter, monthsAfter } from './day.ts';
 import type { Desk } from './desk.ts';
 import { monthsUntil, rescheduled, YEAR } from './release-dates.ts';
 
@@ -23,13 +23,17 @@ function moveDocumented({ state }: Desk, today: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     for (const { gift } of cyclesOf(subscriber))
       if (gift?.until) gift.until = monthsAfter(Date.parse(gift.until), monthsUntil(gift.until, today, YEAR));
-  for (const invoice of Object.values(state.invoices)) {
-    const { created, due_date: due } = invoice;
-    if (due === null || due < DOCUMENTED_DAY || due >= today || invoice.paid_on !== undefined) continue;
-    const passed = Date.parse(today) - Date.parse(created);
-    invoice.created = today;
-    invoice.due_date = dayOf(Date.parse(due) + passed);
-  }
+  for (const invoice of Object.values(state.invoices))
+    if (invoice.created === DOCUMENTED_DAY && invoice.paid_on === undefined) moveInvoice(invoice, today);
+}
+
+function moveInvoice(invoice: Invoice, today: string): void {
+  const { due_date: due, term, processing } = invoice;
+  const days = term ?? 0;
+  const isPastDue = due !== null && due < DOCUMENTED_DAY;
+  invoice.created = isPastDue ? daysAfter(today, -2 * days) : today;
+  invoice.due_date = due && daysAfter(invoice.created, days);
+  if (processing) processing.since = today;
 }
 
 function moveIssues(subscriber: Subscriber, today: string): void {

@@ -4,6 +4,7 @@ import { copyOf } from '../../documented.ts';
 import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
 import { documentedHistory } from '../account/history-state.ts';
+import { daysAfter } from '../day.ts';
 import { type Deed, type Owner, type PricedOrder, shipcodeTo } from '../order/order.ts';
 import { subscriptionName } from '../order/subscription-name.ts';
 
@@ -52,7 +53,8 @@ function invoiceListed({ token, number, date, total, status, summary = '' }: Lis
   const { name, email } = personOf('expiring').body.subscriber.account;
   const bill = { goods: [], membership: null, giftees: [] };
   const line = { kind: 'personal-subscription', name: summary, quantity: 1, amount: total, shipping: 0, discount: 0 };
-  const own = { token, invoice_no: number, created: date, name, email, bill, lines: [line], total };
+  const due_date = invoice.due_date && daysAfter(date, invoice.term ?? 0);
+  const own = { token, invoice_no: number, created: date, due_date, name, email, bill, lines: [line], total };
   return { ...(copyOf(invoice) as Invoice), ...(own as Partial<Invoice>), address: null, shipcode: null };
 }
 
