@@ -158,12 +158,19 @@ test('returns the country of a category that has exactly one [ADDR-18]', () => {
   expect(fixedCountry([])).toBeUndefined();
 });
 
-test('changes the country only to one in the list [ADDR-19]', () => {
+test('changes the country only to one in the list, or to none [ADDR-19]', () => {
   const countries = [france, australia];
   expect(inCountry(address, 'FR', countries, states)).toEqual(withCountry(address, france, states));
-  expect(['US', 'fr', '', '__proto__'].map((code) => inCountry(address, code, countries, states))).toEqual(
-    Array(4).fill(address),
+  expect(['US', 'fr', '__proto__'].map((code) => inCountry(address, code, countries, states))).toEqual(
+    Array(3).fill(address),
   );
+  const australian = withCountry(address, australia, states);
+  expect(inCountry({ ...australian, state: 'NSW' }, '', countries, states)).toEqual({
+    ...australian,
+    country: '',
+    country_name: '',
+    state: '',
+  });
 });
 
 test('fills in a category’s only country and drops countries outside it [ADDR-18, ADDR-19]', () => {

@@ -90,9 +90,9 @@ function stateIn({ country, state }: Address, listed: readonly State[], states: 
 export const fixedCountry = (countries: readonly Country[]): Country | undefined =>
   countries.length === 1 ? countries[0] : undefined;
 
-/** Moves the address to the country with this code; unchanged if it is not among `countries`. */
+/** Moves the address to the country with this code, or to none for ''; unchanged if it is not among `countries`. */
 export function inCountry(address: Address, code: string, countries: readonly Country[], states: StateLists): Address {
-  const country = countries.find((each) => each.code === code);
+  const country = code === '' ? { code, names: [] } : countries.find((each) => each.code === code);
   return country ? withCountry(address, country, states) : address;
 }
 
