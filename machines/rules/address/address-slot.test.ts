@@ -102,6 +102,7 @@ test('reads the slot only from the path of its deletion page [ADDR-2]', () => {
     '/account/address/ship-c/delete',
   ]);
   expect(slotOfPath('/account/address/ship-a/delete/')).toBe('ship-a');
+  expect(CATEGORIES.map((category) => slotOfPath(`/account/address/${category}/delete`))).toEqual([...SHIPCODES]);
   const others = ['/account/address', '/account/address/ship-d/delete', '/x/account/address/ship-a/delete', ''];
   expect(others.map(slotOfPath)).toEqual(others.map(() => undefined));
 });

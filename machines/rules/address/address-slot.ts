@@ -54,10 +54,14 @@ export function addressNote({ timetable }: Pick<Subscriber, 'timetable'>, slots:
   return current.info.deliverables.active === 'digital' ? 'digital' : undefined;
 }
 
-/** Returns the shipping category in the path of an address deletion page; undefined for any other path. */
+/**
+ * Returns the shipping category in the path of an address deletion page, which may also name it as forms do (`us`);
+ * undefined for any other path.
+ */
 export function slotOfPath(path: string): Shipcode | undefined {
   const [, named] = /^\/account\/address\/([a-z-]+)\/delete\/?$/.exec(path) ?? [];
-  return SHIPCODES.find((shipcode) => shipcode === named);
+  const category = CATEGORIES.find((each) => each === named);
+  return category ? shipcodeOf(category) : SHIPCODES.find((shipcode) => shipcode === named);
 }
 
 export const deletionPath = (shipcode: Shipcode): string => `/account/address/${shipcode}/delete`;

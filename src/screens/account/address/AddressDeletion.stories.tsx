@@ -156,9 +156,9 @@ export const FoundDone = lost.extend({
 });
 
 export const Elsewhere = meta.story({
-  name: 'Path without a slot: an error page',
+  name: 'Path without a slot: says that no address is saved, and links to the addresses',
   args: { path: '/account/address/..%2F..%2Fcard/delete' },
-  play: (story) => sees(story, page.broken),
+  play: (story) => sees(story, words.nothingSaved),
 });
 
 export const CardExpiring = meta.story({

@@ -4,7 +4,6 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useAddress, useDeparture } from '#app/WorldProvider.tsx';
-import { reload } from '#host/location.ts';
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
@@ -16,7 +15,6 @@ import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
@@ -28,8 +26,18 @@ type Page = Pick<ScreenProps<ReaderPage>, 'page'>;
 
 /** The page that deletes the address in the slot its path names (ADDR-2). */
 export function AddressDeletion({ page, path }: Page & { path: string }) {
+  const words = useMessages(addressDeletionWords);
   const slot = slotsOf(page.subscriber).find(({ shipcode }) => shipcode === slotOfPath(path));
-  return slot ? <Deletion page={page} slot={slot} /> : <PageBroken kind="broken" onReload={reload} />;
+  if (slot) return <Deletion page={page} slot={slot} />;
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <Stack>
+        <Notice>{words.nothingSaved}</Notice>
+        <Ways />
+      </Stack>
+    </>
+  );
 }
 
 export const screen = defineScreen<ReaderPage>(ReaderPageSchema, ({ page }) => (

@@ -25,11 +25,12 @@ import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
-import { Section } from '#parts/layout/Section.tsx';
+import { Section, Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import type { Definition } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { Giftees } from '#screens/purchase/checkout/OrderReview.tsx';
 import styles from './Document.module.css';
@@ -53,7 +54,10 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
     return (
       <>
         <PageHeading title={words.title} />
-        <Notice kind="warning">{contact(words.missing, words.missingAlone)}</Notice>
+        <Stack>
+          <Notice kind="warning">{contact(words.missing, words.missingAlone)}</Notice>
+          <SettingsLink />
+        </Stack>
       </>
     );
   }

@@ -9,9 +9,11 @@ import { useContact, useMessages } from '#messages/context.tsx';
 import { receiptWords } from '#messages/en/invoice.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
+import { Stack } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
+import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { ReceiptGifts } from '#screens/purchase/gift/ReceiptGifts.tsx';
 import styles from './Document.module.css';
 import { Letterhead } from './Letterhead.tsx';
@@ -38,7 +40,10 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
         {linkTrouble(page) === 'missing' ? (
           <LinkNotice trouble="missing" viewer="anybody" path="/receipts" />
         ) : (
-          <Notice kind="warning">{contact(words.missing, words.missingAlone)}</Notice>
+          <Stack>
+            <Notice kind="warning">{contact(words.missing, words.missingAlone)}</Notice>
+            <SettingsLink />
+          </Stack>
         )}
       </>
     );

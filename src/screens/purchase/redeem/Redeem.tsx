@@ -159,14 +159,10 @@ function GiftOver({ gift, isUnsure }: GiftOverProps) {
         <p>
           <ServerWords>{reasonOf(gift)}</ServerWords>
         </p>
-        {isMaybeOurs && (
-          <>
-            <p>{words.unsure}</p>
-            <p>
-              <TextLink href="/account">{words.account}</TextLink>
-            </p>
-          </>
-        )}
+        {isMaybeOurs && <p>{words.unsure}</p>}
+        <p>
+          <TextLink href="/account">{words.account}</TextLink>
+        </p>
       </Notice>
     </div>
   );
