@@ -2317,7 +2317,7 @@ export interface components {
                 /** @description The name of the third shipping category. */
                 "ship-c"?: string;
             };
-            /** @description The terms of sale, shown before an order is placed. */
+            /** @description The terms of sale of subscriptions, shown before an order with one is placed. */
             terms_of_sale?: string;
             /** @description The seller named on receipts and invoices. Without it they name only the journal. */
             seller?: components["schemas"]["Seller"];
@@ -2691,7 +2691,7 @@ export interface components {
             /** @description The number of emails of this kind. Defaults to one. */
             count?: number;
         };
-        /** @description The next issue of the order and its expected arrival. */
+        /** @description The next issue of the order and the day it comes out. */
         NextIssue: {
             date: components["schemas"]["Date"];
             /** @description The issue's title; absent if it has none yet. */

@@ -1183,8 +1183,10 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     },
     mailedDownloads: 'Nous avons envoyé vos liens de téléchargement à {address}.',
     mailedDonation: 'Nous avons envoyé le lien pour gérer votre don mensuel à {address}.',
-    issue: 'Votre prochain numéro, {title}, devrait arriver vers le {date}.',
-    untitledIssue: 'Votre prochain numéro devrait arriver vers le {date}.',
+    issue:
+      'Votre prochain numéro, {title}, paraît le {date}. Un numéro papier peut mettre jusqu’à 4 semaines à vous parvenir.',
+    untitledIssue:
+      'Votre prochain numéro paraît le {date}. Un numéro papier peut mettre jusqu’à 4 semaines à vous parvenir.',
     download: 'Télécharger {title}',
     subscribed: 'Vous pouvez lire les archives dès maintenant.',
     archive: 'Lire les archives',

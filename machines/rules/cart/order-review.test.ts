@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultChoice as choice } from '#machines/rules/subscription/subscription.ts';
-import { isFree, reviewSections, sectionsOf, showsShipping } from './order-review.ts';
+import { hasSubscription, isFree, type LineKind, reviewSections, sectionsOf, showsShipping } from './order-review.ts';
 
 const price = { base: 3000, discount: 0, shipping: 100, quantity: 1, total: 3100 };
 const donation = { process: 'onetime', cents: 2500 } as const;
@@ -57,4 +57,12 @@ test('shows shipping only above one cent [CHECK-20, CHECK-21]', () => {
 
 test('is free only at a total of 0 [CHECK-19]', () => {
   expect([0, 1, 2, 1205].filter(isFree)).toEqual([0]);
+});
+
+test('the terms of sale apply to every order with a subscription, and to no other [BEYOND-47]', () => {
+  const holds = (kind: LineKind) => [[{ kind }], [{ kind: 'donation-item' as const }, { kind }]].map(hasSubscription);
+  for (const kind of ['personal-subscription', 'gift-subscription', 'subscription-upgrade'] as const)
+    expect(holds(kind)).toEqual([true, true]);
+  for (const kind of ['donation-item', 'basic-product', 'sized-product', 'print-issue', 'digital-issue'] as const)
+    expect(holds(kind)).toEqual([false, false]);
 });

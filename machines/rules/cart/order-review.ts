@@ -33,6 +33,10 @@ export interface Order {
   products?: readonly GoodsLine[];
 }
 
+/** Whether an order has a subscription or upgrade, so that the terms of sale apply (BEYOND-47). */
+export const hasSubscription = (lines: readonly { kind: LineKind }[]): boolean =>
+  lines.some(({ kind }) => ['personal-subscription', 'gift-subscriptions'].includes(SECTION_OF[kind]));
+
 /** Groups lines by section, in review order, without empty sections (CHECK-18, CHECK-21). */
 export const sectionsOf = <L extends { kind: LineKind }>(lines: readonly L[]): ReviewSection<L>[] =>
   SECTIONS.map((section) => ({ section, lines: lines.filter(({ kind }) => SECTION_OF[kind] === section) })).filter(

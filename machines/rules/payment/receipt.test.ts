@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderLine } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { pages } from '#mocks/replies.ts';
-import { hasSubscriptionTerms, nextSteps, wholeAddress } from './receipt.ts';
+import { nextSteps, wholeAddress } from './receipt.ts';
 
 const line = (kind: OrderLine['kind']): OrderLine => ({
   kind,
@@ -29,18 +29,6 @@ test.each<[OrderLine['kind'][], object, string[]]>([
   [['donation-item', 'print-issue', 'personal-subscription'], {}, ['archive', 'goods', 'thanks']],
 ])('%j with %j has the next steps %j [BEYOND-46]', (kinds, told, steps) => {
   expect(nextSteps({ lines: kinds.map(line), ...told })).toEqual(steps);
-});
-
-test.each<[OrderLine['kind'], boolean]>([
-  ['personal-subscription', true],
-  ['gift-subscription', true],
-  ['subscription-upgrade', true],
-  ['donation-item', false],
-  ['basic-product', false],
-  ['digital-issue', false],
-])('subscription terms apply to an order of %s: %s [BEYOND-47]', (kind, holds) => {
-  expect(hasSubscriptionTerms([line(kind)])).toBe(holds);
-  expect(hasSubscriptionTerms([line('donation-item'), line(kind)])).toBe(holds);
 });
 
 test('leaves missing parts of a printed address blank', () => {

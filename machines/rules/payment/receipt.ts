@@ -20,15 +20,5 @@ export function nextSteps({ lines, phase, donation }: Pick<Receipt, 'lines' | 'p
   ];
 }
 
-/** Whether an order has a subscription or upgrade, so that the terms of subscriptions are shown. */
-export const hasSubscriptionTerms = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
-  lines.some(({ kind }) => TERMED.has(kind));
-
-const TERMED: ReadonlySet<OrderLine['kind']> = new Set([
-  'personal-subscription',
-  'gift-subscription',
-  'subscription-upgrade',
-]);
-
 /** Fills in the missing fields of a printed address with ''. */
 export const wholeAddress = (address: PrintedAddress): Address => ({ ...emptyAddress, ...address });

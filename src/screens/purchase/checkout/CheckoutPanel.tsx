@@ -15,7 +15,7 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ProgressBar } from '#parts/picture/ProgressBar.tsx';
 import styles from './CheckoutPanel.module.css';
 import { OrderQuestion } from './OrderQuestion.tsx';
-import { OrderReview, type OrderReviewProps, OrderTotal, TermsOfSale } from './OrderReview.tsx';
+import { OrderReview, type OrderReviewProps, TermsOfSale } from './OrderReview.tsx';
 import type { PaymentBlockProps } from './PaymentBlock.tsx';
 import { type Progress, statusText } from './status-text.ts';
 import type { PurchaseShown } from './use-purchase.ts';
@@ -124,13 +124,7 @@ function useOpened(busy: boolean) {
 type OrderedProps = OrderReviewProps & Pick<CheckoutPanelProps, 'isSummarized'>;
 
 function Ordered({ isSummarized, ...review }: OrderedProps) {
-  if (!isSummarized) return <OrderReview {...review} />;
-  return (
-    <>
-      <OrderTotal {...review} />
-      <TermsOfSale terms={review.terms} />
-    </>
-  );
+  return isSummarized && review.lines.length > 0 ? <TermsOfSale {...review} /> : <OrderReview {...review} />;
 }
 
 const amountOf = ({ lines, total, totals }: CheckoutPanelProps): Cents => total ?? (totals ?? orderTotals(lines)).total;

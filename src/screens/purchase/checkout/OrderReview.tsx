@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Invoice, OrderLine } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
-import { type SectionName, sectionsOf, showsShipping } from '#machines/rules/cart/order-review.ts';
+import { hasSubscription, type SectionName, sectionsOf, showsShipping } from '#machines/rules/cart/order-review.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';
@@ -80,14 +80,14 @@ export function OrderReview({
         />
       )}
       {below}
-      <TermsOfSale terms={terms} />
+      <TermsOfSale lines={lines} terms={terms} />
     </div>
   );
 }
 
-export function TermsOfSale({ terms }: Pick<OrderReviewProps, 'terms'>) {
+export function TermsOfSale({ lines, terms }: Pick<OrderReviewProps, 'lines' | 'terms'>) {
   const words = useMessages(termsWords);
-  if (!terms) return null;
+  if (!terms || !hasSubscription(lines)) return null;
   return (
     <p className={`${styles.terms} jr-fine`}>
       {words.terms} <ServerWords>{terms}</ServerWords>

@@ -1,7 +1,7 @@
 import { Later } from '#app/Later.tsx';
 import type { OrderLine, PaidBy, PrintedAddress, Receipt, Tax } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
-import { hasSubscriptionTerms, wholeAddress } from '#machines/rules/payment/receipt.ts';
+import { wholeAddress } from '#machines/rules/payment/receipt.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { giftSectionWords } from '#messages/en/gift.ts';
 import { documentWords, receiptWords } from '#messages/en/invoice.ts';
@@ -58,7 +58,7 @@ export function OrderRecord({ order, number, terms, billed = [], entries = [], h
         <OrderReview
           lines={hidesNotes ? lines : lines.map((line) => ({ ...line, details: <Note {...line} /> }))}
           total={total}
-          terms={hasSubscriptionTerms(lines) ? terms : undefined}
+          terms={terms}
           hideCaption
           below={taxes.length > 0 && <Taxes taxes={taxes} />}
         />

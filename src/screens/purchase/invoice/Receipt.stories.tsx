@@ -141,7 +141,7 @@ export const Full = meta.story({
       `${nextSteps.monthly} ${nextSteps.stopByMail}`,
     ]);
     await expect(next.getByText(/^Your next issue/)).toHaveTextContent(
-      'Your next issue, Night Ferry, should arrive around June 1, 2026.',
+      'Your next issue, Night Ferry, comes out on June 1, 2026. A print issue may take up to 4 weeks to arrive.',
     );
     await expect(next.getByText(/^You are logged in/)).toHaveTextContent('You are logged in as ines@reader.example.');
   },
@@ -169,7 +169,7 @@ export const Bank = meta.story({
     );
     await sees(story, nextSteps.renewed);
     await expect(story.canvas.getByText(/^Your next issue/)).toHaveTextContent(
-      'Your next issue should arrive around June 1, 2026.',
+      'Your next issue comes out on June 1, 2026. A print issue may take up to 4 weeks to arrive.',
     );
   },
 });
