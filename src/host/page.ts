@@ -53,6 +53,10 @@ export function watchDismissal(element: Element, dismissed: (by: Dismissal) => v
   };
 }
 
+/** Whether nothing has the focus yet, and the address names no place to start at. */
+export const isUnfocused = ({ ownerDocument: page }: Element): boolean =>
+  page.activeElement === page.body && page.location.hash === '';
+
 const marks = new Set<Element>();
 let title = { before: '', marked: '' };
 

@@ -10,6 +10,7 @@ import type { World } from '#machines/lib/world.ts';
 export const VISITOR_ORDERED = 'journal.visitor-ordered';
 
 const visitorOrdered = sessionSlot(VISITOR_ORDERED);
+const entered = sessionSlot('journal.entered');
 
 export function createAnnouncements(
   widget: string,
@@ -37,6 +38,7 @@ export function createAnnouncements(
     },
     announceLogin: (method) => {
       visitorOrdered.clear();
+      entered.write(true);
       tell('journal:login', { method });
     },
   };
@@ -51,4 +53,11 @@ export function tellOfEntry(page: unknown): void {
   if (subscriber === undefined || Object(settings).view_only || visitorOrdered.read() === undefined) return;
   visitorOrdered.clear();
   if (subscriber) tell('journal:login', { method: 'order' });
+}
+
+/** Whether the previous page logged its reader in. Only the first call after a login is told. */
+export function takeEntry(): boolean {
+  const isEntered = entered.read() === true;
+  entered.clear();
+  return isEntered;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { takeEntry } from '#app/events/announcements.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { usePath } from '#app/WorldProvider.tsx';
-import { watchDismissal } from '#host/page.ts';
+import { isUnfocused, watchDismissal } from '#host/page.ts';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { ShellPage as ShellPageSchema } from '#machines/api/schemas/pages/ShellPage.ts';
 import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';
@@ -11,8 +12,11 @@ import { headerModules } from '#machines/widgets/header-modules.ports.ts';
 import { headerReader } from '#machines/widgets/header-reader.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { headerWords } from '#messages/en/frame.ts';
+import { logoutWords } from '#messages/en/login.ts';
+import { fill } from '#messages/text.ts';
 import { HeaderModule } from '#parts/layout/HeaderModule.tsx';
 import { FrameLinks } from '#parts/link/FrameLinks.tsx';
+import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { LoggedIn } from '#screens/visitor/login/LoggedIn.tsx';
 import { CartCounter } from './CartCounter.tsx';
@@ -26,6 +30,8 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
   const [snapshot, actor] = useFlow(headerModules, {});
   const [{ context: reader }] = useFlow(headerReader, { name: page.subscriber?.account.name });
   const frame = useRef<HTMLDivElement>(null);
+  const account = useRef<HTMLButtonElement>(null);
+  const isEntered = useEntry(account);
   const isOpen = !snapshot.matches({ module: 'closed' });
   useEffect(() => {
     const header = frame.current;
@@ -37,6 +43,7 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
   }, [isOpen, actor]);
   const { settings } = page;
   const words = useMessages(headerWords);
+  const entered = useMessages(logoutWords);
   const path = usePath();
   const isBelow = snapshot.matches({ fold: 'below' });
   const { menu, archive } = linksOf(settings.navigation, words);
@@ -77,7 +84,7 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
           <PrintSign />
         </button>
         {reader.name !== undefined ? (
-          <HeaderModule label={words.account} atEnd {...module('user')}>
+          <HeaderModule label={words.account} atEnd ref={account} {...module('user')}>
             <Reader page={page} name={reader.name} />
           </HeaderModule>
         ) : (
@@ -86,8 +93,26 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
           </HeaderModule>
         )}
       </div>
+      <LiveRegion
+        text={isEntered && reader.name !== undefined ? fill(entered.loggedInAs, { name: reader.name }) : ''}
+        hidden
+      />
     </div>
   );
+}
+
+/**
+ * After a login that opened this page, moves focus to the reader's account and returns true, unless the page has moved
+ * it already.
+ */
+function useEntry(account: RefObject<HTMLElement | null>): boolean {
+  const [isEntered, setEntered] = useState(false);
+  useEffect(() => {
+    if (!account.current || !takeEntry()) return;
+    setEntered(true);
+    if (isUnfocused(account.current)) account.current.focus({ preventScroll: true });
+  }, [account]);
+  return isEntered;
 }
 
 export const screen = defineScreen<ShellPage>(ShellPageSchema, Header);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CORE } from '../../support/effort.ts';
 import { bodiesOf, tabTo } from '../support/details.ts';
 import { CODE, ines, isLoggedInAt, logIn, openTab, PASSWORD, requestCode, seen, sendCode } from '../support/entry.ts';
@@ -30,6 +30,7 @@ test('the login page leads home by keyboard alone [ENTRY-7, ENTRY-16]', async ({
   await tabTo(page, field(page, 'Password'));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
+  await isTold(page);
   await isLoggedInAt(page, '/');
 });
 
@@ -40,6 +41,7 @@ test('logs in by a mailed code and opens the requested page [ENTRY-1, ENTRY-11, 
   await requestCode(page);
   await expect(field(page, 'Code')).toHaveAccessibleDescription(new RegExp(`sent a code to ${ines.email}`));
   await sendCode(page);
+  await isTold(page);
   await isLoggedInAt(page, '/account/email');
   expect(bodiesOf(network, 'requestCode')).toEqual([{ email: ines.email, path: '/account/email' }]);
   expect(bodiesOf(network, 'verifyCode')).toEqual([{ token: expect.stringMatching(/^vrf_/), password: CODE }]);
@@ -126,3 +128,9 @@ test('the title mentions an error while it is visible', async ({ page }) => {
   await openTab(page, 'Password Login');
   await expect(page).toHaveTitle(/^Error: Log in/);
 });
+
+/** Expects the page after a login to say so and to start at the reader's account. */
+async function isTold(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `You are logged in as ${ines.name}.` })).toBeAttached();
+}
