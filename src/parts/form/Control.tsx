@@ -40,9 +40,12 @@ export function Control({
           {label}
           {optional && <span className={styles.optional}> ({common.optional})</span>}
         </label>
-        <ControlNotes id={id} hint={hint} error={error} />
+        <ControlNotes id={id} error={error} />
       </div>
-      <div>{children}</div>
+      <div>
+        {children}
+        <ControlNotes id={id} hint={hint} />
+      </div>
     </div>
   );
 }

@@ -34,6 +34,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { id, ...notes } = useControl(props);
   const ownName = useId();
   const first = options.findIndex((option) => !option.disabled);
+  const idOf = (at: number) => (at === first ? id : `${id}-${options[at]?.value}`);
+  /** The last of neighbours that are disabled for one reason shows it for all of them. */
+  const teller = (at: number): number => {
+    const [reason, next] = [reasonOf(options[at]), reasonOf(options[at + 1])];
+    return reason !== undefined && reason === next ? teller(at + 1) : at;
+  };
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-invalid needs it.
@@ -49,7 +55,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {options.map((option, index) => (
           <Option
             key={option.value}
-            id={index === first ? id : `${id}-${option.value}`}
+            id={idOf(index)}
+            noteId={`${idOf(teller(index))}-note`}
+            isTold={teller(index) !== index}
             name={props.name ?? ownName}
             option={option}
             checked={option.value === props.value}
@@ -61,18 +69,23 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
+const reasonOf = (option: RadioOption<string> | undefined) => (option?.disabled ? option.disabledReason : undefined);
+
 interface OptionProps<Value extends string> {
   id: string;
+  noteId: string;
+  /** Another option shows the same reason. */
+  isTold: boolean;
   name: string;
   option: RadioOption<Value>;
   checked: boolean;
   onChoose: () => void;
 }
 
-function Option<Value extends string>({ id, name, option, checked, onChoose }: OptionProps<Value>) {
-  const { value, label, price, disabled, description, disabledReason } = option;
-  const note = (disabled && disabledReason) || description;
-  const [textId, priceId, noteId] = [`${id}-text`, `${id}-price`, `${id}-note`];
+function Option<Value extends string>({ id, noteId, isTold, name, option, checked, onChoose }: OptionProps<Value>) {
+  const { value, label, price, disabled, description } = option;
+  const note = reasonOf(option) ?? description;
+  const [textId, priceId] = [`${id}-text`, `${id}-price`];
   return (
     <label className={styles.option} htmlFor={id}>
       <input
@@ -93,7 +106,7 @@ function Option<Value extends string>({ id, name, option, checked, onChoose }: O
       <span className={styles.price} id={priceId}>
         {price}
       </span>
-      {note !== undefined && (
+      {note !== undefined && !isTold && (
         <span className={`${styles.description} jr-fine`} id={noteId}>
           {note}
         </span>

@@ -24,7 +24,7 @@ test('shows number, seller, buyer, addresses, payment and next steps on a receip
   const next = page.getByRole('region', { name: 'What happens next' });
   await expect(next.getByText(`You are logged in as ${ada.email}.`)).toBeVisible();
   await expect(next.getByText(`We sent this receipt to ${ada.email}.`)).toBeVisible();
-  const arrival = next.getByText(/^Your next issue, Night Ferry, comes out on \w+ 1, \d{4}\. /).locator('time');
+  const arrival = next.getByText(/^Your next issue, Night Ferry, comes out on \w+\s1,\s\d{4}\. /).locator('time');
   expect(Date.parse((await arrival.getAttribute('datetime')) ?? '')).toBeGreaterThan(Date.now() - 86_400_000);
   await next.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page).toHaveURL(/\/account$/);

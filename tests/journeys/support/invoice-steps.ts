@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { button } from './steps.ts';
 import { visit } from './visit.ts';
 
-export const PAID = /^Paid on \w+ \d+, \d{4}\./;
+export const PAID = /^Paid on \w+\s\d+,\s\d{4}\./;
 
 export const UNDER_WAY =
   'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.';

@@ -19,6 +19,7 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { AddressFields } from '#screens/address/AddressFields.tsx';
+import styles from './Address.module.css';
 
 export interface AddressFormProps {
   snapshot: StateFrom<typeof addressMachine>;
@@ -47,7 +48,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
       <Stack>
         {slots.some(({ isNeeded }) => isNeeded) ? (
           <Section title={words.change} group>
-            <fieldset disabled={busy}>
+            <fieldset className={styles.fields} disabled={busy}>
               <Stack>
                 <Remedies problems={problems} elsewhere={elsewhere} />
                 <RadioGroup

@@ -21,7 +21,7 @@ export function Overview({ subscriber }: { subscriber: Subscriber }) {
   const words = useMessages(overviewWords);
   const standing = overviewOf(subscriber);
   return (
-    <Section title={account.overview} id={useAnchor('overview')} wide={<ReaderTimeline subscriber={subscriber} />}>
+    <Section title={account.overview} id={useAnchor('overview')}>
       <GiftOrigin subscriber={subscriber} />
       <p className={styles.standing}>{textOf(words, standing)}</p>
       <Way standing={standing} />
@@ -30,6 +30,7 @@ export function Overview({ subscriber }: { subscriber: Subscriber }) {
           <TextLink href="/subscribe/renew">{words.renew}</TextLink>
         </p>
       )}
+      <ReaderTimeline subscriber={subscriber} />
     </Section>
   );
 }

@@ -87,7 +87,7 @@ function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
   return (
     <div className={styles.autorenew}>
       <h3 className={styles.title}>
-        {words.title} <span className={styles.state}>{shown.autorenew ? words.on : words.off}</span>
+        {words.title} {shown.autorenew ? words.on : words.off}
       </h3>
       {shown.autorenew && <p>{renewNote}</p>}
       {offer === 'enable' || offer === 'disable' ? (

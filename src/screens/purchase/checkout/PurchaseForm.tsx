@@ -16,7 +16,10 @@ export interface PurchaseFormProps {
   conclusion: ReactNode;
 }
 
-/** A form that places an order. It is locked while busy, without scrolling (CHECK-35). */
+/**
+ * A form that places an order. It is locked while busy, without scrolling (CHECK-35). Problems of fields are listed
+ * above them, all others beside the button that sends the order.
+ */
 export function PurchaseForm({ purchase, children, notice, summary, conclusion }: PurchaseFormProps) {
   const { botCheck } = useWorld();
   const { busy, problems, entries, elsewhere, ofAccount, submit } = purchase;
@@ -25,11 +28,12 @@ export function PurchaseForm({ purchase, children, notice, summary, conclusion }
       <div className={styles.page}>
         <div className={summary === undefined ? undefined : styles.columns}>
           <div className={styles.form}>
+            <ErrorSummary entries={entries.filter(({ controlId }) => controlId !== undefined)} />
             <fieldset disabled={busy}>{children}</fieldset>
             <div className={styles.notices}>
               <div className={styles.stack}>
                 {notice}
-                <ErrorSummary entries={entries} />
+                <ErrorSummary entries={entries.filter(({ controlId }) => controlId === undefined)} />
                 <Remedies problems={busy ? [] : problems} elsewhere={ofAccount ? elsewhere : undefined} />
               </div>
             </div>

@@ -6,8 +6,8 @@ import { useLocale, useMessages } from '#messages/context.tsx';
 import { invoiceWords } from '#messages/en/invoice.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
-import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -60,7 +60,7 @@ function HowToPay({ page, payment }: InvoiceDueProps) {
       <DefinitionList entries={entries} />
       {isPayable(page) && (
         <div className="jr-screen">
-          <SubmitButton type="button" label={words.payOnline} onClick={() => payment.current?.focus()} />
+          <QuietButton label={words.payOnline} onClick={() => payment.current?.focus()} />
         </div>
       )}
     </>

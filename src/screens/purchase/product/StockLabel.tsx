@@ -15,9 +15,9 @@ export function StockLabel(props: StockLabelProps) {
   const label = 'label' in props ? props.label : stockLabel(props.stock);
   switch (label) {
     case 'soldOut':
-      return <p className={styles.label}>{words.soldOut}</p>;
+      return <p className={styles.soldOut}>{words.soldOut}</p>;
     case 'low':
-      return <p className={styles.label}>{fillCount(words.low, props.stock)}</p>;
+      return <p className="jr-fine">{fillCount(words.low, props.stock)}</p>;
     case undefined:
       return null;
   }

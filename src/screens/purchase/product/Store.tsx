@@ -45,17 +45,18 @@ export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>
         <Section
           title={words.issues}
           wide={
-            <Shelf>
-              {issues.map((issue, at) => (
-                <IssueItem key={issue.slug} issue={issue} isFirst={at + products.length === 0} />
-              ))}
-            </Shelf>
+            <>
+              <p className="jr-apart">
+                {edition.posting} <TextLink href="/store/issues">{words.allIssues}</TextLink>
+              </p>
+              <Shelf>
+                {issues.map((issue, at) => (
+                  <IssueItem key={issue.slug} issue={issue} isFirst={at + products.length === 0} />
+                ))}
+              </Shelf>
+            </>
           }
-        >
-          <p>
-            {edition.posting} <TextLink href="/store/issues">{words.allIssues}</TextLink>
-          </p>
-        </Section>
+        />
       )}
     </>
   );
