@@ -13,6 +13,7 @@ import { documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callAt } from '#mocks/routes.ts';
 import { type ScenarioName, scenarioOf } from '#mocks/scenario/scenarios.ts';
+import { startWorker } from '#mocks/site/start-worker.ts';
 import { stripeScript } from '#mocks/stripe.ts';
 import { displayOf, replyNamed, responseOf } from './stepping/display.ts';
 import { gate, type Work } from './stepping/gate.ts';
@@ -61,7 +62,7 @@ worker.events.on('response:bypass', ({ request, response }) => {
 });
 
 export const startServer = (): Promise<unknown> => {
-  started ??= startWorker();
+  started ??= listen();
   return started;
 };
 
@@ -146,13 +147,9 @@ const wordsOfStep = <Id extends CallId>(step: Step<Id>): string => {
   return 'late' in step ? `${step.reply} after ${step.late} ms` : `${step.reply}, held`;
 };
 
-function startWorker(): Promise<unknown> {
+function listen(): Promise<void> {
   watchLeaving();
-  return worker.start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-    serviceWorker: { url: './mock-worker.js' },
-  });
+  return startWorker(worker, './mock-worker.js');
 }
 
 /** Abandons the calls of a page, or of a machine's state, that was left. */

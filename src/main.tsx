@@ -16,8 +16,14 @@ async function openPage(): Promise<void> {
   // The mock journal runs only after the page's own scripts, so pass it the address a server would get.
   if (takeSecrets(widgets.some(({ widget, path }) => path === route && isWidget(widget) && hasLink(widget)))) return;
   const site = renderSite(root, route);
-  const { openJournal } = await import('#mocks/site/site.ts');
-  const { page, toolbar } = await openJournal(route, query);
+  const opened = await import('#mocks/site/site.ts')
+    .then(({ openJournal }) => openJournal(route, query))
+    .catch((reason: unknown) => {
+      site.showUnavailable(reason instanceof Error ? reason.message : String(reason));
+      if (!(reason instanceof Error && reason.name === 'CannotMock')) throw reason;
+    });
+  if (!opened) return;
+  const { page, toolbar } = opened;
   if (page.kind === 'redirect') return replacePage(page.to);
   if (toolbar) startToolbar(root, toolbar);
   switch (page.kind) {

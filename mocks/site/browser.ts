@@ -8,6 +8,7 @@ import { createStore, type Shelf } from '../journal/store.ts';
 import { isReader } from '../readers.ts';
 import { isScenarioName } from '../scenario/scenarios.ts';
 import { stripeScript } from '../stripe.ts';
+import { startWorker } from './start-worker.ts';
 
 const WORKER = '/mock-worker.js';
 
@@ -31,7 +32,7 @@ export async function startMocks(): Promise<MockSite> {
   window.history.replaceState(window.history.state, '', url);
   allowSite();
   const worker = setupWorker(told(createHandlers(journal)), stripeScript(journal), ...botCheckScripts(journal));
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: WORKER } });
+  await startWorker(worker, WORKER);
   Object.assign(window, { mockJournal: journal });
   return { journal, watch: (changed) => listen(changes, changed) };
 }

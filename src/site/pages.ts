@@ -53,6 +53,20 @@ export const nowhere = (route: string): HostPage => ({
   ],
 });
 
+/** A page in place of every other if the mock journal cannot run in this browser. */
+export const unavailable = (reason: string): HostPage => ({
+  title: 'The mock journal cannot start',
+  body: [
+    tree('h1', {}, 'The mock journal cannot start'),
+    p(tree('strong', {}, reason)),
+    p(
+      'This site plays its server in a service worker, and keeps its state in local storage. Allow both for this address: private windows and strict settings of some browsers block them.',
+    ),
+    p('Service workers need https or localhost. If you opened this site by another name, open it at localhost.'),
+    p('To use a real server instead, ', tree('a', { href: '?mocks=off' }, 'turn the mock journal off'), '.'),
+  ],
+});
+
 interface Words {
   before?: Tree[];
   after?: Tree[];

@@ -3,13 +3,14 @@ import './pages.css';
 import { replacePage } from '#host/location.ts';
 import { frame } from './frame.ts';
 import { journal } from './journal.ts';
-import { type Given, hostPage, nowhere, type Placed } from './pages.ts';
+import { type Given, hostPage, nowhere, type Placed, unavailable } from './pages.ts';
 import { draw, type Tree, tree } from './tree.ts';
 
 export interface Site {
   showPage: (given: Given, widgets: readonly Placed[]) => void;
   showSignIn: <Reader extends string>(signIn: SignIn<Reader>) => void;
   showNowhere: () => void;
+  showUnavailable: (reason: string) => void;
 }
 
 /** Pages taller than the viewport for every reader. Their height is reserved. */
@@ -38,6 +39,10 @@ export function renderSite(root: HTMLElement, route: string): Site {
     },
     showNowhere() {
       const { title, body } = nowhere(route);
+      show(title, body);
+    },
+    showUnavailable(reason) {
+      const { title, body } = unavailable(reason);
       show(title, body);
     },
   };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { INDEX } from '#src/site/index-of-pages.ts';
 import { CORE } from '../../support/effort.ts';
 import { test } from '../support/journey.ts';
-import { visit } from '../support/visit.ts';
+import { visit, visitUnscripted } from '../support/visit.ts';
 
 test('links every area from the front page and back [HOST-1, HOST-3]', { tag: CORE }, async ({ page }) => {
   await visit(page, '/?reader=subscriber');
@@ -34,6 +34,17 @@ test('says that an address is unknown and links home', async ({ page }) => {
   await expect(page.getByText('/storefront/windows', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'front page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
+});
+
+test('says what it needs in a browser that blocks service workers', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.location.pathname === '/subscribe') navigator.serviceWorker.register = async () => undefined as never;
+  });
+  await visitUnscripted(page, '/subscribe');
+  await expect(page.getByRole('heading', { level: 1, name: 'The mock journal cannot start' })).toBeVisible();
+  await expect(page.getByText('This browser blocks service workers.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'turn the mock journal off' })).toHaveAttribute('href', '?mocks=off');
+  await visit(page, '/');
 });
 
 test('returns a cancelled sign-in to the login', async ({ page }) => {
