@@ -28,6 +28,9 @@ export class DownloadError extends Error {
   override name = 'DownloadError';
 }
 
+/** Thrown for an address that a page may not have fetched. */
+export class RefusedError extends DownloadError {}
+
 /**
  * Fetches an address over http or https. `trusted` is the origin that the user named; every other one must be on the
  * public internet, on its default port. Throws a `DownloadError` within the limits.
@@ -38,7 +41,7 @@ export async function download(address: URL, trusted: string, limits = LIMITS): 
   for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
     const refusal = refusalOf(next, trusted);
     if (refusal !== undefined)
-      throw new DownloadError(redirects === 0 ? refusal : `redirects to ${next.host}, which ${refusal}`);
+      throw new RefusedError(redirects === 0 ? refusal : `redirects to ${next.host}, which ${refusal}`);
     const message = await request(next, trusted, signal, limits);
     const headers = headersOf(message);
     const location = headers.get('Location');
@@ -69,7 +72,7 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
     if (error || !first) return callback(error ?? new DownloadError('has no address'), '');
-    if (!found.every(({ address }) => isPublicAddress(address))) return callback(new DownloadError(NOT_PUBLIC), '');
+    if (!found.every(({ address }) => isPublicAddress(address))) return callback(new RefusedError(NOT_PUBLIC), '');
     return options.all ? callback(null, found) : callback(null, first.address, first.family);
   });
 

@@ -63,7 +63,7 @@ async function readAll(
 
 function findingsOf(
   { element, address }: Named,
-  { bytes, headers, failure }: ReadFile,
+  { bytes, headers, failure, refusal }: ReadFile,
   page: string | undefined,
   resolve: Resolve,
 ): Finding[] {
@@ -71,6 +71,7 @@ function findingsOf(
   const from = resolve(address, element);
   if (page?.startsWith('https:') && from?.protocol === 'http:')
     return [error(`${file} is loaded without https, so browsers block it.`)];
+  if (refusal !== undefined) return [warning(`${file} was not checked: it ${refusal}.`)];
   // The files of a local page may be served from elsewhere.
   if (!bytes)
     return failure === undefined ? [] : [error(`${file} cannot be loaded: it ${failure}. Is the build served there?`)];

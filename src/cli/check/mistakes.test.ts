@@ -38,6 +38,7 @@ async function checked(html: string | Uint8Array) {
 type Mistake = readonly [name: string, html: string | Uint8Array, code: 0 | 1, words: RegExp];
 
 const MARKUP: readonly Mistake[] = [
+  ['a hidden mount point', page({ body: `<div data-journal="login" hidden></div>${DATA}` }), 0, /is hidden/],
   [
     '<base> of another host',
     page({ head: `<base href="https://cdn.example/">${ENTRY}` }),
@@ -151,6 +152,12 @@ const JSON_TEXTS: readonly Mistake[] = [
 
 const SETTINGS: readonly Mistake[] = [
   [
+    'dollars for cents',
+    withSettings({ donation_tiers: [{ name: 'Friend', onetime: 25, monthly: 5 }] }),
+    0,
+    /amounts are in cents/,
+  ],
+  [
     'an unknown setting',
     withSettings({ suport_email: 'a@b.example' }),
     0,
@@ -228,6 +235,7 @@ const SETTINGS: readonly Mistake[] = [
 ];
 
 const TEXTS: readonly Mistake[] = [
+  ['another syntax', withMessages({ 'logout.loggedInAs': 'Hello {{name}}.' }), 0, /name in single braces/],
   [
     'an unknown text',
     withMessages({ 'submit.placeOrdr': 'Go' }),

@@ -39,12 +39,19 @@ export function mountPointsOf(elements: PageElement[], html: string): { widgets:
       ...(point.isHtml && !UNFIT.test(point.tag)
         ? []
         : [error(`${at}<${point.tag}> cannot hold the widget "${name}". Use <div>.`)]),
+      ...(isHidden(point) ? [warning(`${at}the mount point "${name}" is hidden, and so is its widget.`)] : []),
       ...(isRepeated && !REPEATED.includes(name) ? [warning(`${at}the widget "${name}" is on the page twice.`)] : []),
     ];
   });
   if (points.length === 0) findings.push(error(withoutPoint(elements, html)));
   return { widgets: [...new Set(widgets)], findings };
 }
+
+const isHidden = ({ attributes: { hidden, inert, style = '', 'aria-hidden': unheard } }: PageElement): boolean =>
+  hidden !== undefined ||
+  inert !== undefined ||
+  unheard === 'true' ||
+  /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
 
 function withoutPoint(elements: PageElement[], html: string): string {
   if (html.includes('<!--#include'))

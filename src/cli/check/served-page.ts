@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../command.ts';
-import { DownloadError, download, LIMITS, type Limits } from './download.ts';
+import { DownloadError, download, LIMITS, type Limits, RefusedError } from './download.ts';
 
 export interface ServedPage {
   bytes: Uint8Array;
@@ -12,11 +12,12 @@ export interface ServedPage {
   read: (address: string) => Promise<ReadFile>;
 }
 
-/** A file that the page names: its content, why it cannot be had, or neither if a local page's site may have it. */
+/** A file that the page names: its content, why it cannot be had or is not fetched, or nothing if a local page's site may have it. */
 export interface ReadFile {
   bytes?: Uint8Array;
   headers?: Headers;
   failure?: string;
+  refusal?: string;
 }
 
 /**
@@ -43,6 +44,7 @@ async function readFrom(file: string, page: URL, trusted: string, limits: Limits
     const { status, headers, bytes } = await download(new URL(file, page), trusted, limits);
     return status >= 200 && status <= 299 ? { bytes, headers } : { failure: `responds with status ${status}` };
   } catch (error) {
+    if (error instanceof RefusedError) return { refusal: error.message };
     if (error instanceof DownloadError) return { failure: error.message };
     throw error;
   }

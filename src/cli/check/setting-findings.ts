@@ -25,6 +25,10 @@ export function settingFindings(widgets: Widget[], data: unknown, address: strin
     ...currencyFindings(settings),
     ...keyFindings(settings, address),
     ...botCheckFindings(settings),
+    ...tierFindings(settings),
+    ...(settings.debug && isPublicPage(address)
+      ? [warning('Page data /settings/debug: anyone can read in the console what is wrong with this page.')]
+      : []),
     ...(settings.payment === undefined && widgets.some((widget) => PAYING.includes(widget)) && !hasOwnKey(data)
       ? [warning('Page data /settings/payment: without a publishable key, readers can only order what is free.')]
       : []),
@@ -69,17 +73,27 @@ function currencyFindings({ currency = 'USD', currency_sign: sign = '$' }: Setti
       ];
 }
 
+/** A local name, or one that is reserved for tests. */
+const isLocal = (hostname: string): boolean =>
+  /^(?:localhost|127\.|\[::1\])|\.(?:localhost|test|example|invalid|local)$/.test(hostname);
+
+function isPublicPage(address: string | undefined): boolean {
+  const page = URL.parse(address ?? '');
+  return page?.protocol === 'https:' && !isLocal(page.hostname);
+}
+
 function keyFindings({ payment }: Settings, address: string | undefined): Finding[] {
-  if (!payment || address === undefined) return [];
-  const { protocol, hostname } = new URL(address);
-  const isLocal = /^(?:localhost|127\.|\[::1\])|\.(?:localhost|test|example|invalid|local)$/.test(hostname);
+  if (!payment) return [];
   const isTest = payment.publishable_key.startsWith('pk_test_');
   const at = 'Page data /settings/payment/publishable_key:';
-  if (isTest && !isLocal && protocol === 'https:') return [warning(`${at} this is a test key, so no payment is real.`)];
-  return !isTest && protocol === 'http:'
-    ? [warning(`${at} the provider refuses live keys on pages without https.`)]
-    : [];
+  if (isTest) return isPublicPage(address) ? [warning(`${at} this is a test key, so no payment is real.`)] : [];
+  return address?.startsWith('http:') ? [warning(`${at} the provider refuses live keys on pages without https.`)] : [];
 }
+
+const tierFindings = ({ donation_tiers: tiers = [] }: Settings): Finding[] =>
+  tiers.some(({ onetime, monthly }) => (onetime > 0 && onetime < 100) || (monthly > 0 && monthly < 100))
+    ? [warning('Page data /settings/donation_tiers: amounts are in cents, so 2500 is 25.00. One is less than 1.00.')]
+    : [];
 
 const KEYS = {
   recaptcha: [/^6L[\w-]{6,}$/, 'begins with 6L'],

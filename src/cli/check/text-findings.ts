@@ -65,6 +65,9 @@ function placeholderFindings(name: string, text: string, english: string | objec
         `${at} this text has no placeholder ${/^\w{1,40}$/.test(each) ? `{${each}}` : 'of this name'}. ${has}`,
       );
     }),
+    ...(/\{\{|[$#]\{|%[sd]/.test(text)
+      ? [warning(`${at} a placeholder is a name in single braces, without more around it.`)]
+      : []),
     ...missing.map((each) => warning(`${at} the placeholder {${each}} is missing.`)),
     ...(/<\/?[a-z][^<>]*>|&[a-z]+;/i.test(text)
       ? [warning(`${at} texts are shown as they are, so tags and entities are, too.`)]
