@@ -51,6 +51,14 @@ test.each(themes)('%s sets only tokens, and only on the root and themed elements
   expect(css).not.toContain('!important');
 });
 
+test('no size of a widget or theme depends on the font size of a host’s root [BEYOND-150]', () => {
+  const shipped = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(path) && !path.startsWith('site/'),
+  );
+  const texts = [...shipped.map((path) => `src/${path}`), ...themes.map((name) => `docs/examples/themes/${name}`)];
+  expect(texts.filter((path) => /\drem\b/.test(read(path)))).toEqual([]);
+});
+
 function tokensIn(css: string): Map<string, string[]> {
   const tokens = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(/(--jr-[\w-]+):\s*([^;]+);/g))

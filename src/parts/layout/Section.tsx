@@ -30,7 +30,7 @@ export function Section({
       aria-labelledby={titleId}
     >
       <h2 className={styles.title} id={titleId}>
-        {title}
+        <span>{title}</span>
       </h2>
       {children !== undefined && <div className={styles.stack}>{children}</div>}
       {wide !== undefined && <div className={styles.wide}>{wide}</div>}
