@@ -29,7 +29,7 @@ export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, c
   const isLocked = busy && locksScroll;
   const isStopped = !busy && problems.length > 0;
 
-  useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked]);
+  useEffect(() => (isLocked && form.current ? lockScroll(form.current) : undefined), [isLocked]);
   useEffect(
     () => (isStopped && form.current ? markTitle(common.titlePrefix, form.current) : undefined),
     [isStopped, common.titlePrefix],

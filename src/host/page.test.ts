@@ -5,11 +5,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** An element that scrolls, in a window of 1,000 × 800 px. */
+class Box extends EventTarget {
+  clientWidth = 0;
+  clientHeight = 0;
+  scrollTop = 0;
+  closest = (): Box | null => null;
+}
+
+const boxOf = (clientWidth: number, clientHeight: number, scrollTop: number, isOurs = false): Box => {
+  const box = Object.assign(new Box(), { clientWidth, clientHeight, scrollTop });
+  return Object.assign(box, { closest: () => (isOurs ? box : null) });
+};
+
 function windowAt(scrollY: number) {
-  const listeners: { type: string; options: unknown; listener: () => void }[] = [];
+  const listeners: { type: string; options: unknown; listener: (event: Pick<Event, 'target'>) => void }[] = [];
   const window = {
     scrollY,
-    addEventListener: (type: string, listener: () => void, options: unknown) => {
+    innerWidth: 1_000,
+    innerHeight: 800,
+    addEventListener: (type: string, listener: (event: Pick<Event, 'target'>) => void, options: unknown) => {
       listeners.push({ type, options, listener });
     },
     removeEventListener: (_: string, gone: () => void) => {
@@ -20,11 +35,15 @@ function windowAt(scrollY: number) {
     },
   };
   vi.stubGlobal('window', window);
+  vi.stubGlobal('Element', Box);
+  const scrolled = (target: EventTarget) => {
+    for (const { listener } of listeners) listener({ target });
+  };
   const scrollTo = (to: number) => {
     window.scrollY = to;
-    for (const { listener } of listeners) listener();
+    scrolled(new EventTarget());
   };
-  return { listeners, scrollTo };
+  return { listeners, scrollTo, scrolled };
 }
 
 test('reports only crossings of the fold at 32 px, however often the page scrolls [SHELL-2]', () => {
@@ -45,11 +64,23 @@ test('reports at once if the page is below its fold, not if above', () => {
   expect(told).toEqual([[], [], [true], [true]]);
 });
 
+test('reports the fold of a page that scrolls in an element which fills most of the window [SHELL-2]', () => {
+  const { scrolled } = windowAt(0);
+  const crossed: boolean[] = [];
+  watchFold((isBelow) => crossed.push(isBelow));
+  for (const box of [boxOf(400, 700, 90), boxOf(900, 300, 90), boxOf(900, 700, 90, true)]) scrolled(box);
+  expect(crossed).toEqual([]);
+  for (const top of [31, 32, 500, 0]) scrolled(boxOf(900, 700, top));
+  expect(crossed).toEqual([true, false]);
+});
+
 test('never blocks scrolling, and stops listening on request', () => {
   const { listeners, scrollTo } = windowAt(0);
   const crossed: boolean[] = [];
   const stops = [1, 2].map(() => watchFold((isBelow) => crossed.push(isBelow)));
-  expect(listeners.map(({ type, options }) => [type, options])).toEqual(Array(2).fill(['scroll', { passive: true }]));
+  expect(listeners.map(({ type, options }) => [type, options])).toEqual(
+    Array(2).fill(['scroll', { passive: true, capture: true }]),
+  );
   for (const stop of stops) stop();
   scrollTo(100);
   expect([listeners.length, crossed]).toEqual([0, []]);

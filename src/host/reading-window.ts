@@ -1,5 +1,6 @@
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
 import { showAsPrinted } from './print-view.ts';
+import { scrollersAround } from './scroll.ts';
 
 export const readingWindow: ReadingWindow = {
   openPopup,
@@ -31,21 +32,25 @@ function watchWidth(widths: readonly number[], changed: (reached: number) => voi
 }
 
 /** Anything above the upper fifth of the window counts as scrolled past, however far above. */
-const PASSED = { rootMargin: '9999999px 0px -80% 0px' };
+const PASSED = '9999999px 0px -80% 0px';
 
 function watchSections(anchors: readonly string[], reached: (anchor: string | undefined) => void): () => void {
   const passed = new Set<string>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) passed.add(target.id);
-      else passed.delete(target.id);
-    }
-    reached(anchors.findLast((anchor) => passed.has(anchor)));
-  }, PASSED);
-  for (const anchor of anchors) {
-    const heading = document.getElementById(anchor);
-    if (heading) observer.observe(heading);
-  }
+  const headings = anchors.flatMap((anchor) => document.getElementById(anchor) ?? []);
+  // An element that scrolls around the text would cut off what is above it, unless it is the root.
+  const [scroller, page] = headings[0] ? scrollersAround(headings[0]) : [];
+  const root = page ? scroller : null;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target.id);
+        else passed.delete(target.id);
+      }
+      reached(anchors.findLast((anchor) => passed.has(anchor)));
+    },
+    { root, rootMargin: PASSED },
+  );
+  for (const heading of headings) observer.observe(heading);
   return () => observer.disconnect();
 }
 
