@@ -40,7 +40,8 @@ export async function render(widget: Widget, data: unknown, { url }: RenderOptio
   const screen = await screenOf(widget);
   const address = requestedUrl(url ?? mounts[widget].route);
   const settings = Settings(Object(data).settings);
-  const banners = settings?.view_only ? (['viewOnly'] as const) : [];
+  // As in the browser, where a widget in the main content shows it.
+  const banners = settings?.view_only && !BESIDE.includes(widget) ? (['viewOnly'] as const) : [];
   const parts = new Set<string>();
   const drawing = { data, query: address.searchParams, address: addressAt(() => address), banners };
   const noted = noting(drawing, parts);
@@ -90,10 +91,14 @@ async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: st
   return drawnWhole(tree, identifierPrefix, html);
 }
 
+/** Widgets that hosts put outside the main content. */
+const BESIDE: readonly Widget[] = ['header', 'footer', 'cart-counter'];
+
 const TAGS: Partial<Record<Widget, string>> = { header: 'header', footer: 'footer' };
 
 /** Widgets that have only links or are outside the main content. */
 const UNSCRIPTED: readonly Widget[] = [
   ...(['store', 'issues', 'issue'] as const),
-  ...(['header', 'footer', 'cart-counter', 'share', 'post-navigation'] as const),
+  ...BESIDE,
+  ...(['share', 'post-navigation'] as const),
 ];

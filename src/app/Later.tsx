@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { LoadNotice, type LoadNoticeProps, takeFocus } from '#parts/notice/LoadNotice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { EarlyPart, useEarlyInput } from './early/EarlyPart.tsx';
+import { useIsHydrating } from './hydration.ts';
 import { keepPart, loadPart } from './parts.ts';
 
 export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
@@ -24,24 +25,39 @@ export function Later<Module>({ load, place, children, ...words }: LaterProps<Mo
       <LoadNotice state={state} {...notice} />
     </div>
   );
-  return (
+  const [isHeld, setHeld] = useState(useIsHydrating());
+  const settle = () => setHeld(false);
+  const shown = (
     <ErrorBoundary
       key={attempt}
       fallback={
         <EarlyPart early={early} hasFailed>
-          {placed('failed')}
+          <Settled onSettled={settle}>{placed('failed')}</Settled>
         </EarlyPart>
       }
     >
       <Suspense fallback={placed('loading')}>
         <Loaded>
           {(module) => (
-            <EarlyPart early={early}>{isAgain ? <Regained>{children(module)}</Regained> : children(module)}</EarlyPart>
+            <EarlyPart early={early}>
+              <Settled onSettled={settle}>
+                {isAgain ? <Regained>{children(module)}</Regained> : children(module)}
+              </Settled>
+            </EarlyPart>
           )}
         </Loaded>
       </Suspense>
     </ErrorBoundary>
   );
+  // React discards the HTML of a boundary that changes before its part has loaded, so it stays the same until then.
+  const [drawn] = useState(shown);
+  return isHeld ? drawn : shown;
+}
+
+function Settled({ onSettled, children }: { onSettled: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part settles once.
+  useEffect(onSettled, []);
+  return children;
 }
 
 /** Moves focus to the content after a retry, because the retry button is gone. */

@@ -20,6 +20,7 @@ export interface OutcomeNoticeProps {
   onCheck?: (() => void) | undefined;
   isChecking?: boolean;
   texts?: OwnTexts;
+  isInPageData?: boolean;
   children?: ReactNode;
 }
 
@@ -28,7 +29,7 @@ export interface OutcomeNoticeProps {
  * focus (SHELL-18). A refusal shows the server's message if there is one (ACCT-29).
  */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
-  const { outcome, title, now, onCheck, isChecking = false, texts, children } = props;
+  const { outcome, title, now, onCheck, isChecking = false, texts, isInPageData, children } = props;
   const words = useMessages(outcomeWords);
   const textOf = useProblemText(texts);
   const place = useRef<HTMLDivElement>(null);
@@ -66,7 +67,9 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
       <Announcement role="alert" of={isGood ? undefined : outcome} place={place}>
         {told}
       </Announcement>
-      <Announcement of={isGood ? outcome : undefined}>{told}</Announcement>
+      <Announcement of={isGood ? outcome : undefined} isInPageData={isInPageData}>
+        {told}
+      </Announcement>
       <LiveRegion text={isChecking ? words.checking : ''} hidden />
     </>
   );

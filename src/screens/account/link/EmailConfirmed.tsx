@@ -14,6 +14,7 @@ export function EmailConfirmed({ email }: { email: string | undefined }) {
   return (
     <OutcomeNotice
       outcome={outcome}
+      isInPageData
       title={email === undefined ? undefined : fill(words.confirmed, { address: email })}
     />
   );

@@ -18,7 +18,7 @@ import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
-import { Section } from '#parts/layout/Section.tsx';
+import { Section, Stack } from '#parts/layout/Section.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
@@ -213,17 +213,19 @@ function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: P
   const loading = snapshot.hasTag('busy') ? 'loading' : 'failed';
   return (
     <Section id={id} title={title} group>
-      {offers ? (
-        <Later load={loadOfferList} place={styles.products} {...words}>
-          {({ OfferList }) => (
-            <OfferList products={offers} lines={built.products} onChange={(products) => change({ products })} />
-          )}
-        </Later>
-      ) : (
-        <div className={loading === 'loading' ? styles.products : undefined}>
+      <div className={offers || loading === 'loading' ? styles.products : undefined}>
+        {offers ? (
+          <Stack>
+            <Later load={loadOfferList} {...words}>
+              {({ OfferList }) => (
+                <OfferList products={offers} lines={built.products} onChange={(products) => change({ products })} />
+              )}
+            </Later>
+          </Stack>
+        ) : (
           <LoadNotice state={loading} {...words} onRetry={() => actor.send({ type: 'load.retried' })} />
-        </div>
-      )}
+        )}
+      </div>
     </Section>
   );
 }
