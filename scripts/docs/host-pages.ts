@@ -28,6 +28,10 @@ export const examplesOf = (widget: Widget): unknown[] =>
     .filter((id) => AROUND.includes(widget) || visits[id].path === mounts[widget].route)
     .flatMap((id) => Object.values<{ body: unknown }>(pages[id]).map(({ body }) => body));
 
+/** The names of the page data documented for a path of the contract. */
+export const exampleNames = (path: string): string[] =>
+  pageIds.filter((id) => visits[id].path === path).flatMap((id) => Object.keys(pages[id]));
+
 export function firstExample(id: PageId): unknown {
   const [first] = Object.values<{ body: unknown }>(pages[id]);
   if (!first) throw new Error('A page of the contract has no example.');

@@ -4,11 +4,17 @@ import { visits } from '#mocks/routes.gen.ts';
 import type { Backend, PageData } from '../../docs/examples/host/server.ts';
 import { firstExample } from '../docs/host-pages.ts';
 
-/** Answers every request for a page with its first documented page data, regardless of reader and parameters. */
+/**
+ * Answers every request for a page with its first documented page data, or with the example named by the parameter
+ * `example`, regardless of reader and other parameters.
+ */
 export const documentedData: Backend['pageData'] = ({ url }) => {
-  const { pathname } = new URL(url);
+  const { pathname, searchParams } = new URL(url);
   const id = pageIds.find((each) => patternOf(visits[each].path).test(pathname));
-  return id && { data: firstExample(id) as PageData }; // every page of the contract has settings
+  if (!id) return;
+  const named: Partial<Record<string, { body: unknown }>> = pages[id];
+  const data = named[searchParams.get('example') ?? '']?.body ?? firstExample(id);
+  return { data: data as PageData }; // every page of the contract has settings
 };
 
 const pageIds = Object.keys(pages) as PageId[]; // its type lists exactly these keys

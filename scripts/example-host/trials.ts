@@ -29,7 +29,35 @@ const CLOBBERING = [
 
 const FOLDER = 'tests/journeys/host';
 
-/** Adds pages for the journeys: a bare page, and every page on a hostile host. */
+/** Places that a host may give its page content, by name. */
+const PLACES: Readonly<Record<string, (page: string) => string>> = {
+  // The page scrolls in an element below the host's own bar, slowly; the window does not scroll.
+  pane: (page) =>
+    inBody(page, '<div class="bar">Our bar</div><div class="pane">', '</div>').replace(
+      '</head>',
+      `<style>
+        html, body { height: 100%; margin: 0; overflow: hidden; }
+        body { display: flex; flex-direction: column; }
+        .bar { flex: none; height: 60px; }
+        .pane { flex: 1; overflow: auto !important; scroll-behavior: smooth; }
+      </style></head>`,
+    ),
+  // Without a doctype, browsers imitate those of the nineties, and the body scrolls the window.
+  quirks: (page) => page.replace('<!doctype html>', ''),
+  transformed: (page) => inBody(page, '<div style="transform: translateY(20px); overflow: hidden">', '</div>'),
+  rightToLeft: (page) => page.replace('<html lang="en">', '<html lang="ar" dir="rtl">'),
+  unselectable: (page) =>
+    inBody(
+      page,
+      '<div style="user-select: none; cursor: wait; text-transform: uppercase; white-space: nowrap; font-style: italic; font-size: 40px; line-height: 1; letter-spacing: 1em; word-spacing: 1em; text-indent: 5em; text-align: center">',
+      '</div>',
+    ),
+};
+
+const inBody = (page: string, before: string, after: string): string =>
+  page.replace('<body>', `<body>${before}`).replace('</body>', `${after}</body>`);
+
+/** Adds pages for the journeys: a bare page, every page on a hostile host, and every page in other places. */
 export function withTrials(host: Hono, folder: string): Hono {
   const app = new Hono();
   const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
@@ -41,13 +69,14 @@ export function withTrials(host: Hono, folder: string): Hono {
     context.html(withHeads(plainPage(), folder), 200, await underPolicyOf('/login')),
   );
   app.get('/hostile/clobbered', (context) => context.html(withHeads(read('hostile/clobbered.html'), folder)));
-  for (const { path, address } of examplePages())
-    app.get(`/hostile${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`, async (context) => {
-      const { search } = new URL(context.req.url);
-      const page = await host.fetch(new Request(new URL(address + search, context.req.url)));
-      // Sent without the policy, which would forbid another base.
-      return context.html(hostile(await page.text()));
-    });
+  for (const [folder, place] of Object.entries({ hostile, ...PLACES }))
+    for (const { path, address } of examplePages())
+      app.get(`/${folder}${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`, async (context) => {
+        const { search } = new URL(context.req.url);
+        const page = await host.fetch(new Request(new URL(address + search, context.req.url)));
+        // Sent without the policy, which would forbid another base and inline styles.
+        return context.html(place(await page.text()));
+      });
   app.all('*', ({ req }) => host.fetch(req.raw));
   return app;
 }

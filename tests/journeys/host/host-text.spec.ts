@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { cutTexts, TEXT_SPACING } from '../support/cut-texts.ts';
+import { test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
+
+// The host's policy would refuse the styles that a test adds; one page loads the provider's form at once.
+test.use({ bypassCSP: true, failing: ['https://'] });
+
+const addresses = examplePages().map(({ address }) => address);
+
+/** The boxes and fonts of everything in the page's widgets. */
+const sizes = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.jr, .jr *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { fontSize, gridTemplateColumns } = getComputedStyle(element);
+        const box = `${Math.round(width)} × ${Math.round(height)}`;
+        return `${element.localName}.${element.classList[0]}: ${box}, ${fontSize}, ${gridTemplateColumns}`;
+      }),
+  );
+
+for (const width of [320, 390, 768, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('every widget is the same whatever the size of the host’s root and text [BEYOND-150]', async ({ page }) => {
+      for (const address of addresses) {
+        await visit(page, address);
+        await page.waitForLoadState('networkidle');
+        const usual = await sizes(page);
+        for (const size of ['62.5%', '50%', '8px', '20px', '125%']) {
+          const host = await page.addStyleTag({ content: `html { font-size: ${size} } main { font-size: 1.3em }` });
+          expect({ address, size, sizes: await sizes(page) }).toEqual({ address, size, sizes: usual });
+          await host.evaluate((style: Element) => style.remove());
+        }
+      }
+    });
+  });
+
+test('a reader’s larger default text enlarges widgets, also where the host sets its root’s size [BEYOND-150]', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const measured: number[][] = [];
+  for (const standard of [16, 20, 24]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await visit(page, '/login');
+    await page.addStyleTag({ content: 'html { font-size: 10px }' });
+    const field = page.getByRole('main').getByLabel('Email address', { exact: true });
+    measured.push(
+      await field.evaluate((input) => [
+        Number.parseFloat(getComputedStyle(input).fontSize),
+        input.getBoundingClientRect().height,
+      ]),
+    );
+  }
+  const [usual = [], ...larger] = measured;
+  for (const [at, each] of larger.entries())
+    expect(each.map((size, which) => size > (measured[at]?.[which] ?? 0))).toEqual(usual.map(() => true));
+});
+
+for (const width of [320, 1280])
+  test.describe(`at ${width} px, with more room for text`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const [name, style] of [
+      ['the text spacing of WCAG 1.4.12', TEXT_SPACING],
+      ['text of twice the size', ':root { --jr-size: 32px !important }'],
+    ] as const)
+      test(`${name} cuts or covers no text of any page [BEYOND-150]`, async ({ page }) => {
+        for (const address of addresses) {
+          await visit(page, address);
+          await page.waitForLoadState('networkidle');
+          await page.addStyleTag({ content: style });
+          expect({ address, cut: await cutTexts(page) }).toEqual({ address, cut: [] });
+        }
+      });
+  });

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Watches everything that the server drew, frame by frame: an element may only be replaced by one in the same place. Call
+ * before the page's scripts run.
+ */
+export const watchDrawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const nameOf = (element: Element) =>
+      `${element.localName}.${element.classList[0]} “${element.textContent.trim().slice(0, 40)}”`;
+    const boxOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top: top + window.scrollY, width, height };
+    };
+    type Box = ReturnType<typeof boxOf>;
+    const isAway = (one: number, other: number) => Math.abs(one - other) > 1;
+    const sticks = (element: Element | null): boolean =>
+      element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement));
+    const drawn = [...document.querySelectorAll<HTMLElement>('[data-journal-drawn] *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, name: nameOf(element), box: boxOf(element), sticks: sticks(element) }))
+      // What is for screen readers has no place on the page.
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+    const faultIn = (now: Box, box: Box, element: Element): string | undefined => {
+      if (isAway(now.left, box.left) || isAway(now.top, box.top)) return 'moved';
+      if (box.height - now.height > 1 || (box.width - now.width > 1 && !isInline(element))) return 'shrank';
+      return undefined;
+    };
+    const isReplaced = (box: Box) =>
+      [...document.querySelectorAll('[data-journal] *')].some((element) => {
+        const now = boxOf(element);
+        return !isAway(now.left, box.left) && !isAway(now.top, box.top) && !isAway(now.height, box.height);
+      });
+    const faults = new Map<Element, string>();
+    const start = window.scrollY;
+    const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility();
+    const faultOf = ({ element, box }: (typeof drawn)[number]) => {
+      if (isShown(element)) return faultIn(boxOf(element), box, element);
+      // A notice of progress ends; what comes in its place is watched by what is below it.
+      return element.closest('[role="status"]') || isReplaced(box) ? undefined : 'was taken away';
+    };
+    // What sticks moves when the page is scrolled, and the header shrinks below the fold.
+    const isWatched = ({ element, sticks }: (typeof drawn)[number]) =>
+      !faults.has(element) && !(sticks && window.scrollY !== start);
+    const look = () => {
+      for (const each of drawn.filter(isWatched)) {
+        const fault = faultOf(each);
+        if (fault) faults.set(each.element, `${each.name} ${fault}`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { takenAway: () => [...faults.values()] });
+  });
+
+/** The faults seen since `watchDrawn`, and the next two frames. */
+export const takenAway = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return Object(window).takenAway();
+  });
