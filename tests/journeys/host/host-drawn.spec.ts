@@ -8,7 +8,7 @@ import { leave } from '../support/visit.ts';
 test.use({ failing: ['https://'] });
 
 /** A developer's page, whose state the browser adds. */
-const DEBUGGED = 'shellDebug';
+const DEBUGGED = /debug/i;
 
 /** The page's own fragments: the places that its links lead to. */
 const fragmentsOf = (html: string): string[] => {
@@ -18,7 +18,7 @@ const fragmentsOf = (html: string): string[] => {
 
 /** Every documented page at an address, and the first one at each of its fragments. */
 async function variants(page: Page, { path, address }: ExamplePage): Promise<string[]> {
-  const names = exampleNames(path).filter((name) => name !== DEBUGGED);
+  const names = exampleNames(path).filter((name) => !DEBUGGED.test(name));
   const opened = names.map((name) => `${address}${address.includes('?') ? '&' : '?'}example=${name}`);
   const [first = ''] = opened;
   const html = await (await page.request.get(first)).text();

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
  */
 export const watchDrawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await document.fonts.ready;
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
@@ -22,14 +21,21 @@ export const watchDrawn = (page: Page): Promise<void> =>
       element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement));
     const drawn = [...document.querySelectorAll<HTMLElement>('[data-journal-drawn] *')]
       .filter((element) => element.checkVisibility())
-      .map((element) => ({ element, name: nameOf(element), box: boxOf(element), sticks: sticks(element) }))
+      .map((element) => ({
+        element,
+        text: element.textContent,
+        name: nameOf(element),
+        box: boxOf(element),
+        sticks: sticks(element),
+        // A notice of progress ends; what comes in its place is watched by what is below it.
+        isProgress: element.closest('[role="status"]') !== null,
+      }))
       // What is for screen readers has no place on the page.
       .filter(({ box }) => box.width > 1 && box.height > 1);
-    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
-    const faultIn = (now: Box, box: Box, element: Element): string | undefined => {
+    // A text that says more, such as a label for a known country, has another width.
+    const faultIn = (now: Box, box: Box, isSame: boolean): string | undefined => {
       if (isAway(now.left, box.left) || isAway(now.top, box.top)) return 'moved';
-      if (box.height - now.height > 1 || (box.width - now.width > 1 && !isInline(element))) return 'shrank';
-      return undefined;
+      return box.height - now.height > 1 || (isSame && box.width - now.width > 1) ? 'shrank' : undefined;
     };
     const isReplaced = (box: Box) =>
       [...document.querySelectorAll('[data-journal] *')].some((element) => {
@@ -39,10 +45,9 @@ export const watchDrawn = (page: Page): Promise<void> =>
     const faults = new Map<Element, string>();
     const start = window.scrollY;
     const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility();
-    const faultOf = ({ element, box }: (typeof drawn)[number]) => {
-      if (isShown(element)) return faultIn(boxOf(element), box, element);
-      // A notice of progress ends; what comes in its place is watched by what is below it.
-      return element.closest('[role="status"]') || isReplaced(box) ? undefined : 'was taken away';
+    const faultOf = ({ element, text, box, isProgress }: (typeof drawn)[number]) => {
+      if (isShown(element)) return faultIn(boxOf(element), box, element.textContent === text);
+      return isProgress || isReplaced(box) ? undefined : 'was taken away';
     };
     // What sticks moves when the page is scrolled, and the header shrinks below the fold.
     const isWatched = ({ element, sticks }: (typeof drawn)[number]) =>
