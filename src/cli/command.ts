@@ -24,3 +24,8 @@ export interface Command {
 export class UsageError extends Error {
   override name = 'UsageError';
 }
+
+/** Thrown for an input that cannot be read. Its message is printed without the usage, which is right. */
+export class UnreadableError extends UsageError {
+  override name = 'UnreadableError';
+}

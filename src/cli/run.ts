@@ -1,4 +1,4 @@
-import { type Command, type ExitCode, type Terminal, UsageError } from './command.ts';
+import { type Command, type ExitCode, type Terminal, UnreadableError, UsageError } from './command.ts';
 import { printable } from './printable.ts';
 
 const ASKS_HELP = ['--help', '-h'];
@@ -24,7 +24,8 @@ export async function run(
   } catch (error) {
     if (!isUsageError(error)) throw error;
     const [usage] = (await helpOf(command)).split('\n\n');
-    terminal.err(`quarterly ${name}: ${printable(error.message)}\n${usage}\nSee: quarterly ${name} --help\n`);
+    const help = error instanceof UnreadableError ? '' : `${usage}\nSee: quarterly ${name} --help\n`;
+    terminal.err(`quarterly ${name}: ${printable(error.message)}\n${help}`);
     return 2;
   }
 }

@@ -10,7 +10,7 @@ import type { ReadFile, ServedPage } from './served-page.ts';
 const MOST_FILES = 200;
 const AT_ONCE = 6;
 /** The time for all files, in ms. */
-const PATIENCE = 20_000;
+const PATIENCE = 12_000;
 
 interface Named {
   element: PageElement;

@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { effort } from '../../../tests/support/effort.ts';
-import { UsageError } from '../command.ts';
+import { UnreadableError } from '../command.ts';
 import { printable } from '../printable.ts';
 import { run } from '../run.ts';
 import { check, reportOf } from './check.ts';
@@ -91,7 +91,7 @@ test('gives up on a hostile server within its limits, with a sentence [BEYOND-76
     const begin = performance.now();
     const limits = String(words).includes('takes longer') ? HURRIED : LIMITS;
     const failure = await openPage(`${origin()}${path}?token=tok_secret`, limits).catch((error: unknown) => error);
-    expect.soft(failure, path).toBeInstanceOf(UsageError);
+    expect.soft(failure, path).toBeInstanceOf(UnreadableError);
     expect.soft(String(failure), path).toMatch(words);
     expect.soft(String(failure), path).not.toContain('tok_secret');
     expect.soft(performance.now() - begin, path).toBeLessThan(5_000);
@@ -188,7 +188,7 @@ test('answers in seconds for pages with very many or very deep elements [BEYOND-
   };
   for (const [name, body] of Object.entries(many)) {
     const { findings, time } = await checkedHtml(HEAD + body);
-    expect.soft(Array.isArray(findings) || findings instanceof UsageError, `${name} ${findings}`).toBe(true);
+    expect.soft(Array.isArray(findings) || findings instanceof UnreadableError, `${name} ${findings}`).toBe(true);
     expect.soft(time, name).toBeLessThan(15_000);
   }
 }, 120_000);

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { UsageError } from '../command.ts';
+import { UnreadableError } from '../command.ts';
 
 export interface PageElement {
   tag: string;
@@ -22,7 +22,7 @@ export interface PageContent {
 const MOST_TAGS = 100_000;
 const MOST_DEEP = 5_000;
 
-/** Parses a page without recursion. Throws a `UsageError` for one too large to check. */
+/** Parses a page without recursion. Throws an `UnreadableError` for one too large to check. */
 export function readHtml(html: string): PageContent {
   if (html.split(/<[a-z!/?]/i, MOST_TAGS + 2).length > MOST_TAGS + 1) throw tooMany();
   let depth = 0;
@@ -40,7 +40,7 @@ export function readHtml(html: string): PageContent {
       },
       onItemPush: () => {
         depth += 1;
-        if (depth > MOST_DEEP) throw new UsageError(`the page nests elements more than ${MOST_DEEP} levels deep.`);
+        if (depth > MOST_DEEP) throw new UnreadableError(`the page nests elements more than ${MOST_DEEP} levels deep.`);
       },
       onItemPop: () => {
         depth -= 1;
@@ -50,7 +50,7 @@ export function readHtml(html: string): PageContent {
   return { ...contentOf(document), isQuirky: document.mode !== 'no-quirks' };
 }
 
-const tooMany = () => new UsageError(`the page has more than ${MOST_TAGS} tags.`);
+const tooMany = () => new UnreadableError(`the page has more than ${MOST_TAGS} tags.`);
 
 type Node = DefaultTreeAdapterTypes.Node;
 

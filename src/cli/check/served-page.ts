@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { UsageError } from '../command.ts';
+import { UnreadableError } from '../command.ts';
 import { DownloadError, download, LIMITS, type Limits, RefusedError } from './download.ts';
 
 export interface ServedPage {
@@ -21,22 +21,30 @@ export interface ReadFile {
 }
 
 /**
- * Reads a page from an address or file. Throws a `UsageError`, which never quotes the query because it may contain a
+ * Reads a page from an address or file. Throws an `UnreadableError`, which never quotes the query because it may contain a
  * token.
  */
 export const openPage = (target: string, limits = LIMITS): Promise<ServedPage> =>
   /^https?:\/\//i.test(target) ? openAddress(target, limits) : openFile(target, limits);
 
 async function openAddress(target: string, limits: Limits): Promise<ServedPage> {
-  if (!URL.canParse(target)) throw new UsageError('the address is not valid.');
+  if (!URL.canParse(target)) throw new UnreadableError('the address is not valid.');
   const named = new URL(target);
   const shown = `${named.origin}${named.pathname}`;
   const { address, status, headers, bytes } = await download(named, named.origin, limits).catch((error: unknown) => {
-    throw error instanceof DownloadError ? new UsageError(`${shown} ${error.message}.`) : error;
+    throw error instanceof DownloadError ? new UnreadableError(`${shown} ${error.message}.`) : error;
   });
-  if (status < 200 || status > 299) throw new UsageError(`${shown} responded with status ${status}.`);
-  return { bytes, address: address.href, headers, read: (file) => readFrom(file, address, named.origin, limits) };
+  if (status < 200 || status > 299) throw new UnreadableError(`${shown} responded with status ${status}.`);
+  return {
+    bytes,
+    address: address.href,
+    headers,
+    read: (file) => readFrom(file, address, named.origin, ofFiles(limits)),
+  };
 }
+
+/** A file that is late must not cost the others their turn. */
+const ofFiles = (limits: Limits): Limits => ({ ...limits, time: Math.min(limits.time, 10_000) });
 
 async function readFrom(file: string, page: URL, trusted: string, limits: Limits): Promise<ReadFile> {
   if (!URL.canParse(file, page.href)) return { failure: 'is no address' };
@@ -51,8 +59,8 @@ async function readFrom(file: string, page: URL, trusted: string, limits: Limits
 }
 
 async function openFile(target: string, limits: Limits): Promise<ServedPage> {
-  const bytes = await readUpTo(target, limits).catch((error: NodeJS.ErrnoException | UsageError) => {
-    throw error instanceof UsageError ? error : new UsageError(`${target} cannot be read (${error.code}).`);
+  const bytes = await readUpTo(target, limits).catch((error: NodeJS.ErrnoException | UnreadableError) => {
+    throw error instanceof UnreadableError ? error : new UnreadableError(`${target} cannot be read (${error.code}).`);
   });
   return {
     bytes,
@@ -83,7 +91,7 @@ async function readUpTo(file: string, { bytes: most, time }: Limits): Promise<Bu
   const stream = createReadStream(file, { signal: AbortSignal.timeout(time) });
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new UsageError(`${file} has more than ${Math.round(most / 1_048_576)} MiB.`);
+    if (size > most) throw new UnreadableError(`${file} has more than ${Math.round(most / 1_048_576)} MiB.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

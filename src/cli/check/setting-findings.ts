@@ -58,7 +58,7 @@ function localeFindings({ locale = 'en-US', messages }: Settings): Finding[] {
     : [warning(`${at} there are no texts in this language, so widgets are in English. Give them as \`messages\`.`)];
 }
 
-function currencyFindings({ currency = 'USD', currency_sign: sign = '$' }: Settings): Finding[] {
+function currencyFindings({ currency = 'USD', currency_sign: sign = '' }: Settings): Finding[] {
   if (!Intl.supportedValuesOf('currency').includes(currency))
     return [warning('Page data /settings/currency: there is no such currency.')];
   const [given] = /\p{Sc}/u.exec(sign) ?? [];
