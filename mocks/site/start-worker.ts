@@ -1,7 +1,7 @@
 import type { SetupWorker } from 'msw/browser';
 
 /** Thrown if the browser cannot run the mock journal. Its message says what is missing. */
-export class CannotMock extends Error {
+class CannotMock extends Error {
   override name = 'CannotMock';
 }
 
