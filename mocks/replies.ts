@@ -440,7 +440,7 @@ export const replies = {
     customerProcessing: {"status":200,"summary":"The method on file is being charged; the invoice page shows the state","headers":{"Cache-Control":"no-store"},"body":{"type":"customer","data":{"status":"processing","invoice":"inv_5tG4hA","order":{"reference":"CAT-987","kind":"donation","amount":2500,"currency":"USD"}}}},
     refused: shared11,
     orderFailed: shared12,
-    amountRefused: {"status":400,"summary":"The amount is too small","body":{"errors":{"amount":"Please give at least 1 dollar."}}},
+    amountRefused: {"status":400,"summary":"The amount is too small","body":{"errors":{"amount":"Please give a little more."}}},
     fieldErrors: shared71,
     nestedErrors: {"status":400,"summary":"Errors by nested field","body":{"errors":{"address":{"country":"Please choose a country."},"general":"Please correct your details and try again."}}},
     signedOut: shared20,
@@ -549,7 +549,7 @@ export const replies = {
   addToCart: {
     added: {"status":200,"summary":"The product is in the cart","headers":{"Cache-Control":"no-store"},"body":shared87},
     refused: shared105,
-    amountRefused: {"status":400,"summary":"The donation is too small","body":{"errors":{"amount":"Please give at least 1 dollar."}}},
+    amountRefused: {"status":400,"summary":"The donation is too small","body":{"errors":{"amount":"Please give a little more."}}},
     notForNew: shared15,
     notForRenewals: shared16,
     noDiscount: shared18,

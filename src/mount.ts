@@ -9,6 +9,7 @@ import { fieldsRestored } from '#host/returns.ts';
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import { formatMoney } from '#messages/format.ts';
+import { loadCurrency } from '#messages/load-currency.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { readableLocale } from '#messages/readable-locale.ts';
 import { unloaded } from '#messages/unloaded.ts';
@@ -93,34 +94,43 @@ async function fill(widget: string, element: HTMLElement, data: unknown): Promis
   }
   const mounting: Mounting = { leave: () => undefined };
   mounted.set(element, mounting);
-  const locale = readableLocale(localeIn(data));
+  const settings = Object(Object(data).settings);
+  const locale = readableLocale(settings.locale);
   const files = Promise.all([
     import('#app/mount-screen.tsx'),
     mounts[widget].load(),
     loadTranslation(locale),
+    loadCurrency(settings),
     fieldsRestored(),
   ]).catch((error: unknown) => ({ reason: 'not-loaded', error }) as const);
   warmUp(locale);
   const loaded = await files;
   if (mounted.get(element) !== mounting) return;
   if (!Array.isArray(loaded)) return loaded;
-  const [{ mountScreen }, { screen }, translation] = loaded;
+  const [{ mountScreen }, { screen }, translation, currency] = loaded;
   let isBroken = false;
   let isTold = false;
   const tellCrash = () => {
     if (!isTold) tellFailed(widget, element, { reason: 'crashed' });
     isTold = true;
   };
-  mounting.leave = mountScreen(element, widget, screen, data, translation, {
-    onBroken: () => {
-      isBroken = true;
+  mounting.leave = mountScreen(
+    element,
+    widget,
+    screen,
+    data,
+    { translation, currency },
+    {
+      onBroken: () => {
+        isBroken = true;
+      },
+      onCrash: tellCrash,
+      onLost: () => {
+        showUnloaded(element);
+        tellCrash();
+      },
     },
-    onCrash: tellCrash,
-    onLost: () => {
-      showUnloaded(element);
-      tellCrash();
-    },
-  });
+  );
   if (!isBroken && !isDeveloped(data)) return;
   const problems = await problemsOf(screen.schema, data);
   note(data, { widget, problems });
@@ -161,6 +171,3 @@ function warmUp(locale: string): void {
     // Where the host has broken what it uses, only a widget with amounts crashes.
   }
 }
-
-/** The locale in unchecked page data, so that texts load together with the schema. */
-const localeIn = (data: unknown): unknown => Object(Object(data).settings).locale;

@@ -40,6 +40,27 @@ describe('render', () => {
     expect(together.toReversed()).toEqual(alone);
   });
 
+  test.each([
+    ['EUR', '€', /€/],
+    ['JPY', undefined, /¥|￥/],
+    ['KWD', undefined, /KWD|د\.ك/],
+  ])('shows every amount in %s, and no dollars [HOST-5, HOST-6]', async (currency, currency_sign, sign) => {
+    for (const locale of ['en-US', 'fr', 'ar-EG'])
+      for (const { widget, name, data } of examples) {
+        // The server formats the prices of the shelves itself.
+        const whole = JSON.parse(JSON.stringify(data).replace(/\$(?=\d)/g, ''));
+        Object.assign(whole.settings, { currency, currency_sign, locale });
+        const html = await render(widget, whole, { url });
+        expect(plain(html).match(/[^<>]*(?:\$|dollar|دولار|USD)[^<>]*/gi), `${widget} ${name} ${locale}`).toBeNull();
+        const inDollars = await render(
+          widget,
+          { ...whole, settings: { ...whole.settings, currency: 'USD', currency_sign: '$' } },
+          { url },
+        );
+        expect(sign.test(html), `${widget} ${name} ${locale}`).toBe(/\$|dollar|دولار/i.test(plain(inDollars)));
+      }
+  });
+
   test('keeps readers’ data apart in concurrent renders', async () => {
     const readers = Array.from({ length: 40 }, (_, at) => `reader${at}x@example.org`);
     const drawn = await Promise.all(
@@ -122,3 +143,5 @@ const everyTextIn = (data: unknown, text: string): unknown =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' && /^[^/:]* [^/:]*$/.test(value) ? `${value} ${text}` : value,
   );
+
+const plain = (html: string): string => html.replace(/<!--.*?-->/g, '');

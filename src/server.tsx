@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
+import { DAY, drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { partsArrived } from '#app/parts.ts';
 import type { Screen } from '#app/screen.tsx';
 import { WidgetTree } from '#app/WidgetTree.tsx';
 import { addressAt, requestedUrl } from '#host/own-address.ts';
+import { wordingOf } from '#app/wording-of.ts';
+import { readToday } from '#host/clock.ts';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { languageOf } from '#messages/language.ts';
+import { loadCurrency } from '#messages/load-currency.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { isWidget, mounts } from './mounts.ts';
@@ -43,20 +46,25 @@ export async function render(widget: Widget, data: unknown, { url }: RenderOptio
   // As in the browser, where a widget in the main content shows it.
   const banners = settings?.view_only && !BESIDE.includes(widget) ? (['viewOnly'] as const) : [];
   const parts = new Set<string>();
+  const day = readToday();
   const drawing = { data, query: address.searchParams, address: addressAt(() => address), banners };
   const noted = noting(drawing, parts);
   const drawn = settings && screen.draw(data, noted.query);
   const tag = TAGS[widget] ?? 'div';
   if (tag !== 'div' && drawn === undefined) return '';
   const translation = settings && (await loadTranslation(settings.locale));
-  const wording = { overrides: settings?.messages, locale: settings?.locale, translation };
+  const wording = wordingOf(settings, translation, await loadCurrency(settings));
   const plain = await drawnWhole(
     <WidgetTree
-      wording={{ ...wording, supportEmail: settings?.support_email }}
+      wording={wording}
       surroundings={{
         world: stillWorld,
         depart: () => undefined,
         address: noted.address,
+        drawnDay: () => {
+          parts.add(`${DAY}${day}`);
+          return day;
+        },
       }}
       banners={[...banners]}
       crashed={null}

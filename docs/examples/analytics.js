@@ -4,10 +4,15 @@ const send = (event, fields) => {
   window.dataLayer.push({ event, ...fields });
 };
 
+// Amounts are in the minor unit that payment providers count, a hundredth of most currencies.
+const WHOLE = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF';
+const THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND';
+const unitOf = (currency) => (WHOLE.includes(currency) ? 1 : THOUSANDTHS.includes(currency) ? 1000 : 100);
+
 document.addEventListener('journal:order-completed', ({ detail }) => {
   const { reference, kind, amount, currency, status } = detail;
-  // GA4 expects units of the currency instead of cents, and drops purchases with a known transaction_id.
-  const value = amount === undefined ? undefined : amount / 100;
+  // GA4 expects units of the currency, and drops purchases with a known transaction_id.
+  const value = amount === undefined ? undefined : amount / unitOf(currency);
   send('purchase', { transaction_id: reference, value, currency, items: [{ item_name: kind }], status });
 });
 document.addEventListener('journal:login', ({ detail: { method } }) => send('login', { method }));

@@ -1628,7 +1628,10 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description An amount in US cents. */
+        /**
+         * @description An amount in the minor unit of the page's currency, called cents throughout: hundredths of a dollar or euro,
+         *     whole yen, thousandths of a dinar. The payment provider counts the same way, so `ISK` and `UGX` are hundredths.
+         */
         Cents: number;
         /**
          * Format: date
@@ -1674,11 +1677,8 @@ export interface components {
                      */
                     status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
                     amount: components["schemas"]["Cents"];
-                    /**
-                     * @description The ISO 4217 currency code, in lower case.
-                     * @constant
-                     */
-                    currency: "usd";
+                    /** @description The ISO 4217 currency code, in lower case. */
+                    currency: string;
                     last_payment_error?: components["schemas"]["ProviderError"];
                     metadata?: components["schemas"]["ProviderMetadata"];
                 };
@@ -1754,11 +1754,8 @@ export interface components {
                     amount_refunded: components["schemas"]["Cents"];
                     /** @description Whether the charge is fully refunded. */
                     refunded: boolean;
-                    /**
-                     * @description The ISO 4217 currency code, in lower case.
-                     * @constant
-                     */
-                    currency: "usd";
+                    /** @description The ISO 4217 currency code, in lower case. */
+                    currency: string;
                 };
             };
         };
@@ -2289,14 +2286,14 @@ export interface components {
              */
             issues_per_year?: number;
             /**
-             * @description The currency sign before an amount.
-             * @default $
+             * @description The sign beside every amount. By default the usual one of `currency`, `$` for dollars. Without a `currency`,
+             *     any sign is shown; beside one, a symbol of another currency is ignored. At most one symbol; letters, points
+             *     and slashes otherwise.
              */
             currency_sign?: string;
             /**
-             * @description The currency of all prices, as reported to the host page with an order. It does not change what is
-             *     displayed.
-             * @default USD
+             * @description The currency of every amount on the page, and of the orders reported to the host page. By default US
+             *     dollars (`USD`). Its decimals are those of the payment provider: none for `JPY`, three for `KWD`, else two.
              */
             currency?: components["schemas"]["Currency"];
             /**
@@ -4321,7 +4318,7 @@ export interface components {
          */
         PageProducts: string;
         /**
-         * @description The donation entered at first, in dollars. Used if the page offers donations and the amount is valid.
+         * @description The donation entered at first, in units of the currency. Used if the page offers donations and the amount is valid.
          * @example 12.50
          */
         PageDonation: string;
@@ -7268,7 +7265,7 @@ export interface operations {
                  */
                 products?: components["parameters"]["PageProducts"];
                 /**
-                 * @description The donation entered at first, in dollars. Used if the page offers donations and the amount is valid.
+                 * @description The donation entered at first, in units of the currency. Used if the page offers donations and the amount is valid.
                  * @example 12.50
                  */
                 donation?: components["parameters"]["PageDonation"];
@@ -7326,7 +7323,7 @@ export interface operations {
                  */
                 products?: components["parameters"]["PageProducts"];
                 /**
-                 * @description The donation entered at first, in dollars. Used if the page offers donations and the amount is valid.
+                 * @description The donation entered at first, in units of the currency. Used if the page offers donations and the amount is valid.
                  * @example 12.50
                  */
                 donation?: components["parameters"]["PageDonation"];
@@ -7417,7 +7414,7 @@ export interface operations {
                 /** @description Whether the donation is one-time or monthly. */
                 type?: "onetime" | "monthly";
                 /**
-                 * @description The amount entered at first, in dollars. Ignored unless it is a positive number.
+                 * @description The amount entered at first, in units of the currency. Ignored unless it is a positive number.
                  * @example 100
                  */
                 amount?: string;

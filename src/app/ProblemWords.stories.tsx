@@ -1,5 +1,6 @@
 import { MessagesProvider } from '#messages/context.tsx';
 import { english } from '#messages/messages.ts';
+import { inDollars } from '#storybook/in-dollars.ts';
 import preview from '#storybook/preview.tsx';
 import { generally, Said, says } from '#storybook/Said.tsx';
 
@@ -74,8 +75,8 @@ export const Amounts = meta.story({
   ...says(
     problem.passwordMismatch,
     problem.notForSale,
-    problem.amountTooSmall,
-    problem.donationTooSmall,
+    inDollars(problem.amountTooSmall),
+    inDollars(problem.donationTooSmall),
     problem.amountTooLarge,
     problem.paymentRenewed,
   ),

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { addressAt, type PageAddress } from '#host/own-address.ts';
+import { readToday } from '#host/clock.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { type Outcome, readOutcome } from '#machines/lib/outcome.ts';
 import type { World } from '#machines/lib/world.ts';
@@ -9,6 +10,8 @@ export interface Surroundings {
   depart: (departure: Departure) => void;
   address?: PageAddress;
   idPrefix?: string;
+  /** Returns the day (ISO) of the server-rendered HTML. */
+  drawnDay?: () => string;
   /** Returns the notice from the previous page, the same one while this widget is mounted. Later widgets get none. */
   arrival?: () => unknown;
 }
@@ -27,6 +30,8 @@ export const useWorld = (): World => useSurroundings().world;
 export const useAddress = (): PageAddress => useSurroundings().address ?? NOWHERE;
 
 export const usePath = (): string => useAddress().path();
+
+export const useDrawnDay = (): (() => string) => useSurroundings().drawnDay ?? readToday;
 
 export const useOwnId = (id: string): string => `${useSurroundings().idPrefix ?? ''}${id}`;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addressAt } from '#host/own-address.ts';
-import { type Drawing, drawnMark, type Extent, extentOf, isDrawnFrom } from './drawn-mark.ts';
+import { type Drawing, dayIn, drawnMark, type Extent, extentOf, isDrawnFrom } from './drawn-mark.ts';
 
 const drawingOf = (data: unknown): Drawing => ({
   data,
@@ -23,7 +23,7 @@ test('rerenders a date only if another time zone shows another day', () => {
   const noon = drawingOf({ renewed_at: '2026-01-31T12:00:00Z', ends: '2026-01-31' });
   const drawn = inZone('UTC', () => [evening, noon].map((drawing) => drawnMark(drawing, ['path'], extent)));
   const isSame = (zone: string) =>
-    inZone(zone, () => [evening, noon].map((drawing, at) => isDrawnFrom(drawn[at] ?? '', drawing, extent)));
+    inZone(zone, () => [evening, noon].map((drawing, at) => isDrawnFrom(drawn[at] ?? '', drawing, extent, '')));
   expect([isSame('UTC'), isSame('America/New_York'), isSame('Asia/Tokyo')]).toEqual([
     [true, true],
     [true, true],
@@ -35,9 +35,17 @@ test('rerenders HTML whose element or character count has changed', () => {
   const drawing = drawingOf({});
   const mark = drawnMark(drawing, ['path'], extent);
   const extents: Extent[] = [extent, [4, 12], [3, 13]];
-  expect(extents.map((now) => isDrawnFrom(mark, drawing, now))).toEqual([true, false, false]);
+  expect(extents.map((now) => isDrawnFrom(mark, drawing, now, ''))).toEqual([true, false, false]);
 });
 
 test('counts the content of `noscript` as text', () => {
   expect(extentOf('<noscript class="a"><p class="b">A &amp; b</p></noscript><p>C &amp; d</p>')).toEqual([2, 31]);
+});
+
+test('rerenders a page drawn in another month, and hydrates one of another day', () => {
+  const drawing = drawingOf({});
+  const mark = drawnMark(drawing, ['path', 'day=2026-11-30'], extent);
+  const days = ['2026-11-29', '2026-11-30', '2026-12-01'];
+  expect(days.map((today) => isDrawnFrom(mark, drawing, extent, today))).toEqual([true, true, false]);
+  expect([dayIn(mark), dayIn(drawnMark(drawing, ['path'], extent))]).toEqual(['2026-11-30', undefined]);
 });

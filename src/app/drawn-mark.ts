@@ -28,10 +28,21 @@ export const extentIn = (element: Element): Extent => [
 
 export const DRAWN = 'data-journal-drawn';
 
+/** Begins the part of a mark that says on which day (ISO) it was drawn. */
+export const DAY = 'day=';
+
+export const dayIn = (mark: string | null): string | undefined =>
+  mark
+    ?.split(' ')
+    .find((part) => part.startsWith(DAY))
+    ?.slice(DAY.length);
+
 /** Returns the mark of a render: the parts of the address it read, and a digest of its input and extent. */
 export function drawnMark({ data, query, address, banners }: Drawing, parts: Iterable<string>, extent: Extent): string {
   const named = [...parts];
-  const read = named.map((part) => (isPart(part) ? address[part]() : query.getAll(part.slice(1))));
+  const read = named
+    .filter((part) => !part.startsWith(DAY))
+    .map((part) => (isPart(part) ? address[part]() : query.getAll(part.slice(1))));
   return [...named, digest(JSON.stringify([extent, banners, read, data], withDay))].join(' ');
 }
 
@@ -41,7 +52,9 @@ const withDay = (_: string, value: unknown): unknown =>
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
-export const isDrawnFrom = (mark: string, drawing: Drawing, extent: Extent): boolean =>
+/** Cards expire at the end of a month, so a page drawn in another one may differ. */
+export const isDrawnFrom = (mark: string, drawing: Drawing, extent: Extent, today: string): boolean =>
+  (dayIn(mark) ?? today).slice(0, 'yyyy-mm'.length) === today.slice(0, 'yyyy-mm'.length) &&
   drawnMark(drawing, mark.split(' ').slice(0, -1), extent) === mark;
 
 export function noting({ query, address, ...rest }: Drawing, parts: Set<string>): Drawing {

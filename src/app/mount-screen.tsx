@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { readToday } from '#host/clock.ts';
 import { tell } from '#host/events/page-events.ts';
 import { pageAddress, readPathname, readQuery, reload } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { type Language, languageOf } from '#messages/language.ts';
+import type { OtherCurrency } from '#messages/load-currency.ts';
 import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { createBearer, standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, trailOf } from './debug/debug.tsx';
 import { arrive, depart } from './departures.ts';
-import { DRAWN, type Drawing, extentIn, isDrawnFrom } from './drawn-mark.ts';
+import { DRAWN, type Drawing, dayIn, extentIn, isDrawnFrom } from './drawn-mark.ts';
 import { type Standing, takeOver } from './early/take-over.tsx';
 import { onTurnedTo } from './early/turned-to.ts';
 import { tellOfEntry } from './events/announcements.ts';
@@ -18,11 +20,18 @@ import { remembers } from './remembers.ts';
 import { bannersOf } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
 import { WidgetTree } from './WidgetTree.tsx';
+import { wordingOf } from './wording-of.ts';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
 
 const bearsAddress = createBearer();
+
+/** What is loaded beside a screen. */
+export interface MountedWords {
+  translation?: Translation | undefined;
+  currency?: OtherCurrency | undefined;
+}
 
 export interface MountListener {
   onBroken?: () => void;
@@ -40,7 +49,7 @@ export function mountScreen(
   widget: string,
   screen: Screen<unknown>,
   data: unknown,
-  translation?: Translation,
+  { translation, currency }: MountedWords = {},
   { onBroken, onCrash, onLost }: MountListener = {},
 ) {
   const query = readQuery();
@@ -62,7 +71,7 @@ export function mountScreen(
     inspect: trail?.inspect,
   };
   const idPrefix = prefixOf(number);
-  const wording = { overrides: settings?.messages, locale: settings?.locale, translation: settings && translation };
+  const wording = wordingOf(settings, translation, currency);
   const forget = markLanguage(element, languageOf(wording));
   element.classList.add('jr');
   let isLeft = false;
@@ -84,8 +93,10 @@ export function mountScreen(
   };
   const shown = (
     <WidgetTree
-      wording={{ ...wording, supportEmail: settings?.support_email }}
-      surroundings={world && { world, depart, address: pageAddress, arrival, idPrefix }}
+      wording={wording}
+      surroundings={
+        world && { world, depart, address: pageAddress, arrival, idPrefix, drawnDay: () => dayIn(mark) ?? readToday() }
+      }
       banners={banners}
       trail={trail && bearsDebug(element) ? trail : undefined}
       onMounted={tellMounted}
@@ -136,7 +147,7 @@ const uncaught = (isLeft: () => boolean, lost: () => void) => (error: unknown) =
 
 function standingIn(element: Element, mark: string | null, drawing: Drawing | undefined): Standing {
   if (mark === null) return 'foreign';
-  return drawing && isDrawnFrom(mark, drawing, extentIn(element)) ? 'same' : 'similar';
+  return drawing && isDrawnFrom(mark, drawing, extentIn(element), readToday()) ? 'same' : 'similar';
 }
 
 function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void {

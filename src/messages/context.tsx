@@ -1,20 +1,27 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { formatMoney } from './format.ts';
+import type { OtherCurrency } from './load-currency.ts';
 import { readableLocale } from './readable-locale.ts';
 import { type GivenTexts, type Shown, type Text, type Words, withContact } from './text.ts';
 import { textsOf, type Wording } from './wording.ts';
 
 interface Given {
   locale: string;
+  currency?: OtherCurrency | undefined;
   supportEmail?: string | undefined;
   said: <English extends GivenTexts>(words: Words<English>) => Shown<English>;
 }
 
 const NONE = {};
-const WordingContext = createContext<Given>({ locale: 'en-US', said: sayIn({ overrides: NONE, locale: 'en-US' }) });
+const WordingContext = createContext<Given>({
+  locale: 'en-US',
+  said: sayIn({ overrides: NONE, locale: 'en-US' }),
+});
 
 export interface MessagesProviderProps extends Partial<Wording> {
   supportEmail?: string | undefined;
+  /** Undefined for dollars. */
+  currency?: OtherCurrency | undefined;
   children: ReactNode;
 }
 
@@ -23,12 +30,13 @@ export function MessagesProvider({
   locale = 'en-US',
   translation,
   supportEmail,
+  currency,
   children,
 }: MessagesProviderProps) {
   const given = useMemo(() => {
     const wording = { overrides, locale: readableLocale(locale), translation };
-    return { locale: wording.locale, supportEmail, said: sayIn(wording) };
-  }, [overrides, locale, translation, supportEmail]);
+    return { locale: wording.locale, currency, supportEmail, said: sayIn(wording) };
+  }, [overrides, locale, translation, currency, supportEmail]);
   return <WordingContext value={given}>{children}</WordingContext>;
 }
 
@@ -50,10 +58,13 @@ export function useMessages<English extends GivenTexts>(words: Words<English>): 
 /** Returns the locale for money and dates, even if the texts are in English. */
 export const useLocale = (): string => useContext(WordingContext).locale;
 
-/** Returns a formatter for integer cents in the reader's locale. */
+export const useOtherCurrency = (): OtherCurrency | undefined => useContext(WordingContext).currency;
+
+/** Returns a formatter for integer minor units in the reader's locale and the page's currency (PRICE-1). */
 export function useMoney(): (cents: unknown) => string {
-  const locale = useLocale();
-  return (cents) => formatMoney(cents, locale);
+  const { locale, currency } = useContext(WordingContext);
+  return (cents) =>
+    currency && Number.isSafeInteger(cents) ? currency.format(Number(cents), locale) : formatMoney(cents, locale);
 }
 
 export const useSupportEmail = (): string | undefined => useContext(WordingContext).supportEmail;

@@ -13,7 +13,7 @@ import {
   statusWords,
   timingWords,
 } from './en/checkout.ts';
-import { commonWords, pageWords, submitWords, unscriptedWords } from './en/common.ts';
+import { commonWords, currencyWords, pageWords, submitWords, unscriptedWords } from './en/common.ts';
 import { couponFieldWords, couponPlaceWords } from './en/coupon.ts';
 import { debugWords } from './en/debug.ts';
 import { donateWords, monthlyChargeWords, tierWords } from './en/donate.ts';
@@ -157,5 +157,6 @@ export const en = {
   share: shareWords.texts,
   postNavigation: postNavigationWords.texts,
   dropdown: dropdownWords.texts,
+  currency: currencyWords.texts,
   debug: debugWords.texts,
 } as const;

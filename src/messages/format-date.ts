@@ -1,3 +1,5 @@
+import { isDay } from '#machines/rules/text/day.ts';
+
 /**
  * Formats a date, `2026-01-31` → `January 31, 2026`, with spaces that never break. Returns undefined for an invalid
  * date. A date without a time is the same day in every time zone; one with a time is shown in the reader's.
@@ -20,7 +22,7 @@ const MONTH = { month: 'short', year: 'numeric' } as const;
 
 function format(value: unknown, locale: string, style: typeof LONG | typeof MONTH): string | undefined {
   const [, day, time] = (typeof value === 'string' && DATE.exec(value)) || [];
-  if (!day || !isRealDay(day)) return undefined;
+  if (!day || !isDay(day)) return undefined;
   const date = new Date(time ? `${day}${time}` : `${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
   const shown =
@@ -42,11 +44,6 @@ const partsOf = (date: Date): number[] => [date.getFullYear(), date.getMonth() +
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
-
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,6 @@
 import { perLocale } from './per-locale.ts';
 
-/** Formats cents as dollars, `1205` → `$12.05`. Returns an em dash for anything but whole cents (PRICE-1). */
+/** Formats cents of the default currency, `1205` → `$12.05`. Returns an em dash for anything but whole cents (PRICE-1). */
 export function formatMoney(cents: unknown, locale = 'en-US'): string {
   if (typeof cents !== 'number' || !Number.isSafeInteger(cents)) return '—';
   const sign = cents < 0 ? '-' : '';

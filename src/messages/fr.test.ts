@@ -21,13 +21,15 @@ test('translates every text that differs in French', () => {
   expect(keysAsInEnglish(fr).toSorted()).toEqual(
     [
       // Signs, punctuation and names.
-      'common.currencySign',
       'common.extra',
       'review.product',
       'subscriptionLine.name',
       'medium.sentTo',
       // The same word in both languages.
       'address.city.district',
+      'currency.least',
+      'currency.sign',
+      'currency.units',
       'address.postcode.eircode',
       'address.state.district',
       'address.state.province',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProblemCode } from '#machines/lib/problem.ts';
+import { inDollars } from '#storybook/in-dollars.ts';
 import { english } from './messages.ts';
-import { outsideWords, problemText } from './problem-text.ts';
+import { type CurrencyText, outsideWords, problemText } from './problem-text.ts';
 
 const EMAIL = 'help@journal.example';
 const FAILED = `There was a problem processing your order. Please try again at another time or contact ${EMAIL}`;
@@ -111,7 +112,7 @@ test('leaves no placeholder unfilled, with or without a support address [HOST-6]
       fc.option(fc.constant(EMAIL), { nil: undefined }),
       fc.string(),
       (code, email, field) => {
-        const text = problemText(english, { field, code }, email);
+        const text = problemText(english, { field, code }, email, {}, (words) => inDollars(words as CurrencyText));
         expect(text).toMatch(/^\S.*\S$/);
         expect(text).not.toMatch(/[{}]|undefined| {2}|contact *$/);
         expect(text.includes(EMAIL)).toBe(/contact|email us/.test(text));

@@ -1,6 +1,9 @@
 import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
 import type { Messages } from './messages.ts';
-import { withContact } from './text.ts';
+import { type Text, withContact } from './text.ts';
+
+/** A text that names the page's currency, its units, the least donation or an exact amount. */
+export type CurrencyText = Text<'currency' | 'units' | 'least' | 'exact'>;
 
 /** The texts for a flow's own problems, by code. */
 export type OwnTexts = Readonly<Record<string, string>>;
@@ -11,6 +14,7 @@ export function problemText(
   problem: Problem,
   supportEmail?: string,
   own: OwnTexts = {},
+  inCurrency: (text: CurrencyText | string) => string = String,
 ): string {
   const texts = messages.problem;
   const orderFailed = () => withContact(texts.orderFailed, texts.orderFailedAlone, supportEmail);
@@ -45,7 +49,7 @@ export function problemText(
     case 'upgradeUnavailable':
       return withContact(texts.upgradeUnavailable, texts.upgradeUnavailableAlone, supportEmail);
     default:
-      return isShared(problem.code, texts) ? texts[problem.code] : (own[problem.code] ?? orderFailed());
+      return isShared(problem.code, texts) ? inCurrency(texts[problem.code]) : (own[problem.code] ?? orderFailed());
   }
 }
 

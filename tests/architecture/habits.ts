@@ -75,6 +75,28 @@ export const habits: Rule[] = [
     ),
   },
   {
+    name: 'the currency is named in one place',
+    reason: 'The host chooses the currency of every amount and text. Only the defaults name dollars.',
+    findings: when(
+      (source) => isIn('machines/', 'src/')(source) && !NAMES_CURRENCY.test(source.path),
+      ({ text }) =>
+        (text.replace(DEFAULT_CURRENCY, '').match(/'[^'\n]*'|`[^`\n]*`/g) ?? [])
+          .filter((literal) => CURRENCY_NAMED.test(literal) && literal !== "'donation.dollars'")
+          .map((literal) => `names the currency: ${literal}`),
+    ),
+  },
+  {
+    name: 'days are read in one place',
+    reason: 'A day is the reader’s. Arithmetic on dates elsewhere would show or compare a UTC day.',
+    findings: when(
+      (source) => isIn('machines/', 'src/')(source) && !READS_DAYS.test(source.path),
+      ({ text }) =>
+        [...new Set(text.match(/\bnew Date\(|\.toISOString\(|\.getTimezoneOffset\(|\bDate\.UTC\(/g))].map(
+          (call) => `calls ${call}`,
+        ),
+    ),
+  },
+  {
     name: 'tests are where a runner finds them',
     reason: 'A test that no runner picks up never fails.',
     findings: ({ path }) => {
@@ -99,6 +121,17 @@ export const habits: Rule[] = [
     },
   },
 ];
+
+const NAMES_CURRENCY =
+  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^src\/(?:cli\/|site\/|package\/|messages\/(?:load-currency|format)\.ts|app\/events\/announcements\.ts)/;
+
+/** Comments, and the words for the default currency. */
+const DEFAULT_CURRENCY = /\/\*\*.*?\*\/|(?:\bcurrency: \{|\bcurrencyWords = \{).*?\n(?: {2}\},|\})/gs;
+
+const CURRENCY_NAMED = /^.\$(?:.|\d.*)$|\$\d|\bdollars?\b|\bUSD\b|دولار/i;
+
+const READS_DAYS =
+  /^src\/(?:host\/(?:clock|midnight)|messages\/format-date|app\/drawn-mark)\.ts$|^machines\/rules\/text\/day\.ts$/;
 
 /** The shortest import cycle through a file, starting with that file, if any. */
 function cycleOf({ path: start }: Source, house: House): string[] | undefined {

@@ -68,6 +68,20 @@ export const samples: Sample[] = [
     good: `export const value = ${good};`,
   })),
   {
+    rule: 'the currency is named in one place',
+    path: 'src/parts/form/AmountField.tsx',
+    bad: "export const sign = '$';",
+    finding: "names the currency: '$'",
+    good: "export const sign = '€';",
+  },
+  {
+    rule: 'days are read in one place',
+    path: 'src/screens/purchase/subscribe/SubscribeForm.tsx',
+    bad: 'export const day = (now: number) => new Date(now);',
+    finding: 'calls new Date(',
+    good: 'export const day = useToday();',
+  },
+  {
     rule: 'parts are presentational',
     path: 'src/parts/form/Field.tsx',
     bad: `import { useWorld } from '#app/WorldProvider.tsx';`,

@@ -1,4 +1,4 @@
-import type { Cart, CartAction, Product, SubscribePage } from '#machines/api/contract.ts';
+import type { Cart, CartAction, Product, Settings, SubscribePage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
 import { checkedOutLater, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
@@ -45,6 +45,7 @@ import { firstOffers } from '#machines/rules/cart/stock.ts';
 import { linesWanted, listedAs, WANTED, wantedIn } from '#machines/rules/cart/wanted-products.ts';
 import { typedAmount } from '#machines/rules/donation/donate-link.ts';
 import { donationPayload, readDonation } from '#machines/rules/donation/donation.ts';
+import { type Currency, currencyOf } from '#machines/rules/price/currency.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { orderTotals, subscriptionLine, subscriptionPrice } from '#machines/rules/price/pricing.ts';
@@ -82,6 +83,7 @@ export interface Built {
   /** As typed, in the page's locale. */
   donation: string;
   locale?: string | undefined;
+  currency?: Currency;
   note?: Pick<Cart['giftsubs'][number], 'message' | 'deliver_on'>;
 }
 
@@ -129,7 +131,10 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(
   timing: 'now' as const,
   form: {
     ...blankForm(page.subscriber),
-    donation: donation !== undefined && features?.add_donation ? typedAmount(donation, page.settings.locale) : '',
+    donation:
+      donation !== undefined && features?.add_donation
+        ? typedAmount(donation, page.settings.locale, currencyOf(page.settings))
+        : '',
   },
   origin: 'change' as const,
   hasCoupon: true,
@@ -147,6 +152,7 @@ export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, for
   wanted,
   donation: form.donation,
   locale: page.settings.locale,
+  currency: currencyOf(page.settings),
 });
 
 interface BuilderRules<Draft>
@@ -280,11 +286,12 @@ const CODE = '^(?:[A-Za-z0-9_-]{1,64})?$';
  */
 export const keptBuilder = {
   reader: accountRef,
-  offer: ({ prices, shipping, goods_shipping }: Offer, locale: string | undefined) => [
+  offer: ({ prices, shipping, goods_shipping }: Offer, settings: Settings) => [
     prices,
     shipping,
     goods_shipping,
-    locale,
+    settings.locale,
+    currencyOf(settings),
   ],
   choices: ({ code = '', wanted, listed, products, choice, form, hasCoupon }: BuilderDraft) => ({
     code,
@@ -389,12 +396,12 @@ export function actionsOf(built: Built): CartAction[] {
   ];
 }
 
-function unreadDonation({ donation, locale }: Pick<Built, 'donation' | 'locale'>): Problem[] {
-  const reading = readDonation(donation, locale);
+function unreadDonation({ donation, locale, currency }: Built): Problem[] {
+  const reading = readDonation(donation, locale, currency);
   return 'problem' in reading ? [{ field: 'donation', code: reading.problem }] : [];
 }
 
-function donationCents({ donation, locale }: Built): Cents {
-  const reading = readDonation(donation, locale);
+function donationCents({ donation, locale, currency }: Built): Cents {
+  const reading = readDonation(donation, locale, currency);
   return 'cents' in reading ? reading.cents : 0;
 }

@@ -30,6 +30,7 @@ import {
   tiersOf,
 } from '#machines/rules/donation/donation.ts';
 import { readAmount } from '#machines/rules/price/amount.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
@@ -76,14 +77,17 @@ export const donateMachine = createPurchase(
     payer: payerOf,
     keeping: {
       reader: accountRef,
-      offer: ({ page: { settings } }) => settings.locale,
+      offer: ({ page: { settings } }) => [settings.locale, currencyOf(settings)],
       choices: ({ process, amounts }) => ({ process, amounts }),
       typed: (draft) => ({ timing: draft.timing, text: keptTexts(draft) }),
       shape: ({ page }) => ({
         choices: { process: ['onetime', 'monthly'], amounts: { onetime: TEXT, monthly: TEXT } },
         typed: { timing: timings(page.settings.features?.donate), text: KEPT_TEXTS },
       }),
-      address: (draft) => ({ type: draft.process, amount: linkAmount(donated(draft)) }),
+      address: (draft) => ({
+        type: draft.process,
+        amount: linkAmount(donated(draft), currencyOf(draft.page.settings)),
+      }),
     },
   },
   loadingCountries(
@@ -96,7 +100,7 @@ export const donateMachine = createPurchase(
 
 /** The amount in cents; 0 if it cannot be parsed. */
 export function donated({ amounts, process, page }: DonateDraft): Cents {
-  const reading = readAmount(amounts[process], page.settings.locale);
+  const reading = readAmount(amounts[process], page.settings.locale, currencyOf(page.settings));
   return 'cents' in reading ? reading.cents : 0;
 }
 
@@ -111,7 +115,7 @@ function begin({ page, link: { process, amounts, isRefused } }: DonateInput): Do
 function chooseTier(draft: DonateDraft, name: string): Partial<DonateDraft> {
   const { page, process } = draft;
   const tier = tiersOf(page.settings.donation_tiers).find((each) => each.name === name);
-  return tier ? setAmount(draft, typedAmount(tier[process], page.settings.locale)) : {};
+  return tier ? setAmount(draft, typedAmount(tier[process], page.settings.locale, currencyOf(page.settings))) : {};
 }
 
 function setAmount({ amounts, process, refusedLink }: DonateDraft, amount: string): Partial<DonateDraft> {
@@ -125,7 +129,7 @@ function setAmount({ amounts, process, refusedLink }: DonateDraft, amount: strin
 function check(draft: DonateDraft): Problem[] {
   const { form, amounts, process, page } = draft;
   const isGuest = page.subscriber === null && !isLater(draft);
-  const code = amountProblem(amounts[process], page.settings.locale);
+  const code = amountProblem(amounts[process], page.settings.locale, currencyOf(page.settings));
   return [
     ...required('amount', amounts[process]),
     ...(code ? [{ field: 'amount', code } as const] : []),

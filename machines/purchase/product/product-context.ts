@@ -15,12 +15,14 @@ import {
 } from '#machines/rules/cart/product-choice.ts';
 import { stockSaidIn } from '#machines/rules/cart/stock.ts';
 import { donationPayload, readWholeDonation } from '#machines/rules/donation/donation.ts';
+import type { Currency } from '#machines/rules/price/currency.ts';
 
 export interface ProductInput {
   product: Product;
   coupon?: string;
   cart: CartState;
   locale?: string | undefined;
+  currency?: Currency;
 }
 
 /** The reader's choice. The donation is kept as typed (CART-16). */
@@ -76,9 +78,15 @@ export function edit(context: ProductContext, event: ProductEvent): ProductConte
 }
 
 /** Returns the problems that block the form. For a product that is not for sale, only that one. */
-export function productProblems({ product, said, locale, form: { choice, donation } }: ProductContext): Problem[] {
+export function productProblems({
+  product,
+  said,
+  locale,
+  currency,
+  form: { choice, donation },
+}: ProductContext): Problem[] {
   if (!isForSale(product, said)) return [{ field: 'general', code: 'notForSale' }];
-  const reading = readWholeDonation(donation, locale);
+  const reading = readWholeDonation(donation, locale, currency);
   return [
     ...(choice.size === undefined ? [{ field: 'size', code: 'required' } as const] : []),
     ...('problem' in reading ? [{ field: 'donation', code: reading.problem }] : []),
@@ -145,8 +153,8 @@ export const isStale = (result: Result<unknown>): boolean =>
 
 const NO_DONATION = '0';
 
-function donationOf({ form, locale }: ProductContext): CartAction | undefined {
-  const reading = readWholeDonation(form.donation, locale);
+function donationOf({ form, locale, currency }: ProductContext): CartAction | undefined {
+  const reading = readWholeDonation(form.donation, locale, currency);
   const item = donationPayload('onetime', 'cents' in reading ? reading.cents : 0);
   return item && { type: 'donation-item', item, qty: 1 };
 }

@@ -19,6 +19,7 @@ import { readingAgain, type Told } from '#machines/purchase/checkout/read-again.
 import { openedAddress, orderedBy } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { type RenewLink, renewValues } from '#machines/rules/subscription/renew-link.ts';
 import { renewalIn, renewalNews } from '#machines/rules/subscription/renewal.ts';
@@ -112,7 +113,7 @@ export const renewMachine = createBuilder(
     handBack,
     keeping: {
       reader: keptBuilder.reader,
-      offer: ({ page: { renew, settings } }) => renew && keptBuilder.offer(renew, settings.locale),
+      offer: ({ page: { renew, settings } }) => renew && keptBuilder.offer(renew, settings),
       // The settings come first, because they must be open before others can be chosen.
       choices: (draft) => ({
         settings: draft.isChanging ? ('other' as const) : ('same' as const),
@@ -125,10 +126,13 @@ export const renewMachine = createBuilder(
       },
       // After the order, there may be nothing left to renew.
       address: (draft) =>
-        renewValues({
-          settings: isOpen(draft) && draft.isChanging ? draft.choice : undefined,
-          ...(isOpen(draft) && keptBuilder.added(draft, builtOf(draft))),
-        }),
+        renewValues(
+          {
+            settings: isOpen(draft) && draft.isChanging ? draft.choice : undefined,
+            ...(isOpen(draft) && keptBuilder.added(draft, builtOf(draft))),
+          },
+          currencyOf(draft.page.settings),
+        ),
     },
   },
   readingAgain({

@@ -18,6 +18,7 @@ import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { type AddressName, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress, typedAddress } from '#machines/rules/address/address.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import {
   deliveryDays,
   type GiftNote,
@@ -46,7 +47,7 @@ export interface SubscribeDraft extends BuilderDraft {
   delivery?: Delivery;
 }
 
-/** The delivery date of a gift ('' for immediately) and the reader's local date when it was chosen; both ISO. */
+/** The delivery date of a gift ('' for immediately) and the reader's own day; both ISO. */
 export interface Delivery {
   day: string;
   today: string;
@@ -123,9 +124,8 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     purpose: (draft: SubscribeDraft, purpose: Purpose) => building.rebuilt(draft, { purpose }),
     quantity: (_: SubscribeDraft, quantity: string | number) => ({ gifts: clampQuantity(quantity, GIFTS) }),
     destination: (_: SubscribeDraft, destination: Destination) => ({ destination }),
-    // A restored draft's date may have been chosen yesterday.
     delivery: ({ delivery: before }: SubscribeDraft, delivery: Delivery) => ({
-      delivery: before && before.today > delivery.today ? { ...delivery, today: before.today } : delivery,
+      delivery: { ...delivery, today: delivery.today || (before?.today ?? '') },
     }),
   },
   isBarred,
@@ -134,7 +134,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   handBack,
   keeping: {
     reader: keptBuilder.reader,
-    offer: ({ page: { subscribe, settings } }) => keptBuilder.offer(subscribe, settings.locale),
+    offer: ({ page: { subscribe, settings } }) => keptBuilder.offer(subscribe, settings),
     choices: (draft) => ({
       purpose: draft.purpose,
       quantity: draft.gifts.quantity,
@@ -160,7 +160,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
         },
       };
     },
-    address: (draft) => subscribeValues(linkOf(draft)),
+    address: (draft) => subscribeValues(linkOf(draft), currencyOf(draft.page.settings)),
   },
 });
 

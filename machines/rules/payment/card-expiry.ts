@@ -32,7 +32,4 @@ export function renewalRisk(onFile: OnFile, days: { today: string; renewal: stri
 
 export type RenewalRisk = 'expired' | 'expiring';
 
-/** Adds years to an ISO day. 29 February may become an invalid date, but callers read only the month. */
-export const inYears = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
-
 const twoDigits = (month: number): string => String(month).padStart(2, '0');

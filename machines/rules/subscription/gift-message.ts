@@ -1,6 +1,7 @@
 import type { Cart } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { typedText } from '#machines/rules/text/typed.ts';
+import { isDay, yearsAfter } from '#machines/rules/text/day.ts';
 
 /** The maximum length of a gift message, in code points. */
 export const LONGEST_MESSAGE = 250;
@@ -21,7 +22,7 @@ export interface DeliveryDays {
 export type GiftMessageProblem = 'gift.tooLong' | 'gift.unreadableDay' | 'gift.past' | 'gift.tooFar';
 
 /** Returns the delivery dates allowed from today (ISO): up to one year ahead. */
-export const deliveryDays = (today: string): DeliveryDays => ({ first: today, last: aYearAfter(today) });
+export const deliveryDays = (today: string): DeliveryDays => ({ first: today, last: yearsAfter(today, 1) });
 
 /** Returns the problems of a message and a date under the server's field names. */
 export const giftMessageProblems = ({ message, day }: GiftNote, days: DeliveryDays): Problem[] =>
@@ -44,15 +45,4 @@ function dayProblem(day: string, { first, last }: DeliveryDays): GiftMessageProb
   if (!isDay(day)) return 'gift.unreadableDay';
   if (day < first) return 'gift.past';
   return day > last ? 'gift.tooFar' : undefined;
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** Returns 28 February for 29 February. */
-function aYearAfter(day: string): string {
-  const next = `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`;
-  return isDay(next) ? next : next.replace('-29', '-28');
 }

@@ -1,3 +1,4 @@
+import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { Query } from '../link/query.ts';
 import { type AddedLink, addedValues, choiceValues, readAdded, readChoice } from './subscribe-link.ts';
 import type { Choice } from './subscription.ts';
@@ -8,16 +9,19 @@ export interface RenewLink extends AddedLink {
 }
 
 /** Reads the query of `/subscribe/renew`. Ignores unknown values; the first of repeated values counts. */
-export const readRenewLink = (query: Query): RenewLink => ({
+export const readRenewLink = (query: Query, currency = DOLLARS): RenewLink => ({
   ...(query.get('settings') === 'other' && { settings: readChoice(query) }),
-  ...readAdded(query),
+  ...readAdded(query, currency),
 });
 
 /** Returns the query values that restore the page's choices. Omits unchanged settings, which are private. */
-export const renewValues = ({ settings, ...added }: AddedLink & { settings: Choice | undefined }) => ({
+export const renewValues = (
+  { settings, ...added }: AddedLink & { settings: Choice | undefined },
+  currency = DOLLARS,
+) => ({
   settings: settings && 'other',
   ...(settings ? choiceValues(settings) : NO_SETTINGS),
-  ...addedValues(added),
+  ...addedValues(added, currency),
 });
 
 const NO_SETTINGS = { level: undefined, medium: undefined, years: undefined, shipping: undefined };

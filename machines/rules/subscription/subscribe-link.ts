@@ -1,5 +1,6 @@
 import { readWanted } from '#machines/rules/cart/wanted-products.ts';
 import { linkAmount, linkedAmount } from '#machines/rules/donation/donate-link.ts';
+import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import type { Query } from '../link/query.ts';
 import { couponCodeIn } from './coupon-code.ts';
@@ -33,14 +34,14 @@ export interface SubscribeLink extends AddedLink {
 export const GIFTS = { min: 1, max: 20 } as const;
 
 /** Reads the query of `/subscribe`. Unknown values fall back to the defaults; the first of repeated values counts. */
-export function readSubscribeLink(query: Query): SubscribeLink {
+export function readSubscribeLink(query: Query, currency = DOLLARS): SubscribeLink {
   const purpose = query.get('type') === 'gift' ? 'gift' : 'personal';
   const quantity = GIFT_NUMBERS.find((number) => String(number) === query.get('quantity'));
   return {
     choice: { ...defaultChoice, ...readChoice(query) },
     purpose,
     ...(purpose === 'gift' && quantity && { quantity }),
-    ...readAdded(query),
+    ...readAdded(query, currency),
   };
 }
 
@@ -54,10 +55,10 @@ export function readChoice(query: Query): Partial<Choice> {
 }
 
 /** Reads the coupon, products and donation of a link, without malformed ones. */
-export function readAdded(query: Query): AddedLink {
+export function readAdded(query: Query, currency = DOLLARS): AddedLink {
   const code = couponCodeIn(query.get('code') ?? '');
   const products = readWanted(query.get('products'));
-  const donation = linkedAmount(query.get('donation') ?? '');
+  const donation = linkedAmount(query.get('donation') ?? '', currency);
   return {
     ...(code !== undefined && { code }),
     ...(products && { products }),
@@ -66,11 +67,11 @@ export function readAdded(query: Query): AddedLink {
 }
 
 /** Returns the query values that restore a builder's choices, without the defaults. */
-export const subscribeValues = ({ choice, purpose, quantity = 1, ...added }: SubscribeLink) => ({
+export const subscribeValues = ({ choice, purpose, quantity = 1, ...added }: SubscribeLink, currency = DOLLARS) => ({
   type: purpose === 'gift' ? 'gift' : undefined,
   ...choiceValues(choice, defaultChoice),
   quantity: purpose === 'gift' && quantity > 1 ? String(quantity) : undefined,
-  ...addedValues(added),
+  ...addedValues(added, currency),
 });
 
 /** Returns the query values of the settings that differ from `others`. */
@@ -81,16 +82,16 @@ export function choiceValues(choice: Choice, others?: Choice) {
 }
 
 /** Returns the query values of the coupon, products and donation; undefined for those not added. */
-export const addedValues = ({ code, products, donation = 0 }: AddedLink) => ({
+export const addedValues = ({ code, products, donation = 0 }: AddedLink, currency = DOLLARS) => ({
   code,
   products: products || undefined,
-  donation: linkAmount(donation),
+  donation: linkAmount(donation, currency),
 });
 
 /** Returns the link that restores a builder's choices. */
-export function subscribePath(link: SubscribeLink): string {
+export function subscribePath(link: SubscribeLink, currency = DOLLARS): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(subscribeValues(link))) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(subscribeValues(link, currency))) if (value) query.set(name, value);
   return query.size > 0 ? `/subscribe?${query}` : '/subscribe';
 }
 

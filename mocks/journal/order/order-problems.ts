@@ -1,6 +1,6 @@
 import type { Address } from '#machines/api/contract.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
-import { LEAST_DONATION } from '#machines/rules/donation/donation.ts';
+import { LEAST_DONATION } from '#machines/rules/donation/least-donation.ts';
 import { deliveryDays, giftMessageProblems } from '#machines/rules/subscription/gift-message.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';

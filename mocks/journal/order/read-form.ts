@@ -1,5 +1,5 @@
 import type { Cart, CartAction, CartCheckoutRequest, Failure } from '#machines/api/contract.ts';
-import { LEAST_DONATION } from '#machines/rules/donation/donation.ts';
+import { LEAST_DONATION } from '#machines/rules/donation/least-donation.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
 import { isRecord, textOf } from '../read-fields.ts';

@@ -30,7 +30,7 @@ export const donationWords = {
   group: 'donation',
   texts: {
     amount: 'Donation amount',
-    amountHint: 'In US dollars. Leave it empty for no donation.',
+    amountHint: 'In {currency}. Leave it empty for no donation.',
   },
 } as const;
 

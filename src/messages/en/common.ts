@@ -9,7 +9,6 @@ export const commonWords = {
     hide: 'Hide',
     showLabel: 'Show {label}',
     hideLabel: 'Hide {label}',
-    currencySign: '$',
     free: 'FREE',
     noCharge: 'No charge',
     extra: '+ {price}',
@@ -58,5 +57,17 @@ export const unscriptedWords = {
   group: 'unscripted',
   texts: {
     hint: 'The forms and buttons on this page need JavaScript. Turn it on in your browser, then reload the page.',
+  },
+} as const;
+
+/** The default currency, in a sentence. `Intl` names the others. */
+export const currencyWords = {
+  group: 'currency',
+  texts: {
+    name: 'US dollars',
+    units: 'dollars',
+    least: '1 dollar',
+    exact: '12.50',
+    sign: '$',
   },
 } as const;

@@ -10,7 +10,7 @@ export const donateWords = {
     size: 'How much',
     donateAmount: 'Amount',
     monthlyAmount: 'Monthly amount',
-    donateAmountHint: 'In US dollars.',
+    donateAmountHint: 'In {currency}.',
     perMonth: '{amount} monthly',
     linkRefused: 'We could not read the amount in your link. We entered {amount} instead.',
     donor: 'About you',

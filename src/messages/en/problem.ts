@@ -35,11 +35,11 @@ export const problemWords = {
   texts: {
     passwordMismatch: 'Enter the same password in both fields',
     codeUnreadable: 'Enter the digits of the code from the email',
-    amountUnreadable: 'Enter an amount in dollars, like 25 or 12.50',
+    amountUnreadable: 'Enter an amount in {units}, like 25 or {exact}',
     notForSale: 'This is not for sale right now',
-    amountNotWhole: 'Enter whole dollars, like 5 or 25',
-    amountTooSmall: 'Enter at least 1 dollar, or 0 for no donation',
-    donationTooSmall: 'Enter at least 1 dollar',
+    amountNotWhole: 'Enter whole {units}, like 5 or 25',
+    amountTooSmall: 'Enter at least {least}, or 0 for no donation',
+    donationTooSmall: 'Enter at least {least}',
     amountTooLarge: 'Enter a smaller amount',
     orderLost:
       'We got no reply, so your order may have gone through. Send it again to find out. You will not be charged twice.',

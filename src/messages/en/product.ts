@@ -53,7 +53,7 @@ export const productWords = {
     size: 'Size',
     quantity: 'Quantity',
     donation: 'Add a donation',
-    donationHint: 'In whole dollars. Enter 0 for none.',
+    donationHint: 'In whole {units}. Enter 0 for none.',
     add: 'Add to Cart',
     update: 'Update Cart',
     adding: 'Updating your cart',

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
+import { useMessages, useOtherCurrency } from '#messages/context.tsx';
+import { currencyWords } from '#messages/en/common.ts';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './AmountField.module.css';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
@@ -14,9 +14,10 @@ export interface AmountFieldProps extends ControlProps {
   onChange: (typed: string) => void;
 }
 
-/** A field for an amount in dollars. The error is announced by its form, not by the field. */
+/** A field for an amount in the page's currency. The error is announced by its form, not by the field. */
 export function AmountField({ label, hint, error, optional, id, problem, onChange, ...input }: AmountFieldProps) {
-  const common = useMessages(commonWords);
+  const { sign } = useMessages(currencyWords);
+  const other = useOtherCurrency();
   const { isLeft, leaving } = useLeaving(problem !== undefined);
   const said = (isLeft && problem) || '';
   const shown = error ?? (said || undefined);
@@ -25,7 +26,7 @@ export function AmountField({ label, hint, error, optional, id, problem, onChang
     <Control id={control.id} label={label} hint={hint} error={shown} optional={optional}>
       <div className={styles.frame} dir="ltr">
         <span className={styles.sign} aria-hidden="true">
-          {common.currencySign}
+          {other?.sign ?? sign}
         </span>
         <input
           {...input}

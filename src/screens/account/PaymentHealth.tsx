@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { readToday } from '#host/clock.ts';
+import { useToday } from '#app/use-today.ts';
 import type { Settings, Subscriber } from '#machines/api/contract.ts';
 import { expiryOf, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import { fixOf, type PaymentIssue, paymentIssue } from '#machines/rules/payment/payment-health.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
 import { paymentHealthWords, renewalWords } from '#messages/en/payment.ts';
-import { formatMoney } from '#messages/format.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -25,7 +23,7 @@ export interface PaymentHealthProps {
 export function PaymentHealth({ page: { settings, subscriber }, onFile, here }: PaymentHealthProps) {
   const words = useMessages(paymentHealthWords);
   const { replace } = useMessages(renewalWords);
-  const [today] = useState(readToday);
+  const today = useToday();
   const issue = paymentIssue(subscriber, onFile ?? null, today);
   if (!issue) return null;
   const fix = fixOf(issue);
@@ -45,10 +43,11 @@ export function IssueText({ issue }: { issue: PaymentIssue }) {
   const words = useMessages(paymentHealthWords);
   const renewal = useMessages(renewalWords);
   const locale = useLocale();
+  const money = useMoney();
   if ('card' in issue)
     return fill(issue.isRenewing ? renewal[issue.kind] : words.expired, { expiry: expiryOf(issue.card) });
   const { failed_at, amount } = issue.failed;
-  const values = { amount: formatMoney(amount, locale), date: formatDate(failed_at, locale) ?? '' };
+  const values = { amount: money(amount), date: formatDate(failed_at, locale) ?? '' };
   const reason = issue.kind === 'renewalFailed' && serverWords(issue.failed.reason);
   return (
     <>

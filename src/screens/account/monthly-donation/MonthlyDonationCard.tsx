@@ -14,9 +14,8 @@ import { type Outcome, settled } from '#machines/lib/outcome.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
 import { cardWords, donationCardWords } from '#messages/en/payment-change.ts';
-import { formatMoney } from '#messages/format.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
@@ -119,16 +118,17 @@ function restartIn(arrived: Outcome | undefined, { payment_setup }: DonationSetu
 }
 
 function useFailing({ payment_setup }: DonationSetupPage): string {
-  const locale = useLocale();
+  const money = useMoney();
   const words = useMessages(donationCardWords);
   if (payment_setup?.amount === undefined) return words.failing;
-  return fill(words.failingMonthly, { amount: formatMoney(payment_setup.amount, locale) });
+  return fill(words.failingMonthly, { amount: money(payment_setup.amount) });
 }
 
 function useGoesOn({ payment_setup }: DonationSetupPage): string {
+  const money = useMoney();
   const locale = useLocale();
   const words = useMessages(donationCardWords);
   const date = formatDate(payment_setup?.next_at, locale);
   if (date === undefined || payment_setup?.amount === undefined) return words.restarted;
-  return fill(words.restartedNext, { amount: formatMoney(payment_setup.amount, locale), date });
+  return fill(words.restartedNext, { amount: money(payment_setup.amount), date });
 }

@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useSnapshot } from '#app/use-snapshot.ts';
-import { readToday } from '#host/clock.ts';
+import { useToday } from '#app/use-today.ts';
 import { type AutorenewState, autorenewIn, type autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage, Subscriber, Subscription } from '#machines/api/contract.ts';
 import { lacksAddress } from '#machines/rules/address/delivery.ts';
@@ -152,7 +152,7 @@ function TurningOff({ page: { subscriber } }: { page: AccountPage }) {
 
 function TurningOn({ page: { subscriber, payment_info } }: { page: AccountPage }) {
   const words = useMessages(autorenewWords);
-  const [today] = useState(readToday);
+  const today = useToday();
   const reader = { ...subscriber, account: { ...subscriber.account, autorenew: true } };
   const day = useRenewalDay(reader);
   const charged = payment_info && chargedOn(payment_info, renewalDay(reader, today) ?? today);
@@ -171,7 +171,7 @@ function TurningOn({ page: { subscriber, payment_info } }: { page: AccountPage }
 
 /** The earliest day a subscription can renew; undefined unless it is after today. */
 function useRenewalDay(subscriber: Pick<Subscriber, 'account' | 'timetable'>): string | undefined {
-  const [today] = useState(readToday);
+  const today = useToday();
   const locale = useLocale();
   const day = renewalDay(subscriber, today);
   return day === undefined || day === today ? undefined : formatDate(day, locale);

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { readToday } from '#host/clock.ts';
+import { useToday } from '#app/use-today.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { canPay } from '#machines/rules/payment/card-expiry.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -30,6 +29,6 @@ export function useMethods(onFile: AccountPage['payment_info']): MethodNamed[] {
 
 /** Whether a method on file can pay today; an expired card cannot. */
 export function useIsPayable(onFile: AccountPage['payment_info']): boolean {
-  const [today] = useState(readToday);
+  const today = useToday();
   return onFile !== null && canPay(onFile, today);
 }

@@ -15,6 +15,7 @@ import { benefitWords, donationWords, productsWords, subscribeWords } from '#mes
 import { levelWords, mediumWords, termWords, zoneWords } from '#messages/en/subscription.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
+import { useCurrencyText } from '#messages/use-currency-text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
@@ -43,8 +44,9 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const words = useMessages(subscribeWords);
   const donation = useMessages(donationWords);
   const textOf = useProblemText();
+  const inCurrency = useCurrencyText();
   const { offer } = built;
-  const reading = readDonation(built.donation, built.locale);
+  const reading = readDonation(built.donation, built.locale, built.currency);
   const { add_donation, add_products } = settings.features?.[page] ?? {};
   const issuesPerYear = settings.issues_per_year ?? 4;
   return (
@@ -57,7 +59,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
           <AmountField
             {...tie('donation')}
             label={donation.amount}
-            hint={donation.amountHint}
+            hint={inCurrency(donation.amountHint)}
             problem={'problem' in reading ? textOf({ field: 'donation', code: reading.problem }) : undefined}
             value={built.donation}
             onChange={(value) => change({ text: { donation: value } })}

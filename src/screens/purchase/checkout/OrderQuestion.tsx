@@ -3,10 +3,9 @@ import { readNow } from '#host/clock.ts';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import { isOnce } from '#machines/purchase/checkout/checkout-context.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
+import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
 import { questionWords } from '#messages/en/checkout.ts';
 import { submitWords } from '#messages/en/common.ts';
-import { formatMoney } from '#messages/format.ts';
 import { formatAgo } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
@@ -27,6 +26,7 @@ export function OrderQuestion({ question: { of: question, call }, onCheck, onAgr
   const words = useMessages(questionWords);
   const { checkAgain } = useMessages(submitWords);
   const locale = useLocale();
+  const money = useMoney();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current) scrollToProblem(place.current);
@@ -42,7 +42,7 @@ export function OrderQuestion({ question: { of: question, call }, onCheck, onAgr
         <div className={styles.body}>
           {question.kind !== 'ordered' && <p>{words[`${question.kind}Hint`]}</p>}
           {attempt?.amount !== undefined && attempt.amount > 0 && (
-            <p>{fill(words.amount, { amount: formatMoney(attempt.amount, locale) })}</p>
+            <p>{fill(words.amount, { amount: money(attempt.amount) })}</p>
           )}
           {attempt?.visit && (
             <p>

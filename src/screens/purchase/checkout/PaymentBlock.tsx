@@ -1,7 +1,7 @@
 import type { PaymentRecord } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
-import { inYears } from '#machines/rules/payment/card-expiry.ts';
+import { yearsAfter } from '#machines/rules/text/day.ts';
 import { useMessages } from '#messages/context.tsx';
 import { paymentWords } from '#messages/en/payment.ts';
 import { Checkbox } from '#parts/form/Checkbox.tsx';
@@ -65,7 +65,7 @@ export function PaymentBlock(props: PaymentBlockProps) {
         </p>
       )}
       {!isNew && renewsIn !== undefined && (
-        <RenewalNotice onFile={onFile} renewal={(today) => inYears(today, renewsIn)} />
+        <RenewalNotice onFile={onFile} renewal={(today) => yearsAfter(today, renewsIn)} />
       )}
       {isNew && secret !== undefined && (
         // Disabling our fields does not disable the provider's fields and wallets.

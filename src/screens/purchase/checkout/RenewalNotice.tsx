@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { readToday } from '#host/clock.ts';
+import { useToday } from '#app/use-today.ts';
 import { expiryOf, type OnFile, renewalRisk } from '#machines/rules/payment/card-expiry.ts';
 import { useMessages } from '#messages/context.tsx';
 import { renewalWords } from '#messages/en/payment.ts';
@@ -16,7 +15,7 @@ export interface RenewalNoticeProps {
 /** Warns that the card on file will have expired by the renewal, with a link to replace it (ACCT-21). */
 export function RenewalNotice({ onFile, renewal }: RenewalNoticeProps) {
   const words = useMessages(renewalWords);
-  const [today] = useState(readToday);
+  const today = useToday();
   const day = renewal(today);
   if (!onFile?.card || day === undefined) return null;
   const risk = renewalRisk(onFile, { today, renewal: day });

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { readToday } from '#host/clock.ts';
+import { useToday } from '#app/use-today.ts';
 import { expiryOf, isExpired, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import { useMessages } from '#messages/context.tsx';
 import { paymentWords } from '#messages/en/payment.ts';
@@ -8,7 +7,7 @@ import { fill } from '#messages/text.ts';
 /** The names of all methods on file; both a card and a bank account may be (PAYM-6). */
 export function useMethodsOnFile({ card, ach }: OnFile): { card?: string; bank?: string; hasExpired: boolean } {
   const words = useMessages(paymentWords);
-  const [today] = useState(readToday);
+  const today = useToday();
   const hasExpired = card !== undefined && isExpired(card, today);
   const cardText = hasExpired ? words.cardExpired : words.cardOnFile;
   return {

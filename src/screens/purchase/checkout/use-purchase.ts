@@ -4,6 +4,7 @@ import type { ProblemsShown } from '#app/problems-shown.ts';
 import { useProblemsShown } from '#app/problems-shown.ts';
 import { useFlow } from '#app/use-flow.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
+import { useToday } from '#app/use-today.ts';
 import { useWorld } from '#app/WorldProvider.tsx';
 import { readToday } from '#host/clock.ts';
 import { reload } from '#host/location.ts';
@@ -71,6 +72,7 @@ export function usePurchaseFlow<M extends PurchaseMachine>(
 ): [StateFrom<M>, Actor<M>] {
   const { attempts, drafts } = useWorld();
   const { keeper } = flow.machine;
+  useToday();
   const [input] = useState(() => {
     const begun = { ...given(), attempt: unfinishedIn(attempts.read()), today: readToday() };
     // M hides the machine's input; the signature above checks callers.

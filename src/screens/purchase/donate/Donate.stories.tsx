@@ -4,6 +4,7 @@ import { fill } from '#messages/text.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { give } from '#storybook/donate-steps.ts';
+import { inDollars } from '#storybook/in-dollars.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
@@ -151,9 +152,9 @@ export const TooSmall = meta.story({
     await expect(amount).toBeValid();
     await userEvent.tab();
     await expect(amount).toBeInvalid();
-    await expect(amount).toHaveAccessibleDescription(new RegExp(problem.donationTooSmall));
+    await expect(amount).toHaveAccessibleDescription(new RegExp(inDollars(problem.donationTooSmall)));
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      problem.donationTooSmall,
+      inDollars(problem.donationTooSmall),
     );
     await retype(story, donation.donateAmount, '5');
     await expect(amount).toBeValid();
@@ -187,7 +188,7 @@ export const Problems = meta.story({
     await userEvent.type(canvas.getByLabelText(donation.donateAmount), '7,5');
     await submit(story);
     await expect(canvas.getByLabelText(donation.donateAmount)).toHaveAccessibleDescription(
-      new RegExp(problem.amountUnreadable),
+      new RegExp(inDollars(problem.amountUnreadable)),
     );
     await expect(canvas.getByLabelText(purchaser.name)).toHaveAccessibleDescription(new RegExp(required.name));
     await expect(canvas.getByLabelText(donation.donateAmount)).toHaveFocus();

@@ -6,6 +6,7 @@ import type { DonatePage } from '#machines/api/contract.ts';
 import { DonatePage as DonatePageSchema } from '#machines/api/schemas/pages/DonatePage.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import { useMessages } from '#messages/context.tsx';
 import { donateWords } from '#messages/en/donate.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
@@ -17,7 +18,7 @@ export function Donate({ page, query }: ScreenProps<DonatePage>) {
   const words = useMessages(donateWords);
   const [snapshot, actor] = usePurchaseFlow(donate, () => ({
     page,
-    link: readDonateLink(query, page.donate, page.settings.locale),
+    link: readDonateLink(query, page.donate, page.settings.locale, currencyOf(page.settings)),
   }));
   useDeparture(snapshot.output);
   return (

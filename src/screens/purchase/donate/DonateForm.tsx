@@ -5,11 +5,13 @@ import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { chosenTier, type DonateDraft, donated, type donateMachine } from '#machines/purchase/donate/donate.machine.ts';
 import { amountProblem, tiersOf } from '#machines/rules/donation/donation.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { donateWords, tierWords } from '#messages/en/donate.ts';
 import { purchaserWords, reviewWords } from '#messages/en/order.ts';
 import { fill } from '#messages/text.ts';
+import { useCurrencyText } from '#messages/use-currency-text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { Field } from '#parts/form/Field.tsx';
@@ -65,7 +67,8 @@ function Amount({ draft, tied, change }: AmountProps) {
   const { page, process, amounts, refusedLink } = draft;
   const { locale, donation_tiers } = page.settings;
   const textOf = useProblemText();
-  const code = amountProblem(amounts[process], locale);
+  const inCurrency = useCurrencyText();
+  const code = amountProblem(amounts[process], locale, currencyOf(page.settings));
   const names: Record<string, string> = useMessages(tierWords);
   const nameOf = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
   const isMonthly = process === 'monthly';
@@ -97,7 +100,7 @@ function Amount({ draft, tied, change }: AmountProps) {
           {...tied}
           key={process}
           label={isMonthly ? words.monthlyAmount : words.donateAmount}
-          hint={words.donateAmountHint}
+          hint={inCurrency(words.donateAmountHint)}
           problem={code && textOf({ field: 'amount', code })}
           value={amounts[process]}
           onChange={(amount) => change({ amount })}

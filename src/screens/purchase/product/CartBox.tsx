@@ -17,6 +17,7 @@ import { productWords } from '#messages/en/product.ts';
 import { swagWords } from '#messages/en/subscription.ts';
 import { fillCount, formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
+import { useCurrencyText } from '#messages/use-currency-text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { QuantityField } from '#parts/form/QuantityField.tsx';
@@ -42,7 +43,8 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
   const { context } = snapshot;
   const product = productOf(context);
   const textOf = useProblemText();
-  const reading = readWholeDonation(context.form.donation, context.locale);
+  const inCurrency = useCurrencyText();
+  const reading = readWholeDonation(context.form.donation, context.locale, context.currency);
   const isAdded = snapshot.matches({ open: 'added' });
   if (!isForSale(product)) return <NotForSale product={product} problems={context.problems} />;
   return (
@@ -63,7 +65,7 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
             <AmountField
               {...tie('donation')}
               label={words.donation}
-              hint={words.donationHint}
+              hint={inCurrency(words.donationHint)}
               problem={'problem' in reading ? textOf({ field: 'donation', code: reading.problem }) : undefined}
               value={context.form.donation}
               onChange={(typed) => send({ type: 'donation.changed', typed })}

@@ -5,6 +5,7 @@ import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { inputOf, press, write } from '#storybook/entry.ts';
+import { inDollars } from '#storybook/in-dollars.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { add, refusedWith, seesBox, wantSo, wants } from '#storybook/product-steps.ts';
@@ -173,7 +174,7 @@ export const Donation = meta.story({
   name: 'Donation: starts at 0, steps by whole dollars [CART-16]',
   play: async (story) => {
     await expect(inputOf(story, product.donation)).toHaveValue('0');
-    await sees(story, product.donationHint);
+    await sees(story, inDollars(product.donationHint));
   },
 });
 
@@ -183,7 +184,7 @@ export const WrongDonation = meta.story({
   play: async (story) => {
     await write(story, product.donation, '2.50');
     await add(story);
-    await sees(story, problem.amountNotWhole);
+    await sees(story, inDollars(problem.amountNotWhole));
     await sees(story, product.emptyCart);
   },
 });

@@ -7,6 +7,7 @@ import { product as productFlow } from '#machines/purchase/product/product.ports
 import { isReleased } from '#machines/rules/cart/product-choice.ts';
 import { isShipped } from '#machines/rules/cart/product-lines.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { couponWords, reviewPanelWords } from '#messages/en/order.ts';
 import { editionWords, productWords } from '#messages/en/product.ts';
@@ -38,7 +39,13 @@ export function Product({ page }: Pick<ScreenProps<ProductPage>, 'page'>) {
 function Bought({ page, product }: { page: ProductPage; product: ProductData }) {
   const words = useMessages(productWords);
   const { settings, cart, coupon } = page;
-  const [input] = useState(() => ({ product, cart, coupon: coupon?.code, locale: settings.locale }));
+  const [input] = useState(() => ({
+    product,
+    cart,
+    coupon: coupon?.code,
+    locale: settings.locale,
+    currency: currencyOf(settings),
+  }));
   const [snapshot, actor] = useFlow(productFlow, input);
   const isAdded = snapshot.matches({ open: 'added' });
   const { name, image, description } = product;

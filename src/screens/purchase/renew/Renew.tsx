@@ -7,6 +7,7 @@ import { useDeparture } from '#app/WorldProvider.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { RenewPage as RenewPageSchema } from '#machines/api/schemas/pages/RenewPage.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import { readRenewLink } from '#machines/rules/subscription/renew-link.ts';
 import { useMessages } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';
@@ -22,7 +23,10 @@ import { RenewForm } from './RenewForm.tsx';
 
 export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
   const words = useMessages(renewWords);
-  const [snapshot, actor] = usePurchaseFlow(renew, () => ({ page: given, link: readRenewLink(query) }));
+  const [snapshot, actor] = usePurchaseFlow(renew, () => ({
+    page: given,
+    link: readRenewLink(query, currencyOf(given.settings)),
+  }));
   useDeparture(snapshot.output);
   useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
   const { page } = snapshot.context.draft;

@@ -9,11 +9,10 @@ import type { RenewalPage } from '#machines/api/contract.ts';
 import { RenewalPage as RenewalPageSchema } from '#machines/api/schemas/pages/RenewalPage.ts';
 import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
+import { useMessages, useMoney } from '#messages/context.tsx';
 import { renewWords } from '#messages/en/renew.ts';
 import { renewalRetryWords } from '#messages/en/renewal-retry.ts';
 import { renewNoteWords } from '#messages/en/subscription.ts';
-import { formatMoney } from '#messages/format.ts';
 import { fill } from '#messages/text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
@@ -29,7 +28,7 @@ export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
   const words = useMessages(renewalRetryWords);
   const { title } = useMessages(renewWords);
   const { renewNote } = useMessages(renewNoteWords);
-  const locale = useLocale();
+  const money = useMoney();
   const [snapshot, actor] = usePurchaseFlow(renewalRetry, () => ({ page }));
   useDeparture(snapshot.output);
   // It may have been paid since, here or elsewhere.
@@ -60,7 +59,7 @@ export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
                   page={page}
                   lines={renewal.lines}
                   total={renewal.total}
-                  payLabel={fill(words.pay, { amount: formatMoney(renewal.total, locale) })}
+                  payLabel={fill(words.pay, { amount: money(renewal.total) })}
                   note={renewNote}
                   renewsIn={current ? yearsOf(current.info.term) : undefined}
                 />

@@ -7,6 +7,7 @@ import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/page
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { linkOf, type SubscribeDraft, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import { readSubscribeLink, subscribePath } from '#machines/rules/subscription/subscribe-link.ts';
 import { useMessages } from '#messages/context.tsx';
 import { subscribeWords } from '#messages/en/builder.ts';
@@ -21,13 +22,16 @@ import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   const { title } = useMessages(subscribeWords);
-  const [snapshot, actor] = usePurchaseFlow(subscribe, () => ({ page, link: readSubscribeLink(query) }));
+  const [snapshot, actor] = usePurchaseFlow(subscribe, () => ({
+    page,
+    link: readSubscribeLink(query, currencyOf(page.settings)),
+  }));
   useDeparture(snapshot.output);
   const { draft } = snapshot.context;
   return (
     <>
       <PageHeading title={title} />
-      {page.subscriber === null && <LogInFirst path={subscribePath(linkOf(draft))} />}
+      {page.subscriber === null && <LogInFirst path={subscribePath(linkOf(draft), currencyOf(page.settings))} />}
       {snapshot.hasTag('added') ? (
         <AddedToCart links={page.settings.store} />
       ) : snapshot.hasTag('barred') ? (

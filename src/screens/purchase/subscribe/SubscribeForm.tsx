@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import type { Tie, Tied } from '#app/problems-shown.ts';
-import { readToday } from '#host/clock.ts';
+import { useToday } from '#app/use-today.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -261,8 +261,14 @@ interface NoteSectionProps {
 
 function NoteSection({ draft, tie, change }: NoteSectionProps) {
   const words = useMessages(giftWords);
-  const [today] = useState(readToday);
+  const today = useToday();
   const { first, last } = deliveryDays(today);
+  const day = draft.delivery?.day ?? '';
+  const checked = draft.delivery?.today;
+  // Midnight may pass while the page is open.
+  useEffect(() => {
+    if (checked !== today) change({ delivery: { day, today } });
+  }, [change, checked, day, today]);
   return (
     <Section title={words.note} group>
       <Field
@@ -282,9 +288,9 @@ function NoteSection({ draft, tie, change }: NoteSectionProps) {
         type="date"
         min={first}
         max={last}
-        value={draft.delivery?.day ?? ''}
+        value={day}
         beside={<Preview draft={draft} />}
-        onChange={(chosen) => change({ delivery: { day: chosen, today: readToday() } })}
+        onChange={(chosen) => change({ delivery: { day: chosen, today } })}
       />
     </Section>
   );
