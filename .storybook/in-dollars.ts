@@ -1,5 +1,5 @@
 import { english } from '#messages/messages.ts';
-import type { CurrencyText } from '#messages/problem-text.ts';
+import type { CurrencyText } from '#messages/text.ts';
 import { fill } from '#messages/text.ts';
 
 /** A text as a page in US dollars shows it. */

@@ -4,7 +4,7 @@ import { tell } from '#host/events/page-events.ts';
 import { pageAddress, readPathname, readQuery, reload } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { type Language, languageOf } from '#messages/language.ts';
-import type { OtherCurrency } from '#messages/load-currency.ts';
+import type { OtherCurrency } from '#messages/text.ts';
 import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { createBearer, standsBeside } from './beside.ts';

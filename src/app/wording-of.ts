@@ -1,6 +1,6 @@
 import type { Settings } from '#machines/api/contract.ts';
 import type { MessagesProviderProps } from '#messages/context.tsx';
-import type { OtherCurrency } from '#messages/load-currency.ts';
+import type { OtherCurrency } from '#messages/text.ts';
 import type { Translation } from '#messages/translation.ts';
 
 /** Returns the words and amounts of a widget; in English and dollars if its settings cannot be read. */

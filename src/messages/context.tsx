@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { formatMoney } from './format.ts';
-import type { OtherCurrency } from './load-currency.ts';
 import { readableLocale } from './readable-locale.ts';
-import { type GivenTexts, type Shown, type Text, type Words, withContact } from './text.ts';
+import { type GivenTexts, type OtherCurrency, type Shown, type Text, type Words, withContact } from './text.ts';
 import { textsOf, type Wording } from './wording.ts';
 
 interface Given {

@@ -684,6 +684,10 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     },
     expiring: 'Votre abonnement prend fin avec le prochain numéro.',
     expired: 'Votre abonnement a expiré.',
+    chargedLater:
+      'Le renouvellement automatique est activé : vous serez débité quand vos numéros seront épuisés. Si vous renouvelez maintenant, vous ne le serez qu’une fois les numéros ajoutés épuisés eux aussi.',
+    chargedNever:
+      'Le renouvellement automatique est activé. Si vous renouvelez à vie maintenant, vous ne serez plus jamais débité.',
     held: 'Votre abonnement',
     level: 'Formule',
     delivery: 'Livraison',
@@ -916,6 +920,9 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     complete: 'Finaliser votre commande',
     freeOrder: 'Votre commande est gratuite. Aucun paiement n’est demandé.',
     botNotice: 'Ce site est protégé par un service de lutte contre les robots.',
+    totalChanged:
+      'Le total est passé de {before} à {now}. Rien n’a été débité. Vérifiez votre commande avant de payer.',
+    confirmTotal: 'Confirmer le nouveau total',
     existingPayment: 'Utiliser le moyen de paiement enregistré',
     newPayment: 'Utiliser un nouveau moyen de paiement',
     saveCard: 'Enregistrer la carte dans le compte',

@@ -1,17 +1,15 @@
-import { Currency as CurrencyCode } from '#machines/api/schemas/values/Currency.ts';
 import { leastDonation } from '#machines/rules/donation/least-donation.ts';
 import { type Currency, currencyOf, DOLLARS, decimalsShown, unitOf } from '#machines/rules/price/currency.ts';
 import { grouped } from './format.ts';
-import type { OtherCurrency } from './load-currency.ts';
 import { perLocale } from './per-locale.ts';
-import { fill } from './text.ts';
+import { fill, type OtherCurrency } from './text.ts';
 
 /** Returns the currency in settings, which may be unchecked. */
 export function otherCurrency(settings: unknown): OtherCurrency {
   const { currency, currency_sign } = Object(settings);
-  const code = CurrencyCode(currency);
-  const sign = typeof currency_sign === 'string' && { currency_sign };
-  return shownAs(currencyOf({ ...(code && { currency: code }), ...sign }));
+  const isCode = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency);
+  const hasSign = typeof currency_sign === 'string';
+  return shownAs(currencyOf({ ...(isCode && { currency }), ...(hasSign && { currency_sign }) }));
 }
 
 export const shownAs = (currency: Currency): OtherCurrency => ({

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { ProblemCode } from '#machines/lib/problem.ts';
 import { inDollars } from '#storybook/in-dollars.ts';
 import { english } from './messages.ts';
-import { type CurrencyText, outsideWords, problemText } from './problem-text.ts';
+import { outsideWords, problemText } from './problem-text.ts';
+import type { CurrencyText } from './text.ts';
 
 const EMAIL = 'help@journal.example';
 const FAILED = `There was a problem processing your order. Please try again at another time or contact ${EMAIL}`;

@@ -1,9 +1,6 @@
 import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
 import type { Messages } from './messages.ts';
-import { type Text, withContact } from './text.ts';
-
-/** A text that names the page's currency, its units, the least donation or an exact amount. */
-export type CurrencyText = Text<'currency' | 'units' | 'least' | 'exact'>;
+import { type CurrencyText, withContact } from './text.ts';
 
 /** The texts for a flow's own problems, by code. */
 export type OwnTexts = Readonly<Record<string, string>>;

@@ -47,3 +47,14 @@ export const fillAll = (text: string, values: Readonly<Record<string, string>>):
 /** Fills in the support address, or returns `alone` if the host gives none (HOST-6). */
 export const withContact = (text: Text<'email'>, alone: string, supportEmail?: string): string =>
   supportEmail ? fill(text, { email: supportEmail }) : alone;
+
+/** A text that names the page's currency, its units, the least donation or an exact amount. */
+export type CurrencyText = Text<'currency' | 'units' | 'least' | 'exact'>;
+
+/** A currency other than the default, as readers see it. */
+export interface OtherCurrency {
+  sign: string;
+  format: (cents: number, locale: string) => string;
+  /** Fills in the currency's name, its units, the least donation and an exact amount. */
+  fill: (text: CurrencyText, locale: string) => string;
+}

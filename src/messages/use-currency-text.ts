@@ -1,7 +1,6 @@
 import { useLocale, useMessages, useOtherCurrency } from './context.tsx';
 import { currencyWords } from './en/common.ts';
-import type { CurrencyText } from './problem-text.ts';
-import { fill } from './text.ts';
+import { type CurrencyText, fill } from './text.ts';
 
 /** Returns a function that fills in the page's currency: its name, its units, the least donation and an exact amount. */
 export function useCurrencyText(): (text: CurrencyText | string) => string {

@@ -77,6 +77,8 @@ export interface Built {
   /** The coupon field; not part of the order. */
   couponTexts?: CouponTexts;
   hasCoupon: boolean;
+  /** The coupon does not cover the choice now, and is applied once it does. */
+  awaitsCoupon?: boolean;
   products: readonly ProductLine[];
   /** The products in a link or kept draft, until the product list has loaded. */
   wanted?: string | undefined;
@@ -110,6 +112,7 @@ export interface BuilderDraft extends Addressed, TypedCoupon {
   timing: Timing;
   form: BuilderForm;
   hasCoupon: boolean;
+  awaitsCoupon?: boolean;
   /** The coupon code from the link, or the last one applied. */
   code?: string;
   products: ProductLine[];
@@ -143,11 +146,12 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(
 });
 
 /** Returns the values of a `Built` that every builder takes from its draft unchanged. */
-export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, form }: BuilderDraft) => ({
+export const contentOf = ({ page, choice, code, hasCoupon, awaitsCoupon, products, wanted, form }: BuilderDraft) => ({
   choice,
   code,
   couponTexts: form,
   hasCoupon,
+  awaitsCoupon: awaitsCoupon === true,
   products,
   wanted,
   donation: form.donation,
@@ -170,10 +174,14 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
     ...rules,
     move: (draft, shipcode) => choose(draft, { shipcode }),
   });
-  const switchCoupon = (draft: Draft, isOn: boolean): Pick<BuilderDraft, 'hasCoupon' | 'code'> => {
+  const switchCoupon = (draft: Draft, isOn: boolean): Pick<BuilderDraft, 'hasCoupon' | 'awaitsCoupon' | 'code'> => {
     const built = builtOf(draft);
     const hasCoupon = isOn && isCouponUsable(built);
-    return { hasCoupon, ...(hasCoupon && built.offer.coupon && { code: built.offer.coupon.code }) };
+    return {
+      hasCoupon,
+      awaitsCoupon: isOn && !hasCoupon,
+      ...(hasCoupon && built.offer.coupon && { code: built.offer.coupon.code }),
+    };
   };
   return {
     builtOf,
@@ -203,16 +211,18 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
     refuse: (draft: Draft, problems: readonly Problem[]): Partial<Draft> => {
       const errors = problems.find(({ field }) => field === 'coupon')?.words;
       const { coupon } = builtOf(draft).offer;
-      return errors && coupon ? { ...offer(draft, { ...coupon, errors }), hasCoupon: false } : {};
+      return errors && coupon ? { ...offer(draft, { ...coupon, errors }), hasCoupon: false, awaitsCoupon: false } : {};
     },
     /**
-     * Applies a change. Removes a coupon that does not cover it (SUBSCRIBE-12), and switches the address if the
-     * category changes.
+     * Applies a change. Takes off a coupon that does not cover it until a change that it covers (SUBSCRIBE-12), and
+     * switches the address if the category changes.
      */
     rebuilt: (draft: Draft, change: Partial<Draft>) => {
       const now = { ...draft, ...change };
       const isMoved = places.categoryOf(now, 'address') !== places.categoryOf(draft, 'address');
-      return { ...change, hasCoupon: keepsCoupon(builtOf(now)), ...(isMoved && moved(draft, now, places)) };
+      const hasCoupon = keepsCoupon(builtOf(now));
+      const awaitsCoupon = !hasCoupon && (now.hasCoupon || now.awaitsCoupon === true);
+      return { ...change, hasCoupon, awaitsCoupon, ...(isMoved && moved(draft, now, places)) };
     },
   };
 }
@@ -240,7 +250,8 @@ export const createBuilder = <
       begin: (input: Input) => {
         const draft = rules.begin(input);
         if (rules.isOpen?.(draft) === false) return draft;
-        const plain = withOrigin({ ...draft, hasCoupon: isCouponUsable(builtOf(draft)) }, places);
+        const hasCoupon = isCouponUsable(builtOf(draft));
+        const plain = withOrigin({ ...draft, hasCoupon, awaitsCoupon: !hasCoupon }, places);
         return input.kept?.length ? { ...plain, plain } : plain;
       },
       isWaiting: ({ checksCoupon = false }) => checksCoupon,
@@ -293,7 +304,7 @@ export const keptBuilder = {
     settings.locale,
     currencyOf(settings),
   ],
-  choices: ({ code = '', wanted, listed, products, choice, form, hasCoupon }: BuilderDraft) => ({
+  choices: ({ code = '', wanted, listed, products, choice, form, hasCoupon, awaitsCoupon }: BuilderDraft) => ({
     code,
     wanted: wanted || wantedIn(products),
     listed: wanted
@@ -304,7 +315,7 @@ export const keptBuilder = {
         ),
     choice,
     text: { donation: form.donation },
-    hasCoupon,
+    hasCoupon: hasCoupon || awaitsCoupon === true,
   }),
   typed: (draft: BuilderDraft) => ({ origin: draft.origin, timing: draft.timing, text: keptTexts(draft) }),
   shape: (features: Features = {}) => ({
@@ -339,8 +350,9 @@ export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
 export const isCouponUsable = (built: Built): boolean =>
   !!built.offer.coupon && couponRefusal(built.offer.coupon, couponUse(built)) === undefined;
 
-/** Whether the coupon stays applied after a change. A removed coupon is never put back automatically. */
-export const keepsCoupon = (built: Built): boolean => built.hasCoupon && isCouponUsable(built);
+/** Whether the coupon is applied after a change. One that the reader removed is never put back automatically. */
+export const keepsCoupon = (built: Built): boolean =>
+  (built.hasCoupon || built.awaitsCoupon === true) && isCouponUsable(built);
 
 /** Returns the applied coupon; undefined if it was removed or the page has none. */
 export const couponOn = ({ offer: { coupon }, hasCoupon }: Built): Coupon | undefined =>

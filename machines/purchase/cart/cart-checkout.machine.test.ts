@@ -69,6 +69,33 @@ test('reports a typed coupon code that was never applied, unless the cart has a 
   }
 });
 
+test('asks again for a coupon code that was refused for another cart [BEYOND-22]', async () => {
+  const { start, orders, world } = beginCheckout('guest');
+  const actor = start({ settings: { ...checkoutOf('guest').page.settings, typed_coupons: true } });
+  await fillIn(actor);
+  actor.send({ type: 'form.changed', change: { text: { coupon: 'FIVE' } } });
+  for (const checksCoupon of [true, false]) actor.send({ type: 'form.changed', change: { checksCoupon } });
+  world.cart.tell(changedTo(15));
+  await submitForm(actor);
+  expect([standing(actor).problems, orders().length]).toEqual([[{ field: 'coupon', code: 'coupon.unapplied' }], 0]);
+});
+
+test('sends nothing at a total that changed under the payment form until the reader confirms it [CHECK-38]', async () => {
+  const { start, network, orders, world } = beginCheckout('guest');
+  network.answer('checkOutCart', 'started', 'started');
+  const actor = start();
+  await fillIn(actor);
+  await submitForm(actor);
+  expect(standing(actor).hasForm).toBe(true);
+  const { agreed } = actor.getSnapshot().context;
+  world.cart.tell({ ...cartOf('readerMixed'), version: 15 });
+  await submitForm(actor);
+  expect(orders()).toHaveLength(1);
+  expect(actor.getSnapshot().context.agreed).not.toBe(agreed);
+  await submitForm(actor);
+  expect(orders()).toHaveLength(2);
+});
+
 test('marks a cart of gifts as a gift [API-30, CHECK-12]', async () => {
   const gifts = structuredClone(replies.getCart.giftSubscriptions.body) as never;
   const { start, orders } = beginCheckout('digitalOnly');

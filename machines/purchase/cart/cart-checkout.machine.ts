@@ -159,12 +159,20 @@ function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
   };
 }
 
-/** Shows the latest cart. Moves a blank address to the category the cart is now priced for. */
+/**
+ * Shows the latest cart. Moves a blank address to the category the cart is now priced for. A coupon code that was refused
+ * for another cart is to be tried again.
+ */
 function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
   const { heard, origin, form } = draft;
   const own = origin === 'change' ? categoryOf(linesOf(heard.cart)) : undefined;
   const follows = own !== undefined && own !== categoryOf(linesOf(draft.cart)) && isBlank(form.address);
-  return { cart: heard.cart, ...(follows && chooseCategory(draft, { address: own })) };
+  const isSame = heard.cart.version === draft.cart.version;
+  return {
+    cart: heard.cart,
+    ...(!isSame && { askedCoupon: undefined }),
+    ...(follows && chooseCategory(draft, { address: own })),
+  };
 }
 
 /** Starts a blank recipient address in the category the goods are priced for. */

@@ -33,6 +33,8 @@ export interface PurchaseContext<Draft> {
   problems: Problem[];
   refused: Refused;
   isUnsettled: boolean;
+  /** The last total that the reader saw or chose while a payment is open, in cents; undefined without one. */
+  agreed: Cents | undefined;
   tried: Tried | undefined;
   /** Whether a part of the form was saved separately and nothing was submitted since. */
   isSaved: boolean;
@@ -117,6 +119,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       isWaiting: ({ context: { draft } }) => rules.isWaiting?.(draft) ?? false,
       isComplete: ({ context: { draft } }) => !rules.check?.(draft).length,
       isUnsettled: ({ context }) => context.isUnsettled,
+      isAgreed: ({ context: { agreed, draft } }) => agreed === undefined || agreed === rules.total(draft),
       isOrdering: stateIn({ open: 'ordering' }),
       isFilling: or([stateIn({ open: 'filling' }), stateIn({ open: 'told' })]),
     },
@@ -129,19 +132,21 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
         order: { ...rules.order(draft), total: rules.total(draft) },
         isAgreed: event.type === 'form.submitted' && event.isAgreed === true,
       })),
-      // Only this event changes the draft.
-      edit: assign(({ context: { draft, problems }, event }) =>
-        event.type === 'form.changed'
-          ? {
-              draft: edited(rules.edits, draft, event.change),
-              isEdited: true,
-              // A different timing asks for different fields.
-              ...('timing' in event.change && { problems: [] }),
-              // A new coupon does not inherit the refusal of the previous one.
-              ...('checksCoupon' in event.change && { problems: withoutCoupon(problems) }),
-            }
-          : {},
-      ),
+      agree: assign({ agreed: ({ context: { draft } }) => rules.total(draft) }),
+      edit: assign(({ context: { draft, problems, agreed }, event }) => {
+        if (event.type !== 'form.changed') return {};
+        const now = edited(rules.edits, draft, event.change);
+        return {
+          draft: now,
+          isEdited: true,
+          // The reader sees what their own change does, but not what else has changed.
+          ...(agreed !== undefined && agreed === rules.total(draft) && { agreed: rules.total(now) }),
+          // A different timing asks for different fields.
+          ...('timing' in event.change && { problems: [] }),
+          // A new coupon does not inherit the refusal of the previous one.
+          ...('checksCoupon' in event.change && { problems: withoutCoupon(problems) }),
+        };
+      }),
       handBack: assign(({ context: { draft } }, refused: Refused) => ({
         problems: refused.problems,
         refused,
@@ -205,6 +210,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
       problems: [],
       refused: { problems: [], isOutdated: false },
       isUnsettled: false,
+      agreed: undefined,
       tried: undefined,
       isSaved: false,
       departure: {},
@@ -251,7 +257,10 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
                 target: '.handedBack',
                 actions: [
                   { type: 'handBack', params: ({ event: { snapshot } }) => refusedIn(snapshot.context) },
-                  assign({ isUnsettled: ({ event }) => event.snapshot.matches('unsettled') }),
+                  assign(({ context: { agreed }, event: { snapshot } }) => ({
+                    isUnsettled: snapshot.matches('unsettled'),
+                    agreed: snapshot.context.intent && (agreed ?? snapshot.context.intent.amount),
+                  })),
                 ],
               },
             ],
@@ -282,7 +291,8 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
                 ...parts.flatMap(({ submitted = [] }) => submitted),
                 { guard: 'isUnsettled', actions: 'checkOrder' },
                 ...(isWaiting ? [{ guard: 'isWaiting' as const }] : []),
-                { ...(check && { guard: 'isComplete' as const }), actions: ['clearProblems', 'submitOrder'] },
+                { guard: not('isAgreed'), actions: 'agree' },
+                { ...(check && { guard: 'isComplete' as const }), actions: ['clearProblems', 'agree', 'submitOrder'] },
                 ...(check ? [{ actions: 'sayProblems' as const }] : []),
               ],
               'page.returned': parts.flatMap(({ returned = [] }) => returned),

@@ -98,11 +98,17 @@ export const donateMachine = createPurchase(
   checkedOutLater((draft) => [{ type: 'donation-item', item: donationOf(draft) }]),
 );
 
-/** The amount in cents; 0 if it cannot be parsed. */
-export function donated({ amounts, process, page }: DonateDraft): Cents {
+/** The amount in minor units; 0 if it cannot be ordered. */
+export function donated(draft: DonateDraft): Cents {
+  const { amounts, process, page } = draft;
+  if (problemIn(draft)) return 0;
   const reading = readAmount(amounts[process], page.settings.locale, currencyOf(page.settings));
   return 'cents' in reading ? reading.cents : 0;
 }
+
+/** The problem with the amount as it stands. */
+export const problemIn = ({ amounts, process, page }: DonateDraft) =>
+  amountProblem(amounts[process], page.settings.locale, currencyOf(page.settings));
 
 export const chosenTier = (draft: DonateDraft): Tier | undefined =>
   tierOf(tiersOf(draft.page.settings.donation_tiers), draft.process, donated(draft));
@@ -129,7 +135,7 @@ function setAmount({ amounts, process, refusedLink }: DonateDraft, amount: strin
 function check(draft: DonateDraft): Problem[] {
   const { form, amounts, process, page } = draft;
   const isGuest = page.subscriber === null && !isLater(draft);
-  const code = amountProblem(amounts[process], page.settings.locale, currencyOf(page.settings));
+  const code = problemIn(draft);
   return [
     ...required('amount', amounts[process]),
     ...(code ? [{ field: 'amount', code } as const] : []),

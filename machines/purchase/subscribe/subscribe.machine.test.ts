@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { Product, ProductList, SubscribePage, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { type BuilderForm, quote } from '#machines/purchase/builder/builder.ts';
+import { type BuilderForm, cartOf, couponOn, couponUse, quote } from '#machines/purchase/builder/builder.ts';
 import type { productsMachine } from '#machines/purchase/builder/products.machine.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -10,10 +11,12 @@ import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import { addProduct, PRODUCTS_OFFERED, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
-import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { LEVELS, MEDIA, SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { begin, coupon, pageWith, submitted, typed } from '../../../tests/support/builder.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
+import { effort } from '../../../tests/support/effort.ts';
 import { replyOf } from '../../../tests/support/network.ts';
 import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '../../../tests/support/orders.ts';
 import { createTestWorld, keyOf, never, run, settle } from '../../../tests/support/test-world.ts';
@@ -116,7 +119,7 @@ describe('choosing', () => {
     expect(context().draft.choice).toEqual({ level: 'high', medium: 'digital', term: 'lifetime', shipcode: 'ship-a' });
   });
 
-  test('removes a coupon that does not cover the choice and does not put it back [COUP-12]', async () => {
+  test('takes off a coupon while it does not cover the choice, and leaves one that was removed [COUP-12]', async () => {
     const { send, context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
     const choose = (choice: Change['choice']) => {
       send({ type: 'form.changed', change: { choice } });
@@ -127,11 +130,45 @@ describe('choosing', () => {
       true,
       false,
     ]);
-    expect(choose({ medium: 'print' })).toBe(false);
-    send({ type: 'form.changed', change: { hasCoupon: true } });
-    expect(context().draft.hasCoupon).toBe(true);
+    expect(choose({ medium: 'print' })).toBe(true);
     expect(choose({ shipcode: 'ship-c' })).toBe(false);
+    send({ type: 'form.changed', change: { hasCoupon: false } });
     expect(choose({ shipcode: 'ship-a' })).toBe(false);
+  });
+
+  test('orders a coupon unless the reader removed it or sees why it is not applied [COUP-9, COUP-12]', async () => {
+    const edit = fc.oneof(
+      fc.constantFrom(...LEVELS).map((level) => ({ choice: { level } })),
+      fc.constantFrom(...MEDIA).map((medium) => ({ choice: { medium } })),
+      fc.constantFrom(...SHIPCODES).map((shipcode) => ({ choice: { shipcode } })),
+      fc.constantFrom('personal' as const, 'gift' as const).map((purpose) => ({ purpose })),
+      fc.integer({ min: 1, max: 9 }).map((quantity) => ({ quantity })),
+      fc.boolean().map((hasCoupon) => ({ hasCoupon })),
+    );
+    const offered = fc.constantFrom<Coupon>(
+      coupon,
+      { ...coupon, applied: 'gift' },
+      { ...coupon, discounts: { print_us: 0, print_ca: 0, print_intl: 0, digital: 500 } },
+      { ...coupon, errors: 'Expired.' },
+    );
+    await fc.assert(
+      fc.asyncProperty(offered, fc.array(edit, { maxLength: 12 }), async (given, edits) => {
+        const { actor, send, context } = await begin(
+          pageWith(({ subscribe }) => Object.assign(subscribe, { coupon: given })),
+        );
+        let isRemoved = false;
+        for (const change of edits) {
+          send({ type: 'form.changed', change });
+          if ('hasCoupon' in change) isRemoved = !change.hasCoupon;
+        }
+        const built = builtOf(context().draft);
+        const isSaid = couponRefusal(given, couponUse(built)) !== undefined;
+        expect(couponOn(built) === undefined).toBe(isRemoved || isSaid);
+        expect(cartOf(built).subscription?.coupon ?? cartOf(built).giftsubs[0]?.coupon).toBe(couponOn(built)?.code);
+        actor.stop();
+      }),
+      { numRuns: effort(60, 300, 2_000) },
+    );
   });
 
   test('toggles the coupon and prices the order accordingly [COUP-1]', async () => {
@@ -341,7 +378,7 @@ describe('gifts', () => {
       expect([context().draft.purpose, context().draft.hasCoupon]).toEqual(['gift', true]);
     });
 
-    test('rechecks the coupon when switched; only the reader puts it back [SUBSCRIBE-12]', async () => {
+    test('rechecks the coupon when switched [SUBSCRIBE-12]', async () => {
       const { context, send } = await begin(builderOf('giftCoupon'));
       const coupons = [
         isFor('personal'),
@@ -352,7 +389,7 @@ describe('gifts', () => {
         send(event);
         return context().draft.hasCoupon;
       });
-      expect(coupons).toEqual([false, false, false, true]);
+      expect(coupons).toEqual([false, false, true, true]);
       const other = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
       other.send(isFor('gift'), isFor('personal'));
       expect(other.context().draft.hasCoupon).toBe(true);
@@ -1120,15 +1157,13 @@ describe('a typed coupon', () => {
     expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
   });
 
-  test('is offered if it does not fit, and can be applied once it does [BEYOND-21, COUP-9]', async () => {
+  test('is offered if it does not fit, and applied once it does [BEYOND-21, COUP-9]', async () => {
     const { send, context } = await typed(builderOf('visitor', 'shipping=ship-c'));
     send(applied);
     expect(context().draft).toMatchObject({ hasCoupon: false, page: { subscribe: { coupon } } });
     expect(context().draft.code).toBeUndefined();
     send({ type: 'form.changed', change: { choice: { shipcode: 'ship-a' } } });
-    expect(context().draft.hasCoupon).toBe(false);
-    send({ type: 'form.changed', change: { hasCoupon: true } });
-    expect(context().draft).toMatchObject({ hasCoupon: true, code: 'SPRING' });
+    expect(context().draft.hasCoupon).toBe(true);
   });
 
   test.each(['now', 'later'] as const)('blocks an order %s while it is being checked [BEYOND-22]', async (timing) => {

@@ -37,7 +37,7 @@ const usualSign = (currency: string): string =>
     ?.value ?? currency;
 
 /** One currency symbol at most, and nothing that reads as part of a number. */
-const USABLE = /^[\p{L}\p{M}./]*(\p{Sc}?)[\p{L}\p{M}./]*$/u;
+const USABLE = /^(?=.{1,8}$)[\p{L}\p{M}./]*(\p{Sc}?)[\p{L}\p{M}./]*$/u;
 
 // As payment providers count, which for some currencies differs from ISO 4217 and between versions of `Intl`.
 const WHOLE = /BIF|CLP|DJF|GNF|JPY|KMF|KRW|MGA|PYG|RWF|VND|VUV|X[AO]F|XPF/;

@@ -4,6 +4,8 @@ export const checkoutWords = {
     complete: 'Complete Your Order',
     freeOrder: 'Your order is free. No payment is required.',
     botNotice: 'This site is protected by a bot-protection service.',
+    totalChanged: 'The total changed from {before} to {now}. Nothing was charged. Check your order before you pay.',
+    confirmTotal: 'Confirm the new total',
   },
 } as const;
 

@@ -8,6 +8,9 @@ export const renewWords = {
     },
     expiring: 'Your subscription ends with the next issue.',
     expired: 'Your subscription has expired.',
+    chargedLater:
+      'Autorenew is on, so we charge you when your issues run out. If you renew now, we charge you only when the issues you add have run out too.',
+    chargedNever: 'Autorenew is on. If you renew for life now, it never charges you again.',
     held: 'Your subscription',
     level: 'Level',
     delivery: 'Delivery',

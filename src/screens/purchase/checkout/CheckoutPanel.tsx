@@ -5,9 +5,10 @@ import { isFree } from '#machines/rules/cart/order-review.ts';
 import { isBusy, type SubmitOrder, submitLabel } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
-import { useMessages } from '#messages/context.tsx';
+import { useMessages, useMoney } from '#messages/context.tsx';
 import { checkoutWords, statusWords } from '#messages/en/checkout.ts';
 import { submitWords } from '#messages/en/common.ts';
+import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
@@ -52,12 +53,14 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { status, card, keepsCard, secret, send } = checkout;
   // An empty order has no amount, so it is not free.
   const amount = amountOf(props);
+  const { changed, isAsking } = useTotalChange(purchase, amount);
   const free = lines.length > 0 && isFree(amount);
   // An order that may have been paid is checked first; until then, nothing on the page can pay it (POLL-8).
   const isPayable = !free && status !== 'unsettled';
   const showsPaymentForm = isPayable && card === 'add-card' && secret !== undefined;
   const label = useLabel(
     { status, isFree: free, showsPaymentForm, usesCardOnFile: card === 'use-card' },
+    changed ? words.confirmTotal : undefined,
     props.payLabel,
   );
   const busy = isBusy(status);
@@ -87,13 +90,14 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
             order: checkout.order,
             amount: checkout.amount,
             isChanged: checkout.amount !== amount,
-            isHeld: isHeld || checkout.question !== undefined,
+            isHeld: isHeld || isAsking,
             onAuthorized: purchase.submit,
           }}
           onOpened={setOpened}
         />
       )}
       {note && <p>{note}</p>}
+      <LiveRegion text={changed} />
       {checkout.question ? (
         <OrderQuestion
           question={checkout.question}
@@ -121,6 +125,15 @@ function useOpened(busy: boolean) {
   return [opened, setOpened] as const;
 }
 
+/** Says that the total has changed while a payment is open, other than by the reader. */
+function useTotalChange({ agreed, checkout }: PurchaseShown, amount: Cents) {
+  const words = useMessages(checkoutWords);
+  const money = useMoney();
+  const isSame = agreed === undefined || agreed === amount;
+  const changed = isSame ? '' : fill(words.totalChanged, { before: money(agreed), now: money(amount) });
+  return { changed, isAsking: !isSame || checkout.question !== undefined };
+}
+
 type OrderedProps = OrderReviewProps & Pick<CheckoutPanelProps, 'isSummarized'>;
 
 function Ordered({ isSummarized, ...review }: OrderedProps) {
@@ -129,10 +142,10 @@ function Ordered({ isSummarized, ...review }: OrderedProps) {
 
 const amountOf = ({ lines, total, totals }: CheckoutPanelProps): Cents => total ?? (totals ?? orderTotals(lines)).total;
 
-function useLabel(order: SubmitOrder, payLabel: string | undefined): string {
+function useLabel(order: SubmitOrder, confirm: string | undefined, payLabel: string | undefined): string {
   const words = useMessages(submitWords);
   const label = submitLabel(order);
-  return (label === 'payment' && payLabel) || words[label];
+  return confirm ?? ((label === 'payment' && payLabel) || words[label]);
 }
 
 /** Announces the progress of an order; keep it mounted. */

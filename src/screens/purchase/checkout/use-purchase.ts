@@ -35,6 +35,8 @@ export interface PurchaseShown extends ProblemsShown {
   isTold: boolean;
   /** A coupon is being checked, so the price may change. */
   isPricing: boolean;
+  /** The total to which the reader agreed while a payment is open, in cents. */
+  agreed: Cents | undefined;
   problems: readonly Problem[];
   /** Whether the reader has an account. */
   ofAccount: boolean;
@@ -48,7 +50,11 @@ export interface PurchaseFormOf<M extends AnyStateMachine> {
 }
 
 interface PurchaseSnapshot {
-  context: { problems: readonly Problem[]; draft: { page: { subscriber?: object | null }; checksCoupon?: boolean } };
+  context: {
+    problems: readonly Problem[];
+    agreed: Cents | undefined;
+    draft: { page: { subscriber?: object | null }; checksCoupon?: boolean };
+  };
   children: { checkout?: ActorRefFrom<typeof checkoutMachine> | undefined };
   hasTag: (tag: 'busy' | 'adding' | 'reading' | 'told') => boolean;
 }
@@ -109,6 +115,7 @@ export function usePurchase<Change>(
     isAdding: snapshot.hasTag('adding'),
     isTold: snapshot.hasTag('told'),
     isPricing: snapshot.context.draft.checksCoupon ?? false,
+    agreed: snapshot.context.agreed,
     problems,
     ofAccount: Boolean(snapshot.context.draft.page.subscriber),
     change: (change) => send({ type: 'form.changed', change }),

@@ -3,9 +3,14 @@ import type { Tie, Tied } from '#app/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
-import { chosenTier, type DonateDraft, donated, type donateMachine } from '#machines/purchase/donate/donate.machine.ts';
-import { amountProblem, tiersOf } from '#machines/rules/donation/donation.ts';
-import { currencyOf } from '#machines/rules/price/currency.ts';
+import {
+  chosenTier,
+  type DonateDraft,
+  donated,
+  type donateMachine,
+  problemIn,
+} from '#machines/purchase/donate/donate.machine.ts';
+import { tiersOf } from '#machines/rules/donation/donation.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { donateWords, tierWords } from '#messages/en/donate.ts';
@@ -65,10 +70,10 @@ function Amount({ draft, tied, change }: AmountProps) {
   const sizeId = useId();
   const money = useMoney();
   const { page, process, amounts, refusedLink } = draft;
-  const { locale, donation_tiers } = page.settings;
+  const { donation_tiers } = page.settings;
   const textOf = useProblemText();
   const inCurrency = useCurrencyText();
-  const code = amountProblem(amounts[process], locale, currencyOf(page.settings));
+  const code = problemIn(draft);
   const names: Record<string, string> = useMessages(tierWords);
   const nameOf = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
   const isMonthly = process === 'monthly';

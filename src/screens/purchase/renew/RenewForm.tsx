@@ -14,6 +14,7 @@ import { linesOf } from '#machines/rules/address/address-format.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
+import { renewalCharge } from '#machines/rules/subscription/renewal-charge.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { checkoutWords } from '#messages/en/checkout.ts';
@@ -56,6 +57,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
   const built = builtOf(draft);
   const { lines, totals } = useOrder(built);
   const renewsIn = yearsOf(built.choice.term);
+  const charge = renewalCharge(readerOf(draft), built.choice.term);
   return (
     <PurchaseForm
       purchase={purchase}
@@ -91,6 +93,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
         />
       }
     >
+      {charge && <Notice>{charge === 'never' ? renewal.chargedNever : renewal.chargedLater}</Notice>}
       <Held draft={draft} />
       {!draft.isForced && (
         <SettingsChoice id={purchase.tie('settings').id} isChanging={draft.isChanging} change={change} />
