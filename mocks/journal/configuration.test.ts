@@ -24,3 +24,19 @@ test('lists the documented institutions [API-5]', async () => {
 test('lists the countries by category for a call without a query', () => {
   expect(openAs('visitor').journal.ask('getShipping').body).toEqual(documented);
 });
+
+test('lists every country of ISO 3166, and every state, province and territory [API-24]', () => {
+  const { a, b, c, states } = documented;
+  const codes = [a, b, c].flatMap(({ countries }) => countries.map(({ code }) => code));
+  expect([codes.length, new Set(codes).size]).toEqual([249, 249]);
+  const codesOf = (country: string) =>
+    states[country]
+      ?.map(({ code }) => code)
+      .toSorted()
+      .join(' ');
+  expect(codesOf('AU')).toBe('ACT NSW NT QLD SA TAS VIC WA');
+  expect(codesOf('CA')).toBe('AB BC MB NB NL NS NT NU ON PE QC SK YT');
+  expect(codesOf('US')).toBe(
+    'AA AE AK AL AP AR AS AZ CA CO CT DC DE FL FM GA GU HI IA ID IL IN KS KY LA MA MD ME MH MI MN MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR PW RI SC SD TN TX UT VA VI VT WA WI WV WY',
+  );
+});

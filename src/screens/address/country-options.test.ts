@@ -14,7 +14,7 @@ test('lists a country once, by its first name, and finds it by the others [ADDR-
 
 test("sorts by the locale's alphabet, accents or not", () => {
   const labels = (locale: string) => countryOptions(countries, locale).map(({ label }) => label);
-  expect(labels('en-US').slice(0, 5)).toEqual(['Australia', 'Brazil', 'France', 'Germany', 'India']);
+  expect(labels('en-US').slice(0, 5)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria', 'American Samoa']);
   const nordic = [
     { code: 'AX', names: ['Åland'] },
     { code: 'ZW', names: ['Zimbabwe'] },
