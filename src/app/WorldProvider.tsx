@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { addressAt, type PageAddress } from '#host/own-address.ts';
 import { readToday } from '#host/clock.ts';
+import { addressAt, type PageAddress } from '#host/own-address.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { type Outcome, readOutcome } from '#machines/lib/outcome.ts';
 import type { World } from '#machines/lib/world.ts';

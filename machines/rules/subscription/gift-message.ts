@@ -1,7 +1,7 @@
 import type { Cart } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { typedText } from '#machines/rules/text/typed.ts';
 import { isDay, yearsAfter } from '#machines/rules/text/day.ts';
+import { typedText } from '#machines/rules/text/typed.ts';
 
 /** The maximum length of a gift message, in code points. */
 export const LONGEST_MESSAGE = 250;
