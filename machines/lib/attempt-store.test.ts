@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { playStorage } from '../../tests/schedules/browser-storage.ts';
+import { effort } from '../../tests/support/effort.ts';
+import { openers } from '../../tests/support/openers.ts';
 import { attemptsInMemory, createAttemptStore, KEPT_FOR } from './attempt-store.ts';
-import type { Attempt } from './world.ts';
+import type { Attempt, AttemptStep, AttemptStore } from './world.ts';
 
 const KEY = '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11';
 const whole: Attempt = {
@@ -13,11 +17,12 @@ const whole: Attempt = {
   visit: '/receipts?token=rcp_Vd0w7c',
 };
 
+const turn = { takeTurn: async () => true, endTurn: () => undefined };
+const shelfOf = (stored: unknown) => ({ read: () => stored, write: () => true });
+
+/** The attempts of a tab whose own shelf has them too. */
 const attemptsIn = (stored: unknown, now = 1_000) =>
-  createAttemptStore({ read: () => stored, write: () => undefined }, () => now, {
-    takeTurn: async () => true,
-    endTurn: () => undefined,
-  }).read();
+  createAttemptStore(shelfOf(stored), shelfOf(stored), () => now, turn).read();
 
 test('replaces the attempt with the same id and adds the time', () => {
   let now = 1_000;
@@ -96,3 +101,70 @@ describe('stored data', () => {
     expect(attemptsIn([{ ...whole, visit }])).toEqual([{ ...whole, visit }]);
   });
 });
+
+const STEPS: readonly AttemptStep[] = ['placing', 'paying', 'confirming', 'completing', 'settled'];
+
+const act = fc.record({
+  tab: fc.nat({ max: 1 }),
+  order: fc.nat({ max: 2 }),
+  does: fc.constantFrom('advance', 'advance', 'advance', 'drop', 'reload'),
+  fails: fc.boolean(),
+  failsInTab: fc.boolean(),
+});
+
+test('believes memory over what could not be stored, and stores nothing that opens a receipt, whichever write fails', () => {
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 24 }), (acts) => {
+      const browser = openBrowser();
+      for (const { tab, order, does, fails, failsInTab } of acts) {
+        browser.failing.splice(0, 2, fails, failsInTab);
+        browser[does](tab, keyOf(tab, order));
+        expect(openers([browser.storage.text()])).toEqual([]);
+      }
+    }),
+    { numRuns: effort(300, 3_000, 30_000) },
+  );
+});
+
+function openBrowser() {
+  const failing: boolean[] = [];
+  const storage = playStorage(() => failing.shift() ?? false);
+  const shelves = [storage.ofTab(), storage.ofTab()];
+  const open = (tab: number) =>
+    createAttemptStore(storage.shared(), (shelves[tab] as (typeof shelves)[number]).shelf(), () => 1_000, turn);
+  const stores = [open(0), open(1)];
+  const storeOf = (tab: number) => stores[tab] as AttemptStore;
+  const visitsIn = (tab: number) =>
+    storeOf(tab)
+      .read()
+      .flatMap(({ visit }) => visit ?? []);
+  /** The step of each order as its tab wrote it last. */
+  const written = new Map<string, AttemptStep>();
+  return {
+    storage,
+    failing,
+    advance: (tab: number, id: string) => {
+      const known = written.get(id);
+      const step = STEPS[known === undefined ? 0 : STEPS.indexOf(known) + 1];
+      if (step === undefined) return;
+      const visit = step === 'settled' ? `/receipts?token=rcp_${id}` : undefined;
+      storeOf(tab).write({ id, step, visit, ...(step === 'placing' ? { key: id } : { intent: `pi_${id}` }) });
+      written.set(id, step);
+      const found = storeOf(tab)
+        .read()
+        .filter((one) => one.id === id);
+      expect(found).toEqual([expect.objectContaining({ step, ...(visit && { visit }) })]);
+      expect([visitsIn(tab), visitsIn(1 - tab).includes(visit ?? '')]).toEqual([visit ? [visit] : [], false]);
+    },
+    drop: (tab: number, id: string) => {
+      storeOf(tab).drop(id);
+      written.delete(id);
+    },
+    reload: (tab: number) => {
+      for (const id of [...written.keys()].filter((each) => each.startsWith(`${tab}`))) written.delete(id);
+      stores[tab] = open(tab);
+    },
+  };
+}
+
+const keyOf = (tab: number, order: number): string => `${tab}0000000-0000-4000-8000-00000000000${order}`;

@@ -1,5 +1,6 @@
 import type { OrderKind } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
+import { digest } from '#machines/rules/text/digest.ts';
 import type { Attempt, AttemptStep, AttemptStore } from './world.ts';
 
 /** How long an attempt is kept, in ms: 24 hours, as long as servers keep idempotency keys. */
@@ -8,44 +9,98 @@ export const KEPT_FOR = 86_400_000;
 /** Storage for attempts. Anything else in it is ignored. */
 export interface Shelf {
   read: () => unknown;
-  write: (attempts: Attempt[]) => void;
+  /** Returns whether they were stored. */
+  write: (attempts: Attempt[]) => boolean;
 }
 
 /** A tab's exclusive right to place one kind of order. */
 export type Turn = Pick<AttemptStore, 'takeTurn' | 'endTurn'>;
 
-/** Creates a store of attempts on a shelf. `now` is in ms since 1970. */
-export function createAttemptStore(shelf: Shelf, now: () => number, turn: Turn): AttemptStore {
-  const read = () => {
-    const stored = shelf.read();
+/**
+ * Creates a store of attempts on the shelf of all tabs, where a settled one opens nothing by itself. This tab's own
+ * shelf has what the other may not or could not store: the latest settled attempt in full, and unsaved ones. `now` is
+ * in ms since 1970.
+ */
+export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, turn: Turn): AttemptStore {
+  const listOn = ({ read }: Shelf) => {
+    const stored = read();
     const attempts = (Array.isArray(stored) ? stored : []).flatMap(readAttempt);
     return attempts.filter(({ at }) => Math.abs(now() - at) < KEPT_FOR);
   };
+  const read = () => {
+    const own = listOn(tab);
+    const shared = listOn(shelf).map(sealed);
+    return [
+      ...shared
+        .filter(({ id }) => !own.some((one) => one.id === id))
+        .map((attempt) => own.find((one) => isSettled(one) && sealed(one).id === attempt.id) ?? attempt),
+      ...own.filter((one) => !isSettled(one)),
+    ];
+  };
+  const save = (attempts: Attempt[]) => shelf.write(attempts.map(sealed));
+  // Removes what is over, and what an earlier release stored.
+  if (shelf.read() !== undefined) save(read());
   return {
     ...turn,
     read,
-    write: (attempt) => {
-      const isReplaced = (one: Attempt) =>
-        one.id === attempt.id || (one.step === 'settled' && attempt.step === 'settled');
-      shelf.write([...read().filter((one) => !isReplaced(one)), { ...attempt, at: now() }]);
+    write: (next) => {
+      const attempt = { ...next, at: now() };
+      const isLeft = (one: Attempt) => one.id !== attempt.id && !(isSettled(one) && isSettled(attempt));
+      const isKept = save([...read().filter(isLeft), attempt]);
+      // A new order also forgets the receipt of an older one.
+      const own = listOn(tab)
+        .filter(isLeft)
+        .map(({ visit: _, ...one }) => one);
+      tab.write(isKept && !isSettled(attempt) ? own : [...own, attempt]);
     },
-    drop: (id) => shelf.write(read().filter((one) => one.id !== id)),
+    drop: (id) => {
+      save(read().filter((one) => one.id !== id));
+      tab.write(listOn(tab).filter((one) => one.id !== id));
+    },
   };
 }
 
+const isSettled = ({ step }: Attempt): boolean => step === 'settled';
+
+/** Returns what other tabs may learn of an attempt. */
+function sealed(attempt: Attempt): Attempt {
+  const { id, step, at, kind, amount, intent, order } = attempt;
+  if (step !== 'settled' || order !== undefined) return attempt;
+  return {
+    id: digest(id),
+    step,
+    at,
+    ...(kind && { kind }),
+    ...(amount !== undefined && { amount }),
+    order: digest(intent ?? id),
+  };
+}
+
+/** Whether an attempt, or the public rest of it, is that of an intent. */
+export const isOfIntent = ({ intent, order }: Attempt, asked: string): boolean =>
+  intent === asked || order === digest(asked);
+
 /** Creates a store that nothing else shares, so a turn is always granted. `now` is in ms since 1970. */
 export function attemptsInMemory(now: () => number, attempts: readonly Attempt[] = []): AttemptStore {
+  const turn = { takeTurn: async () => true, endTurn: () => undefined };
+  return createAttemptStore(shelfInMemory(attempts), shelfInMemory(attempts.filter(isSettled)), now, turn);
+}
+
+function shelfInMemory(attempts: readonly Attempt[]): Shelf {
   let kept: unknown = attempts;
-  const write = (next: Attempt[]) => {
-    // Drops undefined fields, as real storage does.
-    kept = JSON.parse(JSON.stringify(next));
+  return {
+    read: () => kept,
+    write: (next) => {
+      // Drops undefined fields, as real storage does.
+      kept = JSON.parse(JSON.stringify(next));
+      return true;
+    },
   };
-  return createAttemptStore({ read: () => kept, write }, now, { takeTurn: async () => true, endTurn: () => undefined });
 }
 
 function readAttempt(stored: unknown): Attempt[] {
   if (typeof stored !== 'object' || stored === null) return [];
-  const { id, step, at, key, intent, kind, amount, visit } = stored as Record<keyof Attempt, unknown>;
+  const { id, step, at, key, intent, kind, amount, visit, order } = stored as Record<keyof Attempt, unknown>;
   const known = STEPS.find((one) => one === step);
   const ordered = KINDS.find((one) => one === kind);
   if (!known || typeof id !== 'string' || !ID.test(id) || !isCount(at)) return [];
@@ -59,6 +114,7 @@ function readAttempt(stored: unknown): Attempt[] {
       ...(ordered && { kind: ordered }),
       ...(isCount(amount) && { amount }),
       ...(typeof visit === 'string' && VISIT.test(visit) && { visit }),
+      ...(typeof order === 'string' && ID.test(order) && { order }),
     },
   ];
 }

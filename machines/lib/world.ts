@@ -92,8 +92,10 @@ export interface Attempt {
   kind?: OrderKind;
   /** In cents. */
   amount?: number;
-  /** The page of its receipt or invoice, once settled; '' if it has none. */
+  /** The page of its receipt or invoice, once settled; '' if it has none. Only in the tab that settled it. */
   visit?: string;
+  /** A digest of what was ordered, in place of the intent, once settled in another tab. */
+  order?: string;
 }
 
 /** An order that is fulfilled or whose payment is pending, as announced to the host page. */

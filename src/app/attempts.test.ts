@@ -92,3 +92,27 @@ test('ignores a crafted intent in the address', () => {
   const query = new URLSearchParams('payment_intent=..%2F..%2Faccount');
   expect(attemptsOf('donate', query, '/donate').read()).toEqual([]);
 });
+
+test('other tabs and later pages learn of a settled order, but of nothing that opens its receipt', () => {
+  const visit = '/receipts?token=rcp_1';
+  const earlier = { id: KEY, step: 'settled', at: NOW, intent: 'pi_1', amount: 2_500, visit };
+  const over = { ...earlier, at: NOW - 90_000_000 };
+  kept.set('journal.attempts.donate', JSON.stringify([earlier]));
+  kept.set('journal.attempts.renew', JSON.stringify([over, { ...over, step: 'paying' }]));
+  const attempts = attemptsOf('subscribe', nothing, '/subscribe');
+  attempts.write({ id: KEY, step: 'settled', intent: 'pi_2', kind: 'subscription', amount: 6_000, visit });
+  expect(attempts.read()).toMatchObject([{ id: KEY, visit }]);
+  const left = {
+    step: 'settled',
+    at: NOW,
+    id: expect.stringMatching(/^\w{1,7}$/),
+    order: expect.stringMatching(/^\w{1,7}$/),
+  };
+  expect([...kept].map(([name, text]) => [name, JSON.parse(text)])).toEqual([
+    ['journal.attempts.donate', [{ ...left, amount: 2_500 }]],
+    ['journal.attempts.renew', []],
+    ['journal.attempts.subscribe', [{ ...left, kind: 'subscription', amount: 6_000 }]],
+  ]);
+  const returned = new URLSearchParams('payment_intent=pi_1');
+  expect(attemptsOf('donate', returned, '/donate').read()).toMatchObject([{ step: 'settled', amount: 2_500 }]);
+});

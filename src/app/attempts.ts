@@ -1,7 +1,7 @@
 import { readNow } from '#host/clock.ts';
-import { localSlot } from '#host/storage.ts';
+import { localNames, localSlot, sessionSlot } from '#host/storage.ts';
 import { createTurn } from '#host/turn.ts';
-import { createAttemptStore } from '#machines/lib/attempt-store.ts';
+import { createAttemptStore, isOfIntent } from '#machines/lib/attempt-store.ts';
 import type { AttemptStore } from '#machines/lib/world.ts';
 import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
@@ -21,13 +21,15 @@ export const attemptsAtPlace: OpenAttempts = (widget, query, place) =>
 
 /** The provider's return address may identify an attempt this browser did not keep. */
 function attemptsNamed(name: string, query: Query): AttemptStore {
-  const store = createAttemptStore(localSlot(name), readNow, createTurn(name));
+  const open = (each: string) => createAttemptStore(localSlot(each), sessionSlot(each), readNow, createTurn(each));
+  for (const each of localNames(ATTEMPTS)) open(each);
+  const store = open(name);
   const intent = query.get('payment_intent');
   return {
     ...store,
     read: () => {
       const kept = store.read();
-      const isNews = isPathValue('intent', intent) && !kept.some((one) => one.intent === intent || isUnfinished(one));
+      const isNews = isPathValue('intent', intent) && !kept.some((one) => isOfIntent(one, intent) || isUnfinished(one));
       return isNews ? [...kept, { id: intent, step: 'returned', at: readNow(), intent }] : kept;
     },
   };

@@ -8,11 +8,11 @@ let arrived: unknown;
 
 /** Leaves the page. If it returns from the bfcache, it reloads, so that nothing is sent twice. */
 export function depart({ visit: path, reload: anew, notice }: Departure): void {
-  if (path === undefined && !anew) return;
+  if (!path && !anew) return;
   if (notice) left.write(notice);
   onReturn(reload);
-  if (path === undefined) reload();
-  else visit(path);
+  if (path) visit(path);
+  else reload();
 }
 
 /** Whether the previous page left a notice that no widget has taken yet. */

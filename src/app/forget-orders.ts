@@ -8,8 +8,8 @@ export const DRAFTS = 'journal.draft.';
 
 /** Drops settled attempts of every kind, and this tab's links and drafts. Keeps attempts with an unknown outcome. */
 export function forgetOrders(): void {
-  for (const name of localNames(ATTEMPTS)) {
-    const slot = localSlot(name);
+  const stores = [...localNames(ATTEMPTS).map(localSlot), ...sessionNames(ATTEMPTS).map(sessionSlot)];
+  for (const slot of stores) {
     const kept = slot.read();
     slot.write(Array.isArray(kept) ? kept.filter((attempt) => Object(attempt).step !== 'settled') : []);
   }

@@ -18,4 +18,5 @@ export const remembers = (widget: string): boolean =>
 const isElsewhere = (name: string, widget: string): boolean =>
   name === VISITOR_ORDERED ||
   name.startsWith(LINKS) ||
+  (name.startsWith(ATTEMPTS) && !name.startsWith(`${ATTEMPTS}${widget}`)) ||
   (name.startsWith(DRAFTS) && !name.startsWith(`${DRAFTS}${widget}.`));

@@ -43,7 +43,8 @@ export function createCartChannel(readCart: (told: unknown) => Promise<CartState
   return {
     announce: (cart, isReadAnew) => {
       const isChange = isReadAnew === undefined;
-      if (tell(cart, isChange, isReadAnew)) post({ ...cart, isChange });
+      // Other tabs read where its receipt is from the server, with the session's rights.
+      if (tell(cart, isChange, isReadAnew)) post({ ...cart, paid: undefined, isChange });
     },
     know: (cart) => {
       const { count, version } = Object(cart);

@@ -6,11 +6,15 @@ export interface Slot {
   clear: () => void;
 }
 
-const kept = new Map<string, string>();
+/** A value that could not be stored, and the older one that could not be removed. */
+type Unstored = Map<string, { text: string; stale: string | null }>;
 
-export const sessionSlot = (key: string): Slot => slotIn(() => window.sessionStorage, key);
+const unstoredHere: Unstored = new Map();
+const unstoredInTab: Unstored = new Map();
 
-export const localSlot = (key: string): Slot => slotIn(() => window.localStorage, key);
+export const sessionSlot = (key: string): Slot => slotIn(() => window.sessionStorage, key, unstoredInTab);
+
+export const localSlot = (key: string): Slot => slotIn(() => window.localStorage, key, unstoredHere);
 
 export const localNames = (start: string): string[] => namesIn(() => window.localStorage, start);
 
@@ -19,21 +23,27 @@ export const sessionNames = (start: string): string[] => namesIn(() => window.se
 const namesIn = (storage: () => Storage, start: string): string[] =>
   (attempt(() => Object.keys(storage())) ?? []).filter((name) => name.startsWith(start));
 
-function slotIn(storage: () => Storage, key: string): Slot {
+function slotIn(storage: () => Storage, key: string, unstored: Unstored): Slot {
+  const stored = () => attempt(() => storage().getItem(key));
+  const remove = () => attempt(() => storage().removeItem(key));
+  const put = (text: string) => attempt(() => storage().setItem(key, text)) !== null;
   return {
-    read: () => parse(attempt(() => storage().getItem(key)) ?? kept.get(key) ?? null),
+    read: () => {
+      const text = stored();
+      const own = unstored.get(key);
+      return parse(own && (text === null || text === own.stale) ? own.text : text);
+    },
     write: (value) => {
       const text = JSON.stringify(value);
-      kept.set(key, text);
-      const keep = () => {
-        storage().setItem(key, text);
-        return true;
-      };
-      return attempt(keep) ?? false;
+      // An older value is never believed later, and makes room.
+      const isKept = put(text) || (remove(), put(text));
+      if (isKept) unstored.delete(key);
+      else unstored.set(key, { text, stale: stored() });
+      return isKept;
     },
     clear: () => {
-      kept.delete(key);
-      attempt(() => storage().removeItem(key));
+      unstored.delete(key);
+      remove();
     },
   };
 }

@@ -6,14 +6,17 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
+import { createAttemptStore, type Shelf } from '#machines/lib/attempt-store.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { BegunAttempt, World } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { playCarts } from '../support/cart-channel.ts';
 import { playChanges } from '../support/changes.ts';
+import { openers } from '../support/openers.ts';
 import { playPage } from '../support/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
+import { type BrowserStorage, playStorage } from './browser-storage.ts';
 import { connections } from './connections.ts';
 import { rest, settle, unsafe } from './ending.ts';
 import { playSchedules } from './playing.ts';
@@ -63,6 +66,7 @@ interface Page<M extends AnyStateMachine> {
   actor: Actor<M>;
   clock: SimulatedClock;
   isGone: boolean;
+  attempts: KeptAttempts;
 }
 
 async function playOut<M extends AnyStateMachine, Server extends Model>(
@@ -71,15 +75,19 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
   random: Random,
 ) {
   const server = subject.server({ ...FINE, verdict: random(2) > 0 ? 'pay' : 'cardOnFile' });
-  const attempts = keepAttempts();
+  // In most schedules storage works.
+  const chance = random(4) > 0 ? 0 : 1 + random(4);
+  const storage = playStorage(() => chance > 0 && random(5) < chance);
+  const shelves = [storage.ofTab(), storage.ofTab()];
   const turn: Turn = {};
   const pick = <T>(...options: T[]): T => options[random(options.length)] as T;
   const log: string[] = [];
   const editions = [0, 0];
   /** How often the reader confirmed a second order. */
   let agreed = 0;
-  const openTab = () => open(subject, connected, server, attempts, turn);
-  const tabs = [openTab(), openTab()];
+  const openTab = (tab: number) =>
+    open(subject, connected, server, keepAttempts(undefined, storeIn(storage, shelves[tab]?.shelf())), turn);
+  const tabs = [openTab(0), openTab(1)];
   let at = 0;
 
   const page = () => tabs[at] as Page<M>;
@@ -110,7 +118,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     await settle();
     if (!isOpen()) return;
     close(page(), isReload);
-    tabs[at] = openTab();
+    tabs[at] = openTab(at);
   };
   const goOn = async () => {
     checkout()?.send({ type: 'check.requested' });
@@ -158,13 +166,13 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
       await settle();
       if (isOpen()) return;
       close(page(), true);
-      tabs[at] = openTab();
+      tabs[at] = openTab(at);
     },
     restart: async () => {
       await settle();
       for (const [number, tab] of tabs.entries()) {
         close(tab, true);
-        tabs[number] = openTab();
+        tabs[number] = openTab(number);
       }
     },
   };
@@ -181,8 +189,10 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
   const bought = server.charges.length + server.given;
   const complaints = [
     ...server.violations,
-    ...unsafe(page().actor, server, attempts, isOpen(), false),
-    ...(bought > 1 + agreed ? [`bought ${bought} times on ${1 + agreed} yeses`] : []),
+    ...unsafe(page().actor, server, page().attempts, isOpen(), false),
+    ...openers([storage.text()]),
+    // A write that failed may hide an order from the page that follows.
+    ...(bought > 1 + agreed + storage.failed() ? [`bought ${bought} times on ${1 + agreed} yeses`] : []),
     ...(subject.isOnce && bought > 1 ? [`bought ${bought} times what there is once`] : []),
   ];
   return {
@@ -192,6 +202,9 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     agreed,
   };
 }
+
+const storeIn = (storage: BrowserStorage, tab: Shelf = storage.ofTab().shelf()) =>
+  createAttemptStore(storage.shared(), tab, Date.now, { takeTurn: async () => true, endTurn: () => undefined });
 
 /** The tab that orders, if any. */
 interface Turn {
@@ -235,7 +248,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
   });
   // The type parameter hides whether the machine takes an input.
   const options = { input: input(unfinishedIn(attempts.read()), server), clock } as never;
-  const page: Page<M> = { clock, isGone: false, actor: createActor(machine, options) };
+  const page: Page<M> = { clock, isGone: false, attempts, actor: createActor(machine, options) };
   page.actor.start();
   return page;
 }

@@ -116,8 +116,10 @@ export const botCheckFailure = (code: BotCheckFailure['code']): BotCheckFailure 
 
 export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-export function keepAttempts(attempt?: BegunAttempt): KeptAttempts {
-  const store = attemptsInMemory(Date.now, attempt && [{ id: 'kept', at: Date.now(), ...attempt }]);
+export function keepAttempts(
+  attempt?: BegunAttempt,
+  store = attemptsInMemory(Date.now, attempt && [{ id: 'kept', at: Date.now(), ...attempt }]),
+): KeptAttempts {
   const written: KeptAttempts['written'] = [];
   return {
     ...store,

@@ -1,3 +1,4 @@
+import { isOfIntent } from '#machines/lib/attempt-store.ts';
 import type { AnnouncedOrder, Attempt, AttemptStep, AttemptStore, NewAttempt, World } from '#machines/lib/world.ts';
 
 /** The attempt a page resumes: the latest unfinished one. */
@@ -21,15 +22,18 @@ export async function endOrder(
 
 /** Marks an attempt as settled and ends this tab's turn, so other tabs may order again. */
 export function noteEnd(attempts: AttemptStore, attempt: Omit<NewAttempt, 'step'> & { visit: string }): void {
-  attempts.write({ ...attempt, step: 'settled', key: undefined });
+  attempts.write({ ...attempt, step: 'settled', key: undefined, order: undefined });
   attempts.endTurn();
 }
 
 /** Stores the step of an intent's attempt. Creates the attempt if the browser has none. */
 export function noteStep(attempts: AttemptStore, intent: string, step: AttemptStep): void {
-  attempts.write({ ...attemptOf(attempts, intent), step });
+  attempts.write({ ...attemptOf(attempts, intent), step, order: undefined });
 }
 
 /** Returns the attempt of an intent, or a new one if the browser has none. */
-export const attemptOf = (attempts: AttemptStore, intent: string): Omit<NewAttempt, 'step'> =>
-  attempts.read().find((attempt) => attempt.intent === intent) ?? { id: intent, intent };
+export const attemptOf = (attempts: AttemptStore, intent: string): Omit<NewAttempt, 'step'> => ({
+  id: intent,
+  ...attempts.read().find((attempt) => isOfIntent(attempt, intent)),
+  intent,
+});

@@ -1,5 +1,6 @@
 import type { AttemptStore, DraftStore, NewDraft } from '#machines/lib/world.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
+import { digest } from '#machines/rules/text/digest.ts';
 import { isUnfinished } from './attempts.ts';
 
 /** The shape of a kept value: a text matching a pattern, one of some values, or an object with exactly these keys; one ending in "?" may be missing. */
@@ -102,7 +103,9 @@ export function createKeeper<Input, Draft, Values>(
       if (!isOpen(draft)) return {};
       const seals = sealsOf(draft);
       const kept = drafts.read(seals);
-      const isOver = attempts.read().some((attempt) => attempt.id === kept?.order && !isUnfinished(attempt));
+      // Another tab settled it if only a digest of its id is left.
+      const ids = kept?.order === undefined ? [] : [kept.order, digest(kept.order)];
+      const isOver = attempts.read().some((attempt) => ids.includes(attempt.id) && !isUnfinished(attempt));
       if (!kept || isOver || !fits(kept.content, shape(draft))) {
         drafts.clear({});
         return {};

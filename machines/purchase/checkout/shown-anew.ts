@@ -1,3 +1,4 @@
+import type { Departure } from '#machines/lib/departure.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart } from './purchase.ts';
 
@@ -12,3 +13,6 @@ export const shownAnew = <Input extends { attempt?: BegunAttempt }, Draft, Value
   handedBack: { guard: ({ context }) => context.refused.isOutdated, target: 'stale' },
   open: { stale: { tags: ['stale'], on: { 'form.submitted': { target: '#completed', actions: 'showAnew' } } } },
 });
+
+/** Goes to the page of the order. Reloads if only the tab that placed it knows the page: the server shows what is paid. */
+export const landOrReload = (visit: string): Departure => (visit ? { visit } : { reload: true });

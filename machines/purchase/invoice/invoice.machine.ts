@@ -3,7 +3,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
-import { shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
+import { landOrReload, shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
 import {
   type CouponTexts,
   couponEdits,
@@ -42,6 +42,7 @@ export const invoiceMachine = createPurchase(
     order,
     total: ({ page }) => page.invoice?.total ?? 0,
     // `hasAccount` is false because paying an invoice never saves a card (CHECK-24).
+    depart: landOrReload,
     payer: ({ page }) => ({ hasAccount: false, onFile: page.payment_info ?? null }),
     keeping: {
       reader: ({ page }) => page.subscriber?.account.ref,

@@ -2,7 +2,7 @@ import type { RenewalPage } from '#machines/api/contract.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import { accountRef } from '#machines/purchase/checkout/reader-form.ts';
-import { shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
+import { landOrReload, shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
 
 export interface RenewalRetryInput extends Begun {
   page: RenewalPage;
@@ -24,6 +24,7 @@ export const renewalRetryMachine = createPurchase(
     order,
     total: totalOf,
     payer: payerOf,
+    depart: landOrReload,
     // There is nothing to type; the tab keeps only the payment choice.
     keeping: { reader: accountRef, typed: () => ({}), shape: () => ({ typed: {} }) },
   },

@@ -220,6 +220,6 @@ test('tabs never share secrets or typed text, at any step of an order [CHECK-36]
   expect(attempts.map((each) => each.map((attempt) => Object.keys(attempt).sort()))).toEqual([
     [['amount', 'at', 'id', 'intent', 'kind', 'step']],
     [['amount', 'at', 'id', 'intent', 'kind', 'step']],
-    [['amount', 'at', 'id', 'intent', 'kind', 'step', 'visit']],
+    [['amount', 'at', 'id', 'kind', 'order', 'step']],
   ]);
 });

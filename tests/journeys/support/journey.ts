@@ -5,10 +5,11 @@ import type axe from 'axe-core';
 import type { CallId } from '#mocks/documented.ts';
 import { effort, isDeep } from '../../support/effort.ts';
 import { isNew } from '../../support/markup.ts';
+import { openers } from '../../support/openers.ts';
 import { intentsOf } from './journal.ts';
 import { type Network, undocumented, watchNetwork } from './network.ts';
 import { test as base, emptyProfile, openProfile, type Profile } from './profile.ts';
-import { leaks, watchTraces } from './secrets.ts';
+import { leaks, leftBehind, watchTraces } from './secrets.ts';
 
 interface Journey {
   /** Parts of addresses whose failure the browser logs: each must fail, and no others. */
@@ -73,6 +74,8 @@ export const test = base.extend<Journey>({
       await expect.poll(() => undocumented(network, wrong)).toEqual([]);
       const texts = [...traces.stored, ...traces.said, ...traces.visited, ...network.addresses, await remains(page)];
       expect(leaks(texts, await intentsOf(page))).toEqual([]);
+      const pages = page.context().pages();
+      expect(openers([...traces.shared, ...(await leftBehind(pages))])).toEqual([]);
       expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
     },
     { auto: true },

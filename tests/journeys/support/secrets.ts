@@ -3,21 +3,32 @@ import { ada } from './reader.ts';
 
 export interface Traces {
   stored: string[];
+  /** What all tabs of the browser see: local storage, cookies and messages. */
+  shared: string[];
   said: string[];
   visited: string[];
 }
 
 /**
- * Records a page's storage, console and addresses, except for the journal's own storage, which belongs to the server.
+ * Records a page's storage, messages, console and addresses, except for the journal's own storage, which belongs to the server.
  */
 export async function watchTraces(page: Page): Promise<Traces> {
-  const traces: Traces = { stored: [], said: [], visited: [] };
-  await page.exposeFunction('noteStored', (text: string) => void traces.stored.push(text));
+  const traces: Traces = { stored: [], shared: [], said: [], visited: [] };
+  await page.exposeFunction('noteStored', (text: string, isShared: boolean) => {
+    traces.stored.push(text);
+    if (isShared) traces.shared.push(text);
+  });
   await page.addInitScript(() => {
+    const { noteStored } = window as unknown as { noteStored: (text: string, isShared: boolean) => void };
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
       setItem.call(this, key, value);
-      if (key !== 'mock-journal') (window as unknown as { noteStored: (text: string) => void }).noteStored(key + value);
+      if (!key.startsWith('mock-journal')) noteStored(key + value, this === localStorage);
+    };
+    const { postMessage } = BroadcastChannel.prototype;
+    BroadcastChannel.prototype.postMessage = function (message) {
+      postMessage.call(this, message);
+      if (this.name.startsWith('journal.')) noteStored(this.name + JSON.stringify(message), true);
     };
   });
   page.on('console', (message) => traces.said.push(message.text()));
@@ -32,3 +43,14 @@ export function leaks(texts: readonly string[], intents: readonly { secret: stri
 
 /** Removes encodings and grouping, so that secrets match. */
 const squeeze = (text: string): string => text.replaceAll(/\s|\+|%20/g, '');
+
+/**
+ * The addresses and history that the pages of a browser leave. An address keeps no token but that of a page which has
+ * it in its path.
+ */
+export const leftBehind = async (pages: readonly Page[]): Promise<string[]> =>
+  Promise.all(
+    pages.map((page) =>
+      page.evaluate(() => JSON.stringify([window.name, window.history.state, document.cookie, window.location.search])),
+    ),
+  );
