@@ -3,6 +3,7 @@ import { type Command, UsageError } from '../command.ts';
 import { printable } from '../printable.ts';
 import { checkPage } from './check-page.ts';
 import type { Finding } from './finding.ts';
+import { withoutSecrets } from './secret-findings.ts';
 import { openPage } from './served-page.ts';
 
 export const check: Command = {
@@ -31,7 +32,7 @@ const MOST_LINES = 50;
 export function reportOf(findings: Finding[]): string {
   const part = (title: string, severity: Finding['severity']) => {
     const lines = new Set(
-      findings.filter((finding) => finding.severity === severity).map(({ text }) => printable(text)),
+      findings.filter((finding) => finding.severity === severity).map(({ text }) => printable(withoutSecrets(text))),
     );
     if (lines.size === 0) return '';
     const shown = [...lines].slice(0, MOST_LINES);

@@ -1,4 +1,6 @@
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
+import type { Schema } from '#machines/api/shapes.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { policyProblems } from '#src/server/content-policy.ts';
 import type { Widget } from '#src/widgets.ts';
@@ -73,6 +75,12 @@ function linkFindings(data: unknown): Finding[] {
   return findings;
 }
 
+/** The names that schemas look for at the top of a value, found by watching them read. */
+const namesAtTop = (...schemas: Schema<unknown>[]): string[] => unreadNames(schemas, { none: 0 })[0]?.known ?? [];
+
+const pageNames = namesAtTop(...Object.values(pageSchemas));
+const settingNames = namesAtTop(Settings).filter((name) => !pageNames.includes(name));
+
 /** Unknown settings are mistakes. Elsewhere a server may send more than the contract has, but no misspelt name. */
 function unreadFindings(widgets: Widget[], data: unknown): Finding[] {
   const given = Object(data) as object;
@@ -82,6 +90,8 @@ function unreadFindings(widgets: Widget[], data: unknown): Finding[] {
   ).flatMap(({ path, name, known }) => {
     const others = known.filter((each) => !Object.hasOwn(path.length === 0 ? given : {}, each));
     const isSetting = path[0] === 'settings';
+    if (path.length === 0 && settingNames.includes(name))
+      return [warning(`Page data the top: "${name}" is a setting. Move it into "settings".`)];
     if (!isSetting && nearest(name, others) === undefined) return [];
     const place = path.length === 0 ? 'the top' : `/${path.join('/')}`;
     const shown = /^[A-Za-z_$][\w$-]{0,63}$/.test(name) && !isSecret(name) ? `"${name}"` : 'a name that is not shown';

@@ -152,6 +152,13 @@ const JSON_TEXTS: readonly Mistake[] = [
 
 const SETTINGS: readonly Mistake[] = [
   [
+    'a setting outside the settings',
+    withText(JSON.stringify({ ...login, locale: 'fr' })),
+    0,
+    /"locale" is a setting\. Move it into "settings"/,
+  ],
+  ['a secret as a widget', page({ body: `<div data-journal="sk_live_abc123"></div>${DATA}` }), 1, /unknown widget "…"/],
+  [
     'dollars for cents',
     withSettings({ donation_tiers: [{ name: 'Friend', onetime: 25, monthly: 5 }] }),
     0,

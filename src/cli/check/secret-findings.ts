@@ -14,6 +14,10 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 
 export const isSecret = (text: string): boolean => SECRETS.some(([pattern]) => `"${text}"`.search(pattern) >= 0);
 
+/** Replaces secrets in what is printed, which a log may keep. */
+export const withoutSecrets = (text: string): string =>
+  SECRETS.reduce((before, [pattern]) => before.replace(pattern, '…'), text);
+
 /** Returns the secrets anywhere on a page, which anyone can read. Never quotes them. */
 export function secretFindings(html: string): Finding[] {
   const found = new Map<number, string>();
