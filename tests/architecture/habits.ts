@@ -128,7 +128,7 @@ const NAMES_CURRENCY =
 /** Comments, and the words for the default currency. */
 const DEFAULT_CURRENCY = /\/\*\*.*?\*\/|(?:\bcurrency: \{|\bcurrencyWords = \{).*?\n(?: {2}\},|\})/gs;
 
-const CURRENCY_NAMED = /^.\$(?:.|\d.*)$|\$\d|\bdollars?\b|\bUSD\b|دولار/i;
+const CURRENCY_NAMED = /^.\$.$|\$\d+[.,]\d\d\b|\bdollars?\b|\bUSD\b|دولار/i;
 
 const READS_DAYS =
   /^src\/(?:host\/(?:clock|midnight)|messages\/format-date|app\/drawn-mark)\.ts$|^machines\/rules\/text\/day\.ts$/;
