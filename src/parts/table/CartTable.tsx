@@ -256,7 +256,7 @@ export interface CartTableLine {
   quantity: number;
   maximum: number;
   hasArrows: boolean;
-  /** In cents, with shipping and discount. */
+  /** In cents, with discount. Shipping has its own column. */
   price: number;
   /** In cents; undefined if nothing is shipped. */
   shipping?: number | undefined;

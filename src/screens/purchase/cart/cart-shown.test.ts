@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { cartWords } from '#messages/en/cart.ts';
 import { fr } from '#messages/fr.ts';
 import { textsOf } from '#messages/wording.ts';
-import { lights, openCart } from '../../../../tests/support/cart.ts';
-import { entriesShown } from './cart-shown.tsx';
+import { cartOf, lights, openCart } from '../../../../tests/support/cart.ts';
+import { entriesShown, footShown, linesShown } from './cart-shown.tsx';
 
 test("puts a line's name before its error, punctuated for the language", () => {
   const { context } = openCart(lights(1, 1));
@@ -13,4 +13,16 @@ test("puts a line's name before its error, punctuated for the language", () => {
     entriesShown(wrong, ({ code }) => code, textsOf(cartWords, words)).map(({ text }) => text);
   expect(said({ overrides: {}, locale: 'en-US' })).toEqual([`${line?.name}: notForSale`]);
   expect(said({ overrides: {}, locale: 'fr', translation: fr })).toEqual([`${line?.name}\u00a0: notForSale`]);
+});
+
+test('each column of the cart adds up to its row at the foot [CART-11, CART-12, CART-13]', () => {
+  for (const cart of [cartOf('mixed'), cartOf('basicProduct'), cartOf('giftSubscriptions'), lights(3, 1)]) {
+    const context = openCart(cart).context();
+    const shown = linesShown(context, { atMost: '', atLeast: '' }, () => '');
+    const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+    const foot = Object.fromEntries(footShown(context.lines).map(({ row, amount }) => [row, amount]));
+    const goods = sumOf(shown.map(({ price, discount }) => price + discount));
+    const shipping = sumOf(shown.map((line) => line.shipping ?? 0));
+    expect([goods, shipping]).toEqual([foot.subtotal ?? foot.listPrice ?? foot.total, foot.shipping ?? 0]);
+  }
 });

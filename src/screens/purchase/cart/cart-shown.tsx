@@ -46,7 +46,7 @@ const shownOf = (line: PricedLine, invoiced: boolean): CartTableLine => ({
   quantity: line.quantity,
   maximum: line.max_quantity,
   hasArrows: hasArrows({ invoiced }, line),
-  price: line.price,
+  price: line.price - line.shipping,
   shipping: line.shipcode === null ? undefined : line.shipping,
   discount: line.discount,
   isPending: false,
