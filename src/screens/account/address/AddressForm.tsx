@@ -47,7 +47,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
       <ErrorSummary entries={entries} />
       <Stack>
         {slots.some(({ isNeeded }) => isNeeded) ? (
-          <Section title={words.change} group>
+          <Section title={words.change} group screenOnly>
             <fieldset className={styles.fields} disabled={busy}>
               <Stack>
                 <Remedies problems={problems} elsewhere={elsewhere} />
