@@ -100,7 +100,7 @@ export const Empty = wasDiscounted.extend({
 export const BasicProduct = wasDiscounted.extend({
   name: 'Basic product: Subtotal and Shipping in the foot [CART-12]',
   tags: ['reply:getCart.basicProduct'],
-  ...finding('basicProduct', 'Harbour lights, art print \\$4\\.50 \\$36\\.50', '$36.50'),
+  ...finding('basicProduct', 'Harbour lights, art print \\$4\\.50 \\$32\\.00', '$36.50'),
 });
 
 export const SizedProduct = wasDiscounted.extend({
