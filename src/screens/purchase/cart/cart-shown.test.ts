@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartWords } from '#messages/en/cart.ts';
+import { quantityWords } from '#messages/en/order.ts';
 import { fr } from '#messages/fr.ts';
 import { textsOf } from '#messages/wording.ts';
 import { cartOf, lights, openCart } from '../../../../tests/support/cart.ts';
@@ -15,10 +16,12 @@ test("puts a line's name before its error, punctuated for the language", () => {
   expect(said({ overrides: {}, locale: 'fr', translation: fr })).toEqual([`${line?.name}\u00a0: notForSale`]);
 });
 
+const words = textsOf(quantityWords, { overrides: {}, locale: 'en-US' });
+
 test('each column of the cart adds up to its row at the foot [CART-11, CART-12, CART-13]', () => {
   for (const cart of [cartOf('mixed'), cartOf('basicProduct'), cartOf('giftSubscriptions'), lights(3, 1)]) {
     const context = openCart(cart).context();
-    const shown = linesShown(context, { atMost: '', atLeast: '' }, () => '');
+    const shown = linesShown(context, words, () => '');
     const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
     const foot = Object.fromEntries(footShown(context.lines).map(({ row, amount }) => [row, amount]));
     const goods = sumOf(shown.map(({ price, discount }) => price + discount));
