@@ -45,8 +45,9 @@ export const watchDrawn = (page: Page): Promise<void> =>
     const faults = new Map<Element, string>();
     const start = window.scrollY;
     const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility();
-    const faultOf = ({ element, text, box, isProgress }: (typeof drawn)[number]) => {
-      if (isShown(element)) return faultIn(boxOf(element), box, element.textContent === text);
+    const faultOf = ({ element, text, box, sticks, isProgress }: (typeof drawn)[number]) => {
+      // What sticks keeps itself in view, in the room that the window leaves.
+      if (isShown(element)) return sticks ? undefined : faultIn(boxOf(element), box, element.textContent === text);
       return isProgress || isReplaced(box) ? undefined : 'was taken away';
     };
     // What sticks moves when the page is scrolled, and the header shrinks below the fold.
