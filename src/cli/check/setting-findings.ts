@@ -90,7 +90,12 @@ function keyFindings({ payment }: Settings, address: string | undefined): Findin
   return address?.startsWith('http:') ? [warning(`${at} the provider refuses live keys on pages without https.`)] : [];
 }
 
-const tierFindings = ({ donation_tiers: tiers = [] }: Settings): Finding[] =>
+/** Yen have no hundredths, and dinars have thousandths. */
+const hasCents = (currency: string): boolean =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2;
+
+const tierFindings = ({ donation_tiers: tiers = [], currency = 'USD' }: Settings): Finding[] =>
+  hasCents(currency) &&
   tiers.some(({ onetime, monthly }) => (onetime > 0 && onetime < 100) || (monthly > 0 && monthly < 100))
     ? [warning('Page data /settings/donation_tiers: amounts are in cents, so 2500 is 25.00. One is less than 1.00.')]
     : [];
