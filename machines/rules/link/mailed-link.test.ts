@@ -17,6 +17,8 @@ test('offers a new link only for an expired one with its token', () => {
   expect(linkSteps('expired', 'visitor', 'lnk_1')).toEqual(['renew', 'logIn']);
   expect(linkSteps('expired', 'reader', 'lnk_1')).toEqual(['renew', 'account']);
   expect(linkSteps('expired', 'anybody', undefined)).toEqual(['account']);
+  expect(linkSteps('expired', 'led', 'lnk_1')).toEqual(['renew']);
+  expect(linkSteps('unknown', 'led', 'lnk_1')).toEqual([]);
   for (const trouble of ['used', 'unknown', 'missing'] as const)
     expect(linkSteps(trouble, 'visitor', 'lnk_1')).toEqual(['logIn']);
 });

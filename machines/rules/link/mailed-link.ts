@@ -18,12 +18,13 @@ export function linkTrouble({ link, token_refused }: LinkedPage): LinkTrouble | 
   return link.state === 'good' ? undefined : link.state;
 }
 
-/** Who opened a link. `anybody`: the page does not know whether they are logged in. */
-export type LinkViewer = 'reader' | 'visitor' | 'anybody';
+/** Who opened a link. `anybody`: the page does not know whether they are logged in. `led`: the page itself leads on. */
+export type LinkViewer = 'reader' | 'visitor' | 'anybody' | 'led';
 
 /** Returns the ways on from a bad link, best first. Only an expired link can be renewed, by its token. */
 export function linkSteps(trouble: LinkTrouble, viewer: LinkViewer, token: string | undefined): LinkStep[] {
   const renewal: LinkStep[] = trouble === 'expired' && token !== undefined ? ['renew'] : [];
+  if (viewer === 'led') return renewal;
   if (trouble === 'foreign') return ['logOut', 'account'];
   return [...renewal, viewer === 'visitor' ? 'logIn' : 'account'];
 }

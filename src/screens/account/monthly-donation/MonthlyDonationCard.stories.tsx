@@ -17,7 +17,7 @@ import { tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { contacting, leavesNotice, reloads, sees } from '#storybook/steps.ts';
+import { contacting, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { MonthlyDonationCard } from './MonthlyDonationCard.tsx';
 
 const { setDonationCard, restartDonation } = replies;
@@ -68,15 +68,27 @@ export const Completed = meta.story({
   },
 });
 
+/** The documented text and link, which every failure of the page has. */
+const saysFailed = async (story: Pick<Story, 'canvas'>): Promise<void> => {
+  await sees(story, contacting(english.problem.callFailed));
+  const back = story.canvas.getByRole('link', { name: english.page.returnToSettings });
+  await expect(back).toHaveAttribute('href', '/account');
+};
+
+/** A story of a failure, which also has the documented text and link. */
+const failing = ({ beforeEach, play }: ReturnType<typeof notKept>) => ({
+  beforeEach,
+  play: async (story: Story) => {
+    await play(story);
+    await saysFailed(story);
+  },
+});
+
 export const NoDonation = meta.story({
   name: 'Failed: the link is no longer valid [MDON-1, MDON-3, MDON-6]',
   args: { page: pageOf('showDonationSetup', 'noDonation') },
   tags: ['page:showDonationSetup.noDonation'],
-  play: async (story) => {
-    await sees(story, contacting(english.problem.callFailed));
-    const back = story.canvas.getByRole('link', { name: english.page.returnToSettings });
-    await expect(back).toHaveAttribute('href', '/account');
-  },
+  play: saysFailed,
 });
 
 export const CardKept = meta.story({
@@ -161,55 +173,64 @@ export const AfterRestartContradicted = meta.story({
 export const NameBlank = meta.story({
   name: 'Name blank: at the name [PAYM-3, MDON-1]',
   tags: ['reply:setDonationCard.nameBlank'],
-  ...notKept('setDonationCard', 'nameBlank', setDonationCard.nameBlank.body.errors.name),
+  ...failing(notKept('setDonationCard', 'nameBlank', setDonationCard.nameBlank.body.errors.name)),
 });
 
 export const CardDeclined = meta.story({
-  name: 'Card declined: asks for another card',
+  name: 'Card declined: asks for another card, with the documented failure [MDON-6]',
   tags: ['reply:setDonationCard.cardDeclined', 'outcome:donationCardUpdate.words'],
-  ...notKept('setDonationCard', 'cardDeclined', setDonationCard.cardDeclined.body.errors),
+  ...failing(notKept('setDonationCard', 'cardDeclined', setDonationCard.cardDeclined.body.errors)),
+});
+
+export const ScriptBlocked = meta.story({
+  name: 'Provider script blocked: the documented failure [MDON-6]',
+  parameters: { world: { paymentScript: 'blocked' } },
+  play: async (story) => {
+    await sees(story, contacting(english.problem.paymentUnavailable));
+    await saysFailed(story);
+  },
 });
 
 export const UnknownCard = meta.story({
   name: 'Unknown card',
   tags: ['reply:setDonationCard.unknownCard'],
-  ...notKept('setDonationCard', 'unknownCard', setDonationCard.unknownCard.body.errors),
+  ...failing(notKept('setDonationCard', 'unknownCard', setDonationCard.unknownCard.body.errors)),
 });
 
 export const LinkRefused = meta.story({
   name: 'Link refused: expired since the page was opened',
   tags: ['reply:setDonationCard.linkRefused'],
-  ...notKept('setDonationCard', 'linkRefused', setDonationCard.linkRefused.body.errors),
+  ...failing(notKept('setDonationCard', 'linkRefused', setDonationCard.linkRefused.body.errors)),
 });
 
 export const ViewOnly = meta.story({
   name: 'View only: an administrator cannot change the card',
   tags: ['reply:setDonationCard.viewOnly'],
-  ...notKept('setDonationCard', 'viewOnly', setDonationCard.viewOnly.body.errors),
+  ...failing(notKept('setDonationCard', 'viewOnly', setDonationCard.viewOnly.body.errors)),
 });
 
 export const TooManyRequests = meta.story({
   name: 'Too many requests when saving the card',
   tags: ['reply:setDonationCard.tooManyRequests', 'outcome:donationCardUpdate.wordless'],
-  ...notKept('setDonationCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
+  ...failing(notKept('setDonationCard', 'tooManyRequests', contacting(english.problem.tooManyRequests))),
 });
 
 export const Unavailable = meta.story({
   name: 'Unavailable when saving the card',
   tags: ['reply:setDonationCard.unavailable'],
-  ...notKept('setDonationCard', 'unavailable', setDonationCard.unavailable.body.errors),
+  ...failing(notKept('setDonationCard', 'unavailable', setDonationCard.unavailable.body.errors)),
 });
 
 export const RestartDeclined = failingDonation.extend({
   name: 'Restart declined: card saved, donation still paused, asks for another card',
   tags: ['outcome:donationRestart.words', 'reply:restartDonation.restartDeclined'],
-  ...notRestarted('restartDeclined', restartDonation.restartDeclined.body.errors),
+  ...failing(notRestarted('restartDeclined', restartDonation.restartDeclined.body.errors)),
 });
 
 export const UnknownMethod = failingDonation.extend({
   name: 'Unknown method',
   tags: ['reply:restartDonation.unknownMethod'],
-  ...notRestarted('unknownMethod', restartDonation.unknownMethod.body.errors),
+  ...failing(notRestarted('unknownMethod', restartDonation.unknownMethod.body.errors)),
 });
 
 export const NotFailing = failingDonation.extend({
@@ -226,7 +247,7 @@ export const NotFailing = failingDonation.extend({
 export const CardUnchanged = failingDonation.extend({
   name: 'Card unchanged',
   tags: ['reply:restartDonation.cardUnchanged'],
-  ...notRestarted('cardUnchanged', restartDonation.cardUnchanged.body.errors),
+  ...failing(notRestarted('cardUnchanged', restartDonation.cardUnchanged.body.errors)),
 });
 
 const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse'] as const;
@@ -261,13 +282,13 @@ export const RestartLost = failingDonation.extend({
 export const RestartLinkRefused = failingDonation.extend({
   name: 'Link refused when restarting the donation',
   tags: ['reply:restartDonation.linkRefused'],
-  ...notRestarted('linkRefused', restartDonation.linkRefused.body.errors),
+  ...failing(notRestarted('linkRefused', restartDonation.linkRefused.body.errors)),
 });
 
 export const RestartViewOnly = failingDonation.extend({
   name: 'View only when restarting the donation',
   tags: ['reply:restartDonation.viewOnly'],
-  ...notRestarted('viewOnly', restartDonation.viewOnly.body.errors),
+  ...failing(notRestarted('viewOnly', restartDonation.viewOnly.body.errors)),
 });
 
 export const RestartTooManyRequests = failingDonation.extend({
@@ -283,31 +304,34 @@ export const RestartUnavailable = failingDonation.extend({
 });
 
 export const LinkExpired = meta.story({
-  name: 'Link expired: send a new one',
-  args: byLink('showDonationSetup', 'linkExpired', 'expired', 'renew', 'account').args,
+  name: 'Link expired: send a new one, and the documented failure [MDON-6]',
+  args: byLink('showDonationSetup', 'linkExpired', 'expired').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkExpired'],
   play: async (story) => {
-    await saysLink(story, 'expired', 'renew', 'account');
+    await saysLink(story, 'expired', 'renew');
+    await saysFailed(story);
     await offersNoField(story);
   },
 });
 
 export const LinkUnknown = meta.story({
-  name: 'Link unknown: a link to the account',
-  args: byLink('showDonationSetup', 'linkUnknown', 'unknown', 'account').args,
+  name: 'Link unknown: the documented failure [MDON-6]',
+  args: byLink('showDonationSetup', 'linkUnknown', 'unknown').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkUnknown'],
   play: async (story) => {
-    await saysLink(story, 'unknown', 'account');
+    await saysLink(story, 'unknown');
+    await saysFailed(story);
     await offersNoField(story);
   },
 });
 
 export const LinkMissing = meta.story({
-  name: 'Link incomplete: open it again from the email',
-  args: byLink('showDonationSetup', 'linkMissing', 'missing', 'account').args,
+  name: 'Link incomplete: open it again, and the documented failure [MDON-6]',
+  args: byLink('showDonationSetup', 'linkMissing', 'missing').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkMissing'],
   play: async (story) => {
-    await saysLink(story, 'missing', 'account');
+    await saysLink(story, 'missing');
+    await saysFailed(story);
     await offersNoField(story);
   },
 });

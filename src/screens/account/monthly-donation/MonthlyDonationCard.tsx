@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
+import { useSnapshot } from '#app/use-snapshot.ts';
 import { useArrival, useDeparture } from '#app/WorldProvider.tsx';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import type { DonationSetupPage } from '#machines/api/contract.ts';
 import { DonationSetupPage as DonationSetupPageSchema } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { type Outcome, settled } from '#machines/lib/outcome.ts';
+import type { Problem } from '#machines/lib/problem.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
@@ -26,8 +28,9 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CallFailed } from '#screens/account/CallFailed.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { CardOnFile } from '#screens/account/payment/CardOnFile.tsx';
-import { CardUpdateForm } from '#screens/account/payment/CardUpdateForm.tsx';
+import { CardUpdateForm, type CardUpdateFormProps } from '#screens/account/payment/CardUpdateForm.tsx';
 import { UpdateOutcome } from '#screens/account/payment/UpdateOutcome.tsx';
+import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 
 /** The page to change the card of a monthly donation, opened by a mailed link (MDON-1). */
 export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
@@ -37,7 +40,10 @@ export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPa
   return (
     <>
       <PageHeading title={words.title} />
-      <LinkNotice trouble={trouble} viewer="anybody" token={linkToken(query)} path="/donation/setup" />
+      <Stack>
+        <LinkNotice trouble={trouble} viewer="led" token={linkToken(query)} path="/donation/setup" />
+        <CallFailed />
+      </Stack>
     </>
   );
 }
@@ -53,7 +59,7 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
   const words = useMessages(donationCardWords);
   const card = useMessages(cardWords);
   const { context, children } = snapshot;
-  const isUnrestarted = snapshot.matches('unrestarted');
+  const unrestarted = snapshot.matches('unrestarted') ? context : undefined;
   const isRestarting = snapshot.matches('restarting');
   const isUpdated = snapshot.matches('completed');
   const state = isUpdated ? 'completed' : snapshot.matches('processing') ? 'processing' : undefined;
@@ -66,13 +72,14 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
         <CallFailed />
       ) : (
         <Stack>
-          <RestartOutcome page={page} failed={isUnrestarted ? context : undefined} send={actor.send} />
+          <RestartOutcome page={page} failed={unrestarted} send={actor.send} />
           <UpdateOutcome act="donationCardUpdate" state={state} details={context.details} />
           {isRestarting && <SubmitButton type="button" label={words.restarting} busy />}
           <LiveRegion text={isRestarting ? words.restarting : ''} hidden />
           <CardOnFile name={context.name} details={context.details} />
-          {children.card && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
+          {children.card && <CardUpdate card={children.card} locale={page.settings.locale} />}
           {isUpdated && <QuietButton label={card.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
+          {!children.card && <WayOn failed={unrestarted} />}
         </Stack>
       )}
     </>
@@ -80,6 +87,27 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
 }
 
 export const screen = defineScreen<DonationSetupPage>(DonationSetupPageSchema, MonthlyDonationCard);
+
+function CardUpdate(props: Omit<CardUpdateFormProps, 'onBlocked'>) {
+  const [isBlocked, setBlocked] = useState(false);
+  const problems = useSnapshot(props.card)?.context.problems ?? [];
+  return (
+    <>
+      <CardUpdateForm {...props} onBlocked={setBlocked} />
+      {isBlocked || problems.some(isFailure) ? <CallFailed /> : <SettingsLink />}
+    </>
+  );
+}
+
+/** Whether a problem is a failure of the page (MDON-6), except one whose own text is the same. */
+const isFailure = ({ code }: Problem): boolean => code !== 'required' && code !== 'callFailed';
+
+function WayOn({ failed }: Pick<RestartOutcomeProps, 'failed'>) {
+  const outcome = failed && outcomeOfRestart(failed);
+  // A refusal without words has the text of a failure already.
+  const isTold = outcome?.end === 'refused' && outcome.problems?.length === 0;
+  return outcome && !isTold ? <CallFailed /> : <SettingsLink />;
+}
 
 interface RestartOutcomeProps {
   page: DonationSetupPage;

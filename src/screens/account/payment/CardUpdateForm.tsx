@@ -26,13 +26,15 @@ import { PaymentProblems, PaymentSlot } from '#screens/purchase/checkout/Payment
 export interface CardUpdateFormProps {
   card: ActorRefFrom<typeof cardUpdateMachine>;
   locale?: string;
+  /** Called when the provider's form does not load, and when it does after all. */
+  onBlocked?: (isBlocked: boolean) => void;
 }
 
 /**
  * A name, and the provider's form for a card or bank account. A setup that may have succeeded is never resubmitted: it
  * is checked or abandoned.
  */
-export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
+export function CardUpdateForm({ card, locale, onBlocked }: CardUpdateFormProps) {
   const words = useMessages(cardWords);
   const { tryAgain } = useMessages(commonWords);
   const { checkAgain } = useMessages(outcomeWords);
@@ -78,6 +80,7 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
               locale={locale}
               isExplained={payment.some(({ code }) => code === 'paymentUnavailable')}
               onOpened={NOTHING}
+              onBlocked={onBlocked}
             />
           </div>
         )}

@@ -17,6 +17,7 @@ export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubk
   takesFocus?: boolean;
   wallets?: OfferedWallets;
   onOpened: () => void;
+  onBlocked?: (isBlocked: boolean) => void;
 }
 
 /**
@@ -41,6 +42,8 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = 
     actor.send({ type: 'form.readied' });
     props.onOpened();
   }, [isReady]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each change once.
+  useEffect(() => props.onBlocked?.(isBlocked), [isBlocked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves focus only when the form opens or is found blocked.
   useEffect(() => {
     if (!place.current || !(isOpen || isBlocked) || !isAwaited(place.current, takesFocus)) return;
