@@ -46,15 +46,13 @@ export const Cancelled = meta.story({
   args: {
     title: QUESTION,
     children: <p>{english.paying.cardEnds}</p>,
-    confirm: english.paying.delete,
-    cancel: english.paying.keep,
   },
   play: async (story) => {
     await open(story);
     await expect(story.canvas.getByRole('dialog', { name: QUESTION })).toHaveAccessibleDescription(
       english.paying.cardEnds,
     );
-    await expect(story.canvas.getByRole('button', { name: english.paying.keep })).toHaveFocus();
+    await expect(story.canvas.getByRole('button', { name: cancel })).toHaveFocus();
     await story.userEvent.keyboard('{Enter}');
     await expect(story.args.onCancel).toHaveBeenCalledOnce();
     await expect(story.args.onConfirm).not.toHaveBeenCalled();

@@ -9,8 +9,6 @@ import styles from './ConfirmDialog.module.css';
 export interface ConfirmDialogProps {
   title?: string;
   children?: ReactNode;
-  confirm?: string;
-  cancel?: string;
   /** The confirmed action is running: it can be neither repeated nor cancelled. */
   busy?: boolean;
   onConfirm: () => void;
@@ -19,7 +17,7 @@ export interface ConfirmDialogProps {
 
 /** A modal confirmation, open while mounted. Escape cancels, and closing returns the focus (SHELL-13). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, cancel, busy = false, onConfirm, onCancel } = props;
+  const { title, children, busy = false, onConfirm, onCancel } = props;
   const words = useMessages(commonWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const wayOut = useRef<HTMLButtonElement>(null);
@@ -58,8 +56,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <SubmitButton type="button" label={confirm ?? words.ok} busy={busy} onClick={onConfirm} />
-        <QuietButton ref={wayOut} label={cancel ?? words.cancel} disabled={busy} onClick={onCancel} />
+        <SubmitButton type="button" label={words.ok} busy={busy} onClick={onConfirm} />
+        <QuietButton ref={wayOut} label={words.cancel} disabled={busy} onClick={onCancel} />
       </div>
       <LiveRegion text={busy ? words.oneMoment : ''} hidden />
     </dialog>

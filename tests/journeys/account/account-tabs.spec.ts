@@ -17,7 +17,7 @@ async function openBoth(page: Page): Promise<Page> {
 
 async function disable(page: Page): Promise<void> {
   await button(page, 'Disable autorenew').click();
-  await openBy(page, () => button(page, 'Turn off').click());
+  await openBy(page, () => button(page, 'Ok').click());
   await expect(settings(page)).toContainText('Autorenew Off');
 }
 
@@ -36,7 +36,7 @@ test('asking to disable autorenew never enables it, even if another tab disabled
   const other = await openBoth(page);
   await button(other, 'Disable autorenew').click();
   await disable(page);
-  await openBy(other, () => button(other, 'Turn off').click());
+  await openBy(other, () => button(other, 'Ok').click());
   await expect(other.getByRole('status').filter({ hasText: 'Autorenew was already off' })).toBeVisible();
   await expect(settings(other)).toContainText('Autorenew Off');
   expect(exchangesOf(network, 'flipAutorenew')).toHaveLength(1);

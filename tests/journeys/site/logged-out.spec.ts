@@ -121,7 +121,7 @@ test('charges no card deleted in another tab: the payment form opens and pays on
   await field(page, 'Amount').fill('40');
   await elsewhere(page, '/account', async (tab) => {
     await button(tab, 'Delete card').click();
-    await openBy(tab, () => tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click());
+    await openBy(tab, () => tab.getByRole('dialog').getByRole('button', { name: 'Ok' }).click());
     await expect(button(tab, 'Delete card')).toHaveCount(0);
   });
   await button(page, 'Submit Payment').click();

@@ -677,7 +677,7 @@ const dialogSays = async ({ canvas }: Pick<Story, 'canvas'>, ...words: string[])
 
 const flip = (from: 'enable' | 'disable') => async (story: Story) => {
   await click(story, autorenew[from]);
-  await click(story, from === 'disable' ? autorenew.turnOff : autorenew.turnOn);
+  await click(story, english.common.ok);
   await reloads(story);
 };
 
@@ -694,7 +694,7 @@ export const AutorenewAsked = renewing.extend({
       `Your subscription would have renewed on ${nextDay} at the earliest.`,
       autorenew.nothingNow,
     );
-    await click(story, autorenew.keepOn);
+    await click(story, english.common.cancel);
     await waitFor(() => expect(story.canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(story.canvas.getByRole('button', { name: autorenew.disable })).toHaveFocus();
   },
@@ -711,7 +711,7 @@ export const AutorenewOffered = ending.extend({
       `Your subscription will renew when its issues run out, on ${nextDay} at the earliest.`,
       'We will charge your Visa ending 4242 then. You pay nothing now.',
     );
-    await expect(story.canvas.getByRole('button', { name: autorenew.keepOff })).toHaveFocus();
+    await expect(story.canvas.getByRole('button', { name: english.common.cancel })).toHaveFocus();
   },
 });
 
@@ -754,8 +754,8 @@ export const AutorenewActing = renewing.extend({
   beforeEach: () => answers('flipAutorenew', { reply: 'autorenewOff', held: hold() })(),
   play: async (story) => {
     await click(story, autorenew.disable);
-    await click(story, autorenew.turnOff);
-    await expect(story.canvas.getByRole('button', { name: autorenew.keepOn })).toBeDisabled();
+    await click(story, english.common.ok);
+    await expect(story.canvas.getByRole('button', { name: english.common.cancel })).toBeDisabled();
   },
 });
 
@@ -765,8 +765,8 @@ export const AutorenewChecking = renewing.extend({
   parameters: { rests: 'autorenew.checking' },
   play: async (story) => {
     await click(story, autorenew.disable);
-    await click(story, autorenew.turnOff);
-    await expect(story.canvas.getByRole('button', { name: autorenew.keepOn })).toBeDisabled();
+    await click(story, english.common.ok);
+    await expect(story.canvas.getByRole('button', { name: english.common.cancel })).toBeDisabled();
   },
 });
 
@@ -833,7 +833,7 @@ export const AutorenewForLife = meta.story({
 
 const deleteCard = async (story: Story) => {
   await click(story, paying.deleteCard);
-  await click(story, paying.delete);
+  await click(story, english.common.ok);
   await goesTo(story, '/account');
 };
 
@@ -847,7 +847,7 @@ export const CardDeletionAsked = renewing.extend({
     ).toHaveAccessibleDescription(
       'Deleting your card will disable autorenew, and renewal is blocked until you add payment information again.',
     );
-    await click(story, paying.keep);
+    await click(story, english.common.cancel);
     await waitFor(() => expect(story.canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(story.canvas.getByRole('button', { name: paying.deleteCard })).toHaveFocus();
   },
@@ -863,7 +863,7 @@ export const BankDeletionAsked = meta.story({
     await expect(story.canvas.getByRole('dialog', { name })).toHaveAccessibleDescription(
       fill(paying.bankStops, { method: 'Mastercard ending 4444' }),
     );
-    await click(story, paying.delete);
+    await click(story, english.common.ok);
     await leavesNotice(story, 'bankDeletion.done');
   },
 });
@@ -898,8 +898,8 @@ export const CardDeletionActing = renewing.extend({
   beforeEach: () => answers('deleteCard', { reply: 'cardDeleted', held: hold() })(),
   play: async (story) => {
     await click(story, paying.deleteCard);
-    await click(story, paying.delete);
-    await expect(story.canvas.getByRole('button', { name: paying.keep })).toBeDisabled();
+    await click(story, english.common.ok);
+    await expect(story.canvas.getByRole('button', { name: english.common.cancel })).toBeDisabled();
   },
 });
 
@@ -1055,9 +1055,9 @@ export const AutorenewChanged = renewing.extend({
   tags: ['flow:autorenew'],
   play: async (story) => {
     await click(story, autorenew.disable);
-    await click(story, autorenew.turnOff);
+    await click(story, english.common.ok);
     await expect(await story.canvas.findByText(autorenew.changedOn)).toBeVisible();
-    await click(story, autorenew.turnOff);
+    await click(story, english.common.ok);
     await reloads(story);
   },
 });
@@ -1068,9 +1068,9 @@ export const AutorenewOutdated = ending.extend({
   tags: ['flow:autorenew', 'reply:flipAutorenew.outdated'],
   play: async (story) => {
     await click(story, autorenew.enable);
-    await click(story, autorenew.turnOn);
+    await click(story, english.common.ok);
     await expect(await story.canvas.findByText(autorenew.changedOff)).toBeVisible();
-    await click(story, autorenew.turnOn);
+    await click(story, english.common.ok);
     await reloads(story);
   },
 });
@@ -1081,7 +1081,7 @@ export const AutorenewAskedAnew = ending.extend({
   tags: ['flow:autorenew'],
   play: async (story) => {
     await click(story, autorenew.enable);
-    await click(story, autorenew.turnOn);
+    await click(story, english.common.ok);
     await expect(await story.canvas.findByText(autorenew.changedOff)).toBeVisible();
   },
 });

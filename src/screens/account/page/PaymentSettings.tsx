@@ -80,8 +80,6 @@ function DeletionDialog({ deletion, isGift }: Required<Pick<PaymentSettingsProps
   return (
     <ConfirmDialog
       title={fill(words.ask, { method })}
-      confirm={words.delete}
-      cancel={words.keep}
       busy={!snapshot.matches('asked')}
       onConfirm={() => deletion.send({ type: 'act.confirmed' })}
       onCancel={() => deletion.send({ type: 'act.cancelled' })}

@@ -124,8 +124,6 @@ function AutorenewDialog({ page, autorenew }: { page: AccountPage; autorenew: Ac
   return (
     <ConfirmDialog
       title={wanted ? words.askOn : words.askOff}
-      confirm={wanted ? words.turnOn : words.turnOff}
-      cancel={wanted ? words.keepOff : words.keepOn}
       busy={act.hasTag('busy')}
       onConfirm={() => autorenew.send({ type: 'act.confirmed' })}
       onCancel={() => autorenew.send({ type: 'act.cancelled' })}
