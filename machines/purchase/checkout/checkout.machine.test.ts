@@ -473,7 +473,7 @@ describe('the answer to an order', () => {
         { field: 'address.postcode', code: 'server', words: 'This postcode does not belong to the state.' },
         { field: 'password.password', code: 'server', words: 'Please use at least 8 characters.' },
         { field: 'password.confirm', code: 'server', words: 'The passwords differ.' },
-        ...general('server', 'Please look at the fields marked below.'),
+        ...general('server', 'Please correct your details and try again.'),
       ],
     ],
     ['couponRefused', [{ field: 'coupon', code: 'server', words: 'This coupon has expired.' }]],

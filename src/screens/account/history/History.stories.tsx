@@ -140,7 +140,7 @@ export const SignedOut = meta.story({
   beforeEach: answers('listOrders', 'signedOut', 'oldestOrders'),
   play: asking(async (story) => {
     await sees(story, problem.signedOut);
-    await expect(story.canvas.getByRole('link', { name: signInAgain.link })).toBeVisible();
+    await expect(await story.canvas.findByRole('link', { name: signInAgain.link })).toBeVisible();
     await press(story, common.tryAgain);
     await sees(story, fillCount(history.shown, oldestOrders.body.orders.length));
   }),

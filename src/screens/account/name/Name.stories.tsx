@@ -107,7 +107,7 @@ export const SignedOut = meta.story({
   beforeEach: answers('changeName', 'signedOut'),
   play: async (story) => {
     await comesBack('signedOut', problem.signedOut).play(story);
-    const login = story.canvas.getByRole('link', { name: signInAgain.link });
+    const login = await story.canvas.findByRole('link', { name: signInAgain.link });
     await expect(login).toHaveAttribute('href', `/login?url=${encodeURIComponent(window.location.pathname)}`);
     await expect(login).toHaveAttribute('target', '_blank');
   },

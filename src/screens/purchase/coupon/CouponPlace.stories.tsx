@@ -270,7 +270,7 @@ export const SignedOut = meta.story({
   play: async (story) => {
     await apply(story, 'RENEW10');
     await refuses(story, problem.signedOut, 'RENEW10');
-    await expect(story.canvas.getByRole('link', { name: english.signInAgain.link })).toBeVisible();
+    await expect(await story.canvas.findByRole('link', { name: english.signInAgain.link })).toBeVisible();
   },
 });
 
