@@ -985,7 +985,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     nothing: 'لا يوجد تجديد يُدفع ثمنه.',
   },
   renewal: {
-    expired: 'انتهت صلاحية بطاقتك في {expiry}، ولذلك لا يمكن تجديد اشتراكك.',
+    expired: 'انتهت صلاحية بطاقتك في {expiry}. يحتاج اشتراكك إلى بطاقة أخرى لتجديده.',
     expiring: 'تنتهي صلاحية بطاقتك في {expiry}، قبل تجديد اشتراكك.',
     replace: 'استبدالها',
   },

@@ -952,7 +952,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     nothing: 'Il n’y a aucun renouvellement à payer.',
   },
   renewal: {
-    expired: 'Votre carte a expiré ({expiry}), et votre abonnement ne peut donc pas se renouveler.',
+    expired: 'Votre carte a expiré ({expiry}). Il en faut une autre pour renouveler votre abonnement.',
     expiring: 'Votre carte expire ({expiry}) avant le renouvellement de votre abonnement.',
     replace: 'La remplacer',
   },

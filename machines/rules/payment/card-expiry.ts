@@ -22,6 +22,16 @@ export const chargedOn = ({ card, ach }: OnFile, day: string): 'card' | 'ach' | 
 export const canPay = (onFile: OnFile, day: string): boolean => chargedOn(onFile, day) !== undefined;
 
 /**
+ * Returns what to show as on file on a day (ISO); undefined after an update that cannot have left it there. If only the
+ * page's address reports the update, the page's data may still have the old method.
+ */
+export const shownOnFile = <Details extends { data: OnFile }>(
+  details: Details | null,
+  isUpdated: boolean,
+  day: string,
+): Details | null | undefined => (isUpdated && !(details && canPay(details.data, day)) ? undefined : details);
+
+/**
  * Returns why the methods on file cannot pay a renewal (ISO days): the card has expired, or will have by then.
  * Undefined if a bank account pays instead.
  */

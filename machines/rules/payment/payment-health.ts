@@ -1,5 +1,6 @@
 import type { FailedDonation, FailedRenewal, Subscriber } from '#machines/api/contract.ts';
 import { isGifted } from '#machines/rules/subscription/gifted.ts';
+import { isRenewable } from '#machines/rules/subscription/overview.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
 
@@ -20,7 +21,7 @@ export function paymentIssue(
 ): PaymentIssue | undefined {
   const { renewal_failed } = subscriber.timetable;
   const { donation_failing } = subscriber.account;
-  if (renewal_failed) return { kind: 'renewalFailed', failed: renewal_failed };
+  if (renewal_failed && isRenewable(subscriber)) return { kind: 'renewalFailed', failed: renewal_failed };
   if (donation_failing) return { kind: 'donationFailed', failed: donation_failing };
   if (!onFile?.card || isGifted(subscriber)) return undefined;
   const { card } = onFile;

@@ -14,6 +14,8 @@ import {
 
 type Name = keyof typeof pages.showAccount;
 
+const CARD = { card: pages.showAccount.extended.body.payment_info.card };
+
 const readerOf = (name: Name): AccountPage['subscriber'] => copyOf(pages.showAccount[name].body.subscriber);
 
 function changed(
@@ -42,19 +44,23 @@ test.each<[Name, ReturnType<typeof overviewOf>]>([
   ['cancelled', { kind: 'cancelled' }],
   ['deliveryDiffers', { kind: 'extended', count: 6 }],
 ])('shows the reader of %s as %j [ACCT-4, ACCT-43, ACCT-46]', (name, overview) => {
-  expect(overviewOf(readerOf(name))).toEqual(overview);
+  expect(overviewOf(readerOf(name), CARD)).toEqual(overview);
 });
 
 test('is plainly active if it neither expires nor has issues to count', () => {
-  const uncounted = changed('extended', ({ status }) => Object.assign(status, { count: 0 }));
-  const unflagged = changed('extended', ({ status }) => Object.assign(status, { extended: false }));
-  expect([overviewOf(uncounted), overviewOf(unflagged)]).toEqual([{ kind: 'active' }, { kind: 'active' }]);
+  const alone = (change: object) =>
+    changed('extended', ({ status }, { timetable }) => {
+      timetable.future_subscriptions = [];
+      Object.assign(status, change);
+    });
+  const [uncounted, unflagged] = [alone({ count: 0 }), alone({ extended: false })];
+  expect([overviewOf(uncounted, CARD), overviewOf(unflagged, CARD)]).toEqual([{ kind: 'active' }, { kind: 'active' }]);
 });
 
 test('never renews a cancelled subscription, even with autorenew on', () => {
   const cancel = (name: Name) => changed(name, ({ info }) => Object.assign(info, { cancelled: true }));
-  expect([overviewOf(cancel('expiringAutorenewOn')), overviewOf(cancel('expiredAutorenewOn'))]).toEqual([
-    { kind: 'ending' },
+  expect([overviewOf(cancel('expiringAutorenewOn'), CARD), overviewOf(cancel('expiredAutorenewOn'), CARD)]).toEqual([
+    { kind: 'cancelledLater', count: 1 },
     { kind: 'cancelled' },
   ]);
 });
@@ -65,7 +71,7 @@ test('is for life while its term is lifetime and it is not cancelled [ACCT-42]',
   });
   expect([isForLife(currentOf(readerOf('lifetime'))), isForLife(currentOf(cancelled))]).toEqual([true, false]);
   expect(isForLife(currentOf(readerOf('extended')))).toBe(false);
-  expect(overviewOf(cancelled)).toEqual({ kind: 'active' });
+  expect(overviewOf(cancelled, CARD)).toEqual({ kind: 'cancelled' });
 });
 
 test.each<[Name, boolean]>([

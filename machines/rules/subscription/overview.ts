@@ -1,11 +1,12 @@
 import type { Subscriber, Subscription } from '#machines/api/contract.ts';
+import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import { isGifted } from './gifted.ts';
 
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 
 /**
- * The state of a reader's subscription. `extended` and `legacyFirst` carry the number of issues to come; `legacyFirst`
- * is a lifetime that starts after an earlier subscription's issues.
+ * The state of a reader's subscription. `extended`, `legacyFirst` and `cancelledLater` carry the number of issues to come;
+ * `legacyFirst` is a lifetime that starts after an earlier subscription's issues.
  */
 export type Overview =
   | {
@@ -20,26 +21,56 @@ export type Overview =
         | 'never'
         | 'lifetime';
     }
-  | { kind: 'extended' | 'legacyFirst'; count: number };
+  | { kind: 'extended' | 'legacyFirst' | 'cancelledLater'; count: number };
 
-/** Returns the overview to show a reader (ACCT-4, ACCT-13). */
-export function overviewOf({ account, timetable: { current_subscription, renewal_failed } }: Reader): Overview {
-  if (current_subscription === null) return { kind: 'never' };
-  const { state, status, info } = current_subscription;
-  if (isForLife(current_subscription)) return lifetime(info.legacy_tokens);
-  const renews = account.autorenew && !info.cancelled;
-  const due = renewal_failed ? 'failed' : 'renewalDue';
-  if (state === 'expired') return { kind: info.cancelled ? 'cancelled' : renews ? due : 'inactive' };
-  if (status.expiring) return { kind: renews ? 'renewing' : 'ending' };
+/** Returns the overview to show a reader with these methods on file (ACCT-4, ACCT-13). */
+export function overviewOf(reader: Reader, onFile: OnFile | null): Overview {
+  const { current_subscription: current, future_subscriptions } = reader.timetable;
+  if (current === null) return { kind: 'never' };
+  if (isForLife(current)) return lifetime(current.info.legacy_tokens);
+  if (future_subscriptions.some(isRunning)) return afterwards(reader);
+  if (!current.info.cancelled) return uncancelled(reader, current, onFile);
+  return isRunning(current) ? { kind: 'cancelledLater', count: current.info.issues_left } : { kind: 'cancelled' };
+}
+
+function uncancelled({ account, timetable }: Reader, { state, status }: Subscription, onFile: OnFile | null): Overview {
+  const hasFailed = Boolean(timetable.renewal_failed);
+  const renews = account.autorenew && onFile !== null;
+  const due = hasFailed ? 'failed' : 'renewalDue';
+  if (state === 'expired') return { kind: renews ? due : 'inactive' };
+  if (status.expiring) return { kind: renews && !hasFailed ? 'renewing' : 'ending' };
   return status.extended && status.count > 0 ? { kind: 'extended', count: status.count } : { kind: 'active' };
 }
+
+/** Whether the subscription renews automatically: autorenew is on, and a method on file can pay on a day (ISO). */
+export const willRenew = (reader: Reader, onFile: OnFile | null, today: string): boolean =>
+  reader.account.autorenew &&
+  isRenewable(reader) &&
+  !reader.timetable.renewal_failed &&
+  onFile !== null &&
+  canPay(onFile, today);
+
+/** A cycle that follows is certain, whatever the current one and autorenew say. */
+function afterwards(reader: Reader): Overview {
+  const { current_subscription, future_subscriptions } = reader.timetable;
+  const count = issuesToCome(reader);
+  if (future_subscriptions.some(isForLife)) return count > 0 ? { kind: 'legacyFirst', count } : { kind: 'lifetime' };
+  const { status } = current_subscription ?? {};
+  return { kind: 'extended', count: status?.extended && status.count > 0 ? status.count : count };
+}
+
+/** Whether issues of a cycle are still to come. A cancelled one never renews, but may have some left. */
+export const isRunning = ({ state, info }: Pick<Subscription, 'state' | 'info'>): boolean =>
+  state === 'active' && (!info.cancelled || info.issues_left > 0);
 
 /** Whether a subscription is a lifetime that was not cancelled (ACCT-42). */
 export const isForLife = ({ info }: Pick<Subscription, 'info'>): boolean => info.term === 'lifetime' && !info.cancelled;
 
 /** Whether the reader's subscription can be renewed. */
-export const isRenewable = ({ timetable: { current_subscription: current } }: Pick<Subscriber, 'timetable'>): boolean =>
-  current !== null && !isForLife(current) && !current.info.cancelled;
+export const isRenewable = ({
+  timetable: { current_subscription: current, future_subscriptions },
+}: Pick<Subscriber, 'timetable'>): boolean =>
+  current !== null && !current.info.cancelled && ![current, ...future_subscriptions].some(isForLife);
 
 /** Whether the reader's subscription can be renewed by charging the method on file. */
 export const isBillable = (reader: Reader): boolean => isRenewable(reader) && !isGifted(reader);
@@ -56,7 +87,7 @@ export function autorenewOffer(
   if (reader.account.autorenew) return 'disable';
   if (isHidden || current === null || isGifted(reader)) return undefined;
   if (current.info.cancelled) return 'cancelled';
-  if (isForLife(current)) return 'lifetime';
+  if (!isRenewable(reader)) return 'lifetime';
   return isPayable ? 'enable' : 'unpayable';
 }
 

@@ -1,4 +1,5 @@
 import type { Subscriber } from '#machines/api/contract.ts';
+import { isRenewable } from './overview.ts';
 
 /**
  * Returns the earliest day (ISO) a reader's subscription can renew automatically: today, or the last known release date
@@ -9,7 +10,7 @@ export function renewalDay(
   today: string,
 ): string | undefined {
   const { current_subscription: current, future_subscriptions } = timetable;
-  if (!account.autorenew || !current || current.info.cancelled || current.info.term === 'lifetime') return undefined;
+  if (!account.autorenew || !current || !isRenewable({ timetable })) return undefined;
   const paid = [current, ...future_subscriptions].flatMap(({ info }) => info.tokens);
   const days = paid.flatMap(({ state, issue }) => (state === 'active' && issue?.release_date) || []);
   return days.reduce((last, day) => (day > last ? day : last), today);

@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
+import { willRenew } from './overview.ts';
 import { type TimelineIssue, timelineOf } from './timetable.ts';
 
 type Name = keyof typeof pages.showAccount;
 
 const LIMITS = { received: 8, coming: 12 };
+const CARD = { card: pages.showAccount.extended.body.payment_info.card };
 
 const readerOf = (name: Name): AccountPage['subscriber'] => copyOf(pages.showAccount[name].body.subscriber);
 
 function drawn(reader: AccountPage['subscriber'], limits = LIMITS) {
-  const timeline = timelineOf(reader, limits);
+  const timeline = timelineOf(reader, { ...limits, renews: willRenew(reader, CARD, '2026-02-01') });
   const titles = (issues: readonly TimelineIssue[]) => issues.map((issue) => issue?.title ?? null);
   return (
     timeline && [
@@ -71,7 +73,7 @@ test('gives a later lifetime cycle no number of issues', () => {
   const reader = readerOf('extended');
   const [later] = reader.timetable.future_subscriptions;
   if (later) later.info.term = 'lifetime';
-  expect(timelineOf(reader, LIMITS)?.cycles).toEqual([{ token: 'sub_Ra15', issues: undefined }]);
+  expect(timelineOf(reader, { ...LIMITS, renews: true })?.cycles).toEqual([{ token: 'sub_Ra15', issues: undefined }]);
 });
 
 test('loses no issue and stays within the limits', () => {
@@ -86,7 +88,7 @@ test('loses no issue and stays within the limits', () => {
       reader.timetable.issues_delivered = Array(delivered).fill(token);
       current.info.tokens = [];
       current.info.issues_left = left;
-      const timeline = timelineOf(reader, { received, coming });
+      const timeline = timelineOf(reader, { received, coming, renews: true });
       expect(timeline && timeline.earlier + timeline.received.length).toBe(delivered);
       expect(timeline && timeline.further + timeline.coming.length).toBe(left);
       expect(timeline && timeline.received.length <= received && timeline.coming.length <= coming).toBe(true);

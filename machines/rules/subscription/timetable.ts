@@ -1,5 +1,5 @@
 import type { IssueName, Subscriber } from '#machines/api/contract.ts';
-import { isForLife, isRenewable } from './overview.ts';
+import { isForLife } from './overview.ts';
 
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 
@@ -27,8 +27,8 @@ export interface TimelineLimits {
   coming: number;
 }
 
-/** Returns a reader's timeline; undefined if there is no issue to show (ACCT-45, ACCT-48). */
-export function timelineOf(reader: Reader, limits: TimelineLimits): Timeline | undefined {
+/** Returns a reader's timeline; undefined if there is no issue to show (ACCT-45, ACCT-48). `renews`: whether it will renew. */
+export function timelineOf(reader: Reader, limits: TimelineLimits & { renews: boolean }): Timeline | undefined {
   const { current_subscription: current, future_subscriptions, issues_delivered: delivered } = reader.timetable;
   const cycles = future_subscriptions.map((cycle) => ({
     token: cycle.info.token,
@@ -45,7 +45,7 @@ export function timelineOf(reader: Reader, limits: TimelineLimits): Timeline | u
     coming,
     further: count - coming.length,
     isEndless,
-    renewed: renewedTo(reader, named).slice(0, limits.coming),
+    renewed: limits.renews ? renewedTo(reader, named).slice(0, limits.coming) : [],
     cycles,
   };
 }
@@ -59,7 +59,7 @@ function comingTo({ timetable: { current_subscription: current, issues_expected 
 }
 
 function renewedTo(reader: Reader, coming: readonly TimelineIssue[]): IssueName[] {
-  const { account, timetable } = reader;
-  if (!account.autorenew || !isRenewable(reader) || timetable.future_subscriptions.length > 0) return [];
+  const { timetable } = reader;
+  if (timetable.future_subscriptions.length > 0) return [];
   return timetable.issues_expected.filter(({ slug }) => !coming.some((issue) => issue?.slug === slug));
 }

@@ -30,7 +30,7 @@ export const paymentHealthWords = {
 export const renewalWords = {
   group: 'renewal',
   texts: {
-    expired: 'Your card expired {expiry}, so your subscription cannot renew.',
+    expired: 'Your card expired {expiry}. Your subscription needs another one to renew.',
     expiring: 'Your card expires {expiry}, before your subscription renews.',
     replace: 'Replace it',
   },

@@ -3,6 +3,7 @@ import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
+import { useToday } from '#app/use-today.ts';
 import { useArrival, useDeparture } from '#app/WorldProvider.tsx';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import {
@@ -15,6 +16,7 @@ import { type Outcome, settled } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
+import { shownOnFile } from '#machines/rules/payment/card-expiry.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
 import { cardWords, donationCardWords } from '#messages/en/payment-change.ts';
@@ -63,6 +65,8 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
   const isRestarting = snapshot.matches('restarting');
   const isUpdated = snapshot.matches('completed');
   const state = isUpdated ? 'completed' : snapshot.matches('processing') ? 'processing' : undefined;
+  const today = useToday();
+  const details = shownOnFile(context.details, isUpdated, today);
   const failing = useFailing(page);
   const lead = context.isFailing && snapshot.matches('loaded') ? failing : undefined;
   return (
@@ -73,10 +77,10 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
       ) : (
         <Stack>
           <RestartOutcome page={page} failed={unrestarted} send={actor.send} />
-          <UpdateOutcome act="donationCardUpdate" state={state} details={context.details} />
+          <UpdateOutcome act="donationCardUpdate" state={state} details={details ?? null} />
           {isRestarting && <SubmitButton type="button" label={words.restarting} busy />}
           <LiveRegion text={isRestarting ? words.restarting : ''} hidden />
-          <CardOnFile name={context.name} details={context.details} />
+          <CardOnFile name={context.name} details={details} />
           {children.card && <CardUpdate card={children.card} locale={page.settings.locale} />}
           {isUpdated && <QuietButton label={card.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
           {!children.card && <WayOn failed={unrestarted} />}

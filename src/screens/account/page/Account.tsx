@@ -67,7 +67,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
         <PaymentHealth page={page} onFile={payment_info} />
         <AccountAnchors hasOrders={orders !== undefined} hasGifts={hasGifts} hasIssues={hasIssues} />
       </div>
-      <Overview subscriber={subscriber} />
+      <Overview subscriber={subscriber} onFile={payment_info} />
       <AccountSettings settings={settings} subscriber={subscriber} />
       <SubscriptionSettings page={page} autorenew={autorenew} />
       <PaymentSettings payment_info={payment_info} subscriber={subscriber} deletion={cardDeletion} />

@@ -1,6 +1,13 @@
+import { useToday } from '#app/use-today.ts';
 import type { Subscriber } from '#machines/api/contract.ts';
+import type { OnFile } from '#machines/rules/payment/card-expiry.ts';
 import { isGifted } from '#machines/rules/subscription/gifted.ts';
-import { overviewOf, type Overview as Standing } from '#machines/rules/subscription/overview.ts';
+import {
+  isRenewable,
+  overviewOf,
+  type Overview as Standing,
+  willRenew,
+} from '#machines/rules/subscription/overview.ts';
 import { timelineOf } from '#machines/rules/subscription/timetable.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountWords, issueWords, overviewWords } from '#messages/en/account-page.ts';
@@ -16,21 +23,28 @@ import styles from './Overview.module.css';
 import { useCycleName, useGiftOrigin } from './SubscriptionSettings.tsx';
 import { shelvesOf } from './timeline-shown.ts';
 
-export function Overview({ subscriber }: { subscriber: Subscriber }) {
+interface OverviewProps {
+  subscriber: Subscriber;
+  onFile: OnFile | null;
+}
+
+export function Overview({ subscriber, onFile }: OverviewProps) {
   const account = useMessages(accountWords);
   const words = useMessages(overviewWords);
-  const standing = overviewOf(subscriber);
+  const standing = overviewOf(subscriber, onFile);
   return (
     <Section title={account.overview} id={useAnchor('overview')}>
       <GiftOrigin subscriber={subscriber} />
       <p className={styles.standing}>{textOf(words, standing)}</p>
       <Way standing={standing} />
-      {isGifted(subscriber) && (standing.kind === 'extended' || standing.kind === 'active') && (
-        <p>
-          <TextLink href="/subscribe/renew">{words.renew}</TextLink>
-        </p>
-      )}
-      <ReaderTimeline subscriber={subscriber} />
+      {isGifted(subscriber) &&
+        isRenewable(subscriber) &&
+        (standing.kind === 'extended' || standing.kind === 'active') && (
+          <p>
+            <TextLink href="/subscribe/renew">{words.renew}</TextLink>
+          </p>
+        )}
+      <ReaderTimeline subscriber={subscriber} onFile={onFile} />
     </Section>
   );
 }
@@ -56,6 +70,7 @@ function Way({ standing: { kind } }: { standing: Standing }) {
       return <ButtonLink href="/subscribe/renew" label={words.renew} />;
     case 'never':
     case 'cancelled':
+    case 'cancelledLater':
       return <ButtonLink href="/subscribe" label={words.subscribe} />;
     case 'lifetime':
     case 'legacyFirst':
@@ -79,6 +94,8 @@ function textOf(words: Texts<typeof overviewWords>, standing: Standing): string 
       return fillCount(words.extended, standing.count);
     case 'legacyFirst':
       return fillCount(words.legacyFirst, standing.count);
+    case 'cancelledLater':
+      return fillCount(words.extended, standing.count);
     case 'never':
     case 'cancelled':
     case 'failed':
@@ -88,10 +105,12 @@ function textOf(words: Texts<typeof overviewWords>, standing: Standing): string 
   }
 }
 
-function ReaderTimeline({ subscriber }: { subscriber: Subscriber }) {
+function ReaderTimeline({ subscriber, onFile }: OverviewProps) {
   const words = useMessages(issueWords);
   const locale = useLocale();
   const cycleName = useCycleName();
-  const timeline = timelineOf(subscriber, { received: 8, coming: 8 });
+  const today = useToday();
+  const renews = willRenew(subscriber, onFile, today);
+  const timeline = timelineOf(subscriber, { received: 8, coming: 8, renews });
   return timeline && <Timeline label={words.timeline} shelves={shelvesOf(timeline, { words, cycleName, locale })} />;
 }

@@ -7,7 +7,14 @@ import type { AccountPage, Subscriber, Subscription } from '#machines/api/contra
 import { lacksAddress } from '#machines/rules/address/delivery.ts';
 import { chargedOn } from '#machines/rules/payment/card-expiry.ts';
 import { giverOf } from '#machines/rules/subscription/gifted.ts';
-import { type AutorenewOffer, autorenewOffer, isForLife, issuesToCome } from '#machines/rules/subscription/overview.ts';
+import {
+  type AutorenewOffer,
+  autorenewOffer,
+  isForLife,
+  isRunning,
+  issuesToCome,
+  willRenew,
+} from '#machines/rules/subscription/overview.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
@@ -55,9 +62,7 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
   return (
     <Section title={account.subscription} id={useAnchor('subscription')}>
       {current === null && future_subscriptions.length === 0 && <p>{words.none}</p>}
-      {current && (
-        <Cycle {...cycle} subscription={current} title={current.state === 'active' ? words.current : words.last} />
-      )}
+      {current && <Cycle {...cycle} subscription={current} title={isRunning(current) ? words.current : words.last} />}
       {future_subscriptions.length > 0 && <LaterCycles {...cycle} subscriptions={future_subscriptions} />}
       {now && later && <p>{fill(words.changes, { now: deliveryName(now), later: deliveryName(later) })}</p>}
       {offer && (
@@ -84,12 +89,13 @@ interface AutorenewProps {
 function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
   const words = useMessages(autorenewWords);
   const { renewNote } = useMessages(renewNoteWords);
+  const today = useToday();
   return (
     <div className={styles.autorenew}>
       <h3 className={styles.title}>
         {words.title} {shown.autorenew ? words.on : words.off}
       </h3>
-      {shown.autorenew && <p>{renewNote}</p>}
+      {willRenew(page.subscriber, page.payment_info, today) && <p>{renewNote}</p>}
       {offer === 'enable' || offer === 'disable' ? (
         <QuietButton
           label={words[offer]}

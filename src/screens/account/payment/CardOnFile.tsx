@@ -8,12 +8,14 @@ import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file
 
 export interface CardOnFileProps {
   name: string;
-  details: PaymentDetails | null;
+  /** Null if nothing is on file; undefined, which shows nothing, if that is unknown. */
+  details: PaymentDetails | null | undefined;
 }
 
 export function CardOnFile({ name, details }: CardOnFileProps) {
   const words = useMessages(cardWords);
   const { card, bank } = useMethodsOnFile(details?.data ?? {});
+  if (details === undefined) return null;
   const entries = [
     { term: words.name, text: name },
     { term: words.card, text: card },

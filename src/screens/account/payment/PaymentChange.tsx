@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { StateFrom } from 'xstate';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
+import { useToday } from '#app/use-today.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
 import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
+import { shownOnFile } from '#machines/rules/payment/card-expiry.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -37,6 +39,8 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   const words = useMessages(cardWords);
   const { context, children } = snapshot;
   const isCompleted = snapshot.matches('completed');
+  const today = useToday();
+  const details = shownOnFile(context.details, isCompleted, today);
   const trouble = linkTrouble(page);
   const isShown = !snapshot.matches('failed');
   const isGiven = page.subscriber != null && isGifted(page.subscriber) && context.details === null;
@@ -57,12 +61,12 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
           {page.subscriber && (
             <PaymentHealth
               page={{ ...page, subscriber: page.subscriber }}
-              onFile={context.details?.data}
+              onFile={details?.data}
               here="/account/payment"
             />
           )}
-          <UpdateOutcome act="paymentUpdate" state={stateOf(snapshot)} details={context.details} />
-          {isGiven ? <Given /> : <CardOnFile name={context.name} details={context.details} />}
+          <UpdateOutcome act="paymentUpdate" state={stateOf(snapshot)} details={details ?? null} />
+          {isGiven ? <Given /> : <CardOnFile name={context.name} details={details} />}
           {children.card && !isGiven && <CardUpdateForm card={children.card} locale={page.settings.locale} />}
           {isCompleted && <QuietButton label={words.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
           <SettingsLink />

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test, vi } from 'vitest';
+import { WorldProvider } from '#app/WorldProvider.tsx';
+import type { AccountPage, Subscription } from '#machines/api/contract.ts';
+import { MessagesProvider } from '#messages/context.tsx';
+import { pages } from '#mocks/replies.ts';
+import { effort } from '../../../../tests/support/effort.ts';
+import { copyOf } from '../../../../tests/support/orders.ts';
+import { createTestWorld } from '../../../../tests/support/test-world.ts';
+import { MonthlyDonationCard } from '../monthly-donation/MonthlyDonationCard.tsx';
+import { PaymentChange } from '../payment/PaymentChange.tsx';
+import { Account } from './Account.tsx';
+
+vi.hoisted(() => {
+  // Test files share a worker: a screen loaded by another one would keep the real React.
+  vi.resetModules();
+  // Screens read the window's location when their modules load.
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://journal.test/') }));
+});
+
+// Pages render once, in their initial state, so there is nothing to subscribe to.
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: (_: unknown, snapshot: () => unknown) => snapshot(),
+}));
+
+vi.mock('#host/clock.ts', () => ({ readToday: () => '2026-02-01' }));
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  // Keeps the screens loaded with this React out of other tests.
+  vi.resetModules();
+});
+
+/** Statements that cannot be true together. */
+const CONTRADICTIONS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /will renew at the end|should renew|renewal is expected|After your renewal/,
+    /Cancelled|was not renewed|never needs renewing|does not renew|renewal is blocked|Unlimited issues|ends with the next|is inactive/,
+  ],
+  [/will renew at the end|After your renewal/, /needs another one to renew|Autorenew Off/],
+  [
+    /subscription is active|Renew your subscription/,
+    /Cancelled|never needs renewing|Unlimited issues|is inactive(?!.*Renew)/,
+  ],
+  [/ends with the next issue|is inactive/, /Next cycle|issues? remaining|Unlimited issues/],
+  [/is inactive/, /Current cycle|Upcoming/],
+  [/address is not required/, /No Address|do not have an address on record/],
+  [/no payment information on file/, /ending in|account ending|Your card expire/],
+  [/You have no subscription/, /cycle/],
+  [/Payment updated successfully/, /expired|no payment information on file/],
+];
+
+const contradictionsIn = (text: string): string[] =>
+  CONTRADICTIONS.filter(([one, other]) => one.test(text) && other.test(text)).map(
+    ([one, other]) => `${one.exec(text)?.[0]} / ${other.exec(text)?.[0]}`,
+  );
+
+const textOf = (screen: ReactNode): string =>
+  renderToStaticMarkup(
+    <MessagesProvider>
+      <WorldProvider world={createTestWorld()} depart={() => undefined}>
+        {screen}
+      </WorldProvider>
+    </MessagesProvider>,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const { extended, giftRecipient, renewalFailed } = pages.showAccount;
+const CARD = extended.body.payment_info.card;
+const METHODS = {
+  none: null,
+  good: { type: 'details', card: { ...CARD, exp_year: 2030 } },
+  expired: { type: 'details', card: { ...CARD, exp_year: 2025 } },
+  expiring: { type: 'details', card: { ...CARD, exp_year: 2026, exp_month: 2 } },
+  bank: { type: 'details', ach: pages.showAccount.printCanada.body.payment_info.ach },
+} as const;
+
+const cycles = fc.record({
+  isCancelled: fc.boolean(),
+  state: fc.constantFrom('active', 'expired'),
+  isLifetime: fc.boolean(),
+  status: fc.constantFrom(
+    { expiring: true, extended: false, count: 1 },
+    { expiring: false, extended: true, count: 4 },
+    { expiring: false, extended: false, count: 0 },
+  ),
+  left: fc.constantFrom(0, 1, 4),
+  isGift: fc.boolean(),
+  deliverable: fc.constantFrom('digital', 'print-a', 'print-c'),
+});
+
+const readers = fc.record({
+  current: fc.option(cycles),
+  later: fc.option(cycles),
+  autorenew: fc.boolean(),
+  hasFailed: fc.boolean(),
+  method: fc.constantFrom(...(Object.keys(METHODS) as (keyof typeof METHODS)[])),
+  hasAddress: fc.boolean(),
+});
+
+type CycleDrawn = typeof cycles extends fc.Arbitrary<infer Cycle> ? Cycle : never;
+type ReaderDrawn = typeof readers extends fc.Arbitrary<infer Reader> ? Reader : never;
+
+function cycleOf({ isCancelled, state, isLifetime, status, left, isGift, deliverable }: CycleDrawn): Subscription {
+  const cycle: Subscription = copyOf(extended.body.subscriber.timetable.current_subscription);
+  const issues = state === 'active' ? left : 0;
+  Object.assign(cycle, {
+    state,
+    status,
+    ...(isGift && { gift: giftRecipient.body.subscriber.timetable.current_subscription.gift }),
+  });
+  Object.assign(cycle.info, {
+    term: isLifetime ? 'lifetime' : '1year',
+    cancelled: isCancelled,
+    issues_left: issues,
+    tokens: [],
+    legacy_tokens: 0,
+    deliverables: { set: deliverable, active: deliverable },
+  });
+  return cycle;
+}
+
+function pageOf({ current, later, autorenew, hasFailed, method, hasAddress }: ReaderDrawn): AccountPage {
+  const page: AccountPage = copyOf(extended.body);
+  const { account, timetable } = page.subscriber;
+  const onFile = METHODS[method];
+  page.payment_info = onFile && copyOf(onFile);
+  account.autorenew = autorenew;
+  if (!hasAddress) account.addresses = { a: null, b: null, c: null };
+  timetable.current_subscription = current && cycleOf(current);
+  timetable.future_subscriptions = current && later ? [cycleOf({ ...later, state: 'active', isCancelled: false })] : [];
+  timetable.lifetime_subscription = [timetable.current_subscription, ...timetable.future_subscriptions].some(
+    (cycle) => cycle?.info.term === 'lifetime' && !cycle.info.cancelled,
+  );
+  const paid = [timetable.current_subscription, ...timetable.future_subscriptions].filter(
+    (cycle) => cycle?.state === 'active',
+  );
+  const needs = (deliverable: string) => paid.some((cycle) => cycle?.info.deliverables.active === deliverable);
+  timetable.address_required = { a: needs('print-a'), b: false, c: needs('print-c') };
+  if (hasFailed) timetable.renewal_failed = copyOf(renewalFailed.body.subscriber.timetable.renewal_failed);
+  return page;
+}
+
+test('no two statements on the account page contradict each other, whatever the subscription and the card [ACCT-4, ACCT-21, ACCT-42]', () => {
+  fc.assert(
+    fc.property(readers, (reader) => {
+      expect(contradictionsIn(textOf(<Account page={pageOf(reader)} />))).toEqual([]);
+    }),
+    { numRuns: effort(300, 3_000) },
+  );
+});
+
+test('an update that only the address reports stands beside no card that it cannot have left [PAYM-2, MDON-4]', () => {
+  const query = new URLSearchParams('token=don_1&redirect_status=succeeded');
+  const name = 'Amara';
+  const { keys } = pages.showPayment.cardOnFile.body.payment_setup;
+  for (const data of Object.values(METHODS)) {
+    const setup = { name, details: data && { type: 'details' as const, data: copyOf(data) }, keys, failing: true };
+    const { settings, subscriber } = copyOf(pages.showPayment.cardOnFile.body);
+    const shown = [
+      textOf(<PaymentChange page={{ settings, subscriber, payment_setup: setup }} query={query} />),
+      textOf(<MonthlyDonationCard page={{ settings, payment_setup: setup }} query={query} />),
+    ];
+    expect(shown.flatMap(contradictionsIn)).toEqual([]);
+  }
+});
