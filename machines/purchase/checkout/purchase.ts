@@ -119,7 +119,6 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       isWaiting: ({ context: { draft } }) => rules.isWaiting?.(draft) ?? false,
       isComplete: ({ context: { draft } }) => !rules.check?.(draft).length,
       isUnsettled: ({ context }) => context.isUnsettled,
-      isAgreed: ({ context: { agreed, draft } }) => agreed === undefined || agreed === rules.total(draft),
       isOrdering: stateIn({ open: 'ordering' }),
       isFilling: or([stateIn({ open: 'filling' }), stateIn({ open: 'told' })]),
     },
@@ -198,6 +197,11 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
 ) {
   const purchase = setUp<Input, Draft, Values, Fresh>(id, rules);
   const { isOpen, isBarred, isWaiting, check } = rules;
+  /** A total that the reader has not seen is confirmed first, which sends nothing. */
+  const submitAgreed = purchase.enqueueActions(({ context: { agreed, draft }, enqueue }) => {
+    if (agreed === undefined || agreed === rules.total(draft)) enqueue('submitOrder');
+    enqueue('agree');
+  });
   const machine = purchase.createMachine({
     id,
     initial: 'opening',
@@ -291,8 +295,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
                 ...parts.flatMap(({ submitted = [] }) => submitted),
                 { guard: 'isUnsettled', actions: 'checkOrder' },
                 ...(isWaiting ? [{ guard: 'isWaiting' as const }] : []),
-                { guard: not('isAgreed'), actions: 'agree' },
-                { ...(check && { guard: 'isComplete' as const }), actions: ['clearProblems', 'agree', 'submitOrder'] },
+                { ...(check && { guard: 'isComplete' as const }), actions: ['clearProblems', submitAgreed] },
                 ...(check ? [{ actions: 'sayProblems' as const }] : []),
               ],
               'page.returned': parts.flatMap(({ returned = [] }) => returned),
