@@ -44,23 +44,6 @@ test('a widget mounted after a return of its page hears of it on mount', async (
   expect(heard).toEqual(['before', 'after']);
 });
 
-test.each([
-  ['cache', ['old']],
-  ['navigational-prefetch', ['old']],
-  ['', []],
-  [undefined, []],
-])('a page delivered from “%s” is old: %j', async (deliveryType, told) => {
-  vi.useFakeTimers();
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate', deliveryType }] });
-  const { onOld, watchReturns } = await import('./returns.ts');
-  watchReturns();
-  const heard: string[] = [];
-  onOld(() => heard.push('old'));
-  expect(heard).toEqual([]);
-  vi.runAllTimers();
-  expect(heard).toEqual(told);
-});
-
 describe('fields the browser restores [BEYOND-71]', () => {
   async function restoredOn(type: string, domContentLoadedEventEnd = 0) {
     vi.useFakeTimers();

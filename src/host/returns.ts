@@ -1,10 +1,7 @@
 let isOld = false;
 
-/** Starts recording bfcache restores, for widgets that mount later. A page out of a cache or a prefetch is old too. */
+/** Starts recording bfcache restores, for widgets that mount later. */
 export function watchReturns(): void {
-  const [visit] = performance.getEntriesByType('navigation');
-  // Browsers without `deliveryType` do not say where the page came from.
-  isOld ||= ['cache', 'navigational-prefetch'].includes(Object(visit).deliveryType);
   onReturn(() => {
     isOld = true;
   });
