@@ -20,6 +20,7 @@ interface PageCartChannel extends CartChannel {
  */
 export function createCartChannel(readCart: (told: unknown) => Promise<CartState | undefined>): PageCartChannel {
   const watchers = new Set<(cart: CartState) => void>();
+  const readers = new Set<() => void>();
   let latest: CartState | undefined;
   let known: Known | undefined;
   const tellHost = ({ count, version }: Known, isChange: boolean) => {
@@ -36,15 +37,19 @@ export function createCartChannel(readCart: (told: unknown) => Promise<CartState
   };
   const post = connectTabs(NAME, (told) => {
     readCart(told).then(
-      (cart) => cart && tell(cart, Object(told).isChange === true),
+      (cart) => {
+        if (!cart) return;
+        tell(cart, Object(told).isChange === true);
+        if (Object(told).isPaid === true) for (const read of [...readers]) read();
+      },
       () => undefined,
     );
   });
   return {
     announce: (cart, isReadAnew) => {
       const isChange = isReadAnew === undefined;
-      // Other tabs read where its receipt is from the server, with the session's rights.
-      if (tell(cart, isChange, isReadAnew)) post({ ...cart, paid: undefined, isChange });
+      // Other tabs ask the server for the receipt, which needs the session.
+      if (tell(cart, isChange, isReadAnew)) post({ ...cart, paid: undefined, isPaid: !!cart.paid, isChange });
     },
     know: (cart) => {
       const { count, version } = Object(cart);
@@ -56,6 +61,13 @@ export function createCartChannel(readCart: (told: unknown) => Promise<CartState
       watchers.add(heard);
       return () => void watchers.delete(heard);
     },
-    onReturn: onShown,
+    onReturn: (returned) => {
+      readers.add(returned);
+      const stop = onShown(returned);
+      return () => {
+        readers.delete(returned);
+        stop();
+      };
+    },
   };
 }

@@ -74,8 +74,7 @@ export const test = base.extend<Journey>({
       await expect.poll(() => undocumented(network, wrong)).toEqual([]);
       const texts = [...traces.stored, ...traces.said, ...traces.visited, ...network.addresses, await remains(page)];
       expect(leaks(texts, await intentsOf(page))).toEqual([]);
-      const pages = page.context().pages();
-      expect(openers([...traces.shared, ...(await leftBehind(pages))])).toEqual([]);
+      expect(openers([...traces.shared, ...leftBehind(page.context().pages())])).toEqual([]);
       expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
     },
     { auto: true },
