@@ -10,6 +10,7 @@ import type { Widget } from './widgets.ts';
 
 const url = 'https://journal.example/page?tag=a';
 const namePage = pages.showName.name.body;
+const deletionPage = pages.showAddressDeletion.removable.body;
 const emailPage = pages.showEmail.email.body;
 
 const examples = Object.entries(pages).flatMap(([id, named]) =>
@@ -70,12 +71,13 @@ describe('render', () => {
   });
 
   test('marks a page by its data and the parts of its address it shows', async () => {
+    const at = (path: string) => `https://journal.example/account/address/${path}`;
     const marks = [
-      await markOf('name', namePage, url),
-      await markOf('name', namePage, url),
-      await markOf('name', namePage, 'https://journal.example/other?tag=a'),
-      await markOf('name', withText(namePage, 'name', 'Another'), url),
-      await markOf('name', namePage, 'https://journal.example/page?tag=b'),
+      await markOf('address-deletion', deletionPage, at('us/delete?tag=a')),
+      await markOf('address-deletion', deletionPage, at('us/delete?tag=a')),
+      await markOf('address-deletion', deletionPage, at('world/delete?tag=a')),
+      await markOf('address-deletion', withText(deletionPage, 'name', 'Another'), at('us/delete?tag=a')),
+      await markOf('address-deletion', deletionPage, at('us/delete?tag=b')),
     ];
     expect([marks[1], marks[4]]).toEqual([marks[0], marks[0]]);
     expect(new Set(marks).size).toBe(3);

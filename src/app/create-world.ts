@@ -1,6 +1,6 @@
 import { createBotCheck } from '#host/bot-check/bot-check.ts';
-import { createCartChannel } from '#host/cart-channel.ts';
-import { createChangeChannel } from '#host/change-channel.ts';
+import { createCartChannel } from '#host/channels/cart-channel.ts';
+import { createChangeChannel } from '#host/channels/change-channel.ts';
 import { randomId } from '#host/keys/random-id.ts';
 import { origin } from '#host/location.ts';
 import { printPage, watchFold } from '#host/page.ts';

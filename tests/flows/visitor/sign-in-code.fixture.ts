@@ -9,7 +9,12 @@ export const signInCodeFixture: Fixture = {
     { path: '/', after: { visit: '/' } },
     { path: '/', after: { visit: '/' }, requested: { email: 'noor@reader.example', token: 'vrf_1' } },
   ],
-  events: { 'form.changed': [{ change: { email: 'noor@reader.example', password: '481 906' } }] },
+  events: {
+    'form.changed': [
+      { change: { email: 'noor@reader.example', password: '481 906' } },
+      { change: { password: 'lantern' } },
+    ],
+  },
   outputs: {
     requestCode: [{ kind: 'ok', output: replies.requestCode.codeSent.body }, { kind: 'unanswered' }],
     verifyCode: [
