@@ -378,6 +378,15 @@ describe('gifts', () => {
       expect([context().draft.purpose, context().draft.hasCoupon]).toEqual(['gift', true]);
     });
 
+    test.each(['gift', 'other'] as const)('with a typed coupon for %s [SUBSCRIBE-11]', async (applied) => {
+      const { context, send } = await begin();
+      send({ type: 'form.changed', change: { coupon: { ...coupon, applied } } });
+      const { purpose, hasCoupon } = context().draft;
+      expect([purpose, hasCoupon]).toEqual([applied === 'gift' ? 'gift' : 'personal', true]);
+      send(isFor('personal'));
+      expect([context().draft.purpose, context().draft.hasCoupon]).toEqual(['personal', applied === 'other']);
+    });
+
     test('rechecks the coupon when switched [SUBSCRIBE-12]', async () => {
       const { context, send } = await begin(builderOf('giftCoupon'));
       const coupons = [

@@ -19,6 +19,7 @@ import { type AddressName, openedAddress, readerIn } from '#machines/purchase/ch
 import { needsAddress, typedAddress } from '#machines/rules/address/address.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
+import type { Coupon } from '#machines/rules/subscription/coupon.ts';
 import {
   deliveryDays,
   type GiftNote,
@@ -122,6 +123,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   edits: {
     ...building.edits,
     purpose: (draft: SubscribeDraft, purpose: Purpose) => building.rebuilt(draft, { purpose }),
+    coupon: takeCoupon,
     quantity: (_: SubscribeDraft, quantity: string | number) => ({ gifts: clampQuantity(quantity, GIFTS) }),
     destination: (_: SubscribeDraft, destination: Destination) => ({ destination }),
     delivery: ({ delivery: before }: SubscribeDraft, delivery: Delivery) => ({
@@ -173,12 +175,20 @@ export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
 });
 
 /** A coupon that is only for gifts makes the subscription a gift (SUBSCRIBE-11). */
+const purposeWith = (coupon: Coupon | null | undefined, purpose: Purpose): Purpose =>
+  coupon?.applied === 'gift' ? 'gift' : purpose;
+
+function takeCoupon(draft: SubscribeDraft, coupon: Coupon): Partial<SubscribeDraft> {
+  const moved = building.rebuilt(draft, { purpose: purposeWith(coupon, draft.purpose) });
+  return { ...moved, ...building.edits.coupon({ ...draft, ...moved }, coupon) };
+}
+
 function begin({ page, link, today }: SubscribeInput): SubscribeDraft {
   return {
     ...(today && { delivery: { day: '', today } }),
     ...emptyBuilder(page, page.settings.features?.subscribe, link),
     code: page.subscribe.coupon?.code ?? link.code,
-    purpose: page.subscribe.coupon?.applied === 'gift' ? 'gift' : link.purpose,
+    purpose: purposeWith(page.subscribe.coupon, link.purpose),
     choice: link.choice,
     gifts: { quantity: link.quantity ?? 1 },
     destination: 'giver',
