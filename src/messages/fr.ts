@@ -680,6 +680,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     expired: 'Votre abonnement a expiré.',
     chargedLater:
       'Le renouvellement automatique est activé : vous serez débité quand vos numéros seront épuisés. Si vous renouvelez maintenant, vous ne le serez qu’une fois les numéros ajoutés épuisés eux aussi.',
+    chargedSoon:
+      'Le renouvellement automatique est activé : vous serez bientôt débité. Si vous renouvelez maintenant, vous ne le serez qu’une fois les numéros ajoutés épuisés.',
     chargedNever:
       'Le renouvellement automatique est activé. Si vous renouvelez à vie maintenant, vous ne serez plus jamais débité.',
     held: 'Votre abonnement',
@@ -778,6 +780,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     misaligned:
       'Ce cadeau n’est pas livré de la même façon que votre abonnement actuel. Votre livraison changera d’une période à l’autre.',
     upgradeRequired: 'Ce mode de livraison demande un supplément.',
+    emailHint: 'Nous envoyons une confirmation à cette adresse.',
     giftLine: 'Abonnement offert',
     withoutAccount: 'Activer sans compte',
     device: 'Sur un autre appareil',
@@ -796,6 +799,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     closedAlone: 'Ce cadeau ne peut pas être activé.',
     done: 'Abonnement activé',
     mailed: 'Un e-mail de confirmation a été envoyé à {address}.',
+    mailedAlone: 'Un e-mail de confirmation a été envoyé.',
     account: 'Aller à votre compte',
   },
   donation: {

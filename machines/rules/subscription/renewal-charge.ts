@@ -1,14 +1,19 @@
 import type { Subscriber } from '#machines/api/contract.ts';
+import type { OnFile } from '#machines/rules/payment/card-expiry.ts';
+import { willRenew } from './overview.ts';
 import type { Term } from './subscription.ts';
 
 /**
- * Returns what renewing now for a term does to the automatic charge: it comes `later`, after the issues that are added,
- * or `never`. Undefined if no charge is due.
+ * Returns what the automatic charge of a reader is on a day (ISO) and what renewing now for a term does to it: it is
+ * due `soon` or `later`, and comes after the issues that are added, or it `never` comes again. Undefined if none is due.
  */
 export function renewalCharge(
-  { account, timetable: { current_subscription: current } }: Pick<Subscriber, 'account' | 'timetable'>,
+  reader: Pick<Subscriber, 'account' | 'timetable'>,
+  onFile: OnFile | null,
   term: Term,
-): 'later' | 'never' | undefined {
-  if (!account.autorenew || !current || current.info.cancelled || current.info.term === 'lifetime') return undefined;
-  return term === 'lifetime' ? 'never' : 'later';
+  today: string,
+): 'soon' | 'later' | 'never' | undefined {
+  if (!willRenew(reader, onFile, today)) return undefined;
+  if (term === 'lifetime') return 'never';
+  return reader.timetable.current_subscription?.state === 'expired' ? 'soon' : 'later';
 }

@@ -12,6 +12,7 @@ export const redeemWords = {
     misaligned:
       'This gift is delivered differently from your current subscription. Your delivery will change between cycles.',
     upgradeRequired: 'This delivery needs an upgrade.',
+    emailHint: 'We send a confirmation to this address.',
     giftLine: 'Gift subscription',
     withoutAccount: 'Redeem without an account',
     device: 'On another device',
@@ -35,6 +36,7 @@ export const giftOverWords = {
     closedAlone: 'This gift cannot be redeemed.',
     done: 'Subscription redeemed',
     mailed: 'A confirmation email was sent to {address}.',
+    mailedAlone: 'A confirmation email was sent.',
     account: 'Go to your account',
   },
 } as const;

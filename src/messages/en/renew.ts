@@ -10,6 +10,8 @@ export const renewWords = {
     expired: 'Your subscription has expired.',
     chargedLater:
       'Autorenew is on, so we charge you when your issues run out. If you renew now, we charge you only when the issues you add have run out too.',
+    chargedSoon:
+      'Autorenew is on, so we charge you soon. If you renew now, we charge you only when the issues you add have run out.',
     chargedNever: 'Autorenew is on. If you renew for life now, it never charges you again.',
     held: 'Your subscription',
     level: 'Level',

@@ -98,6 +98,12 @@ export const Lifetime = meta.story({
   },
 });
 
+export const LifetimeAlone = meta.story({
+  name: 'Lifetime: not necessary, whether or not the page offers a renewal [RENEW-4]',
+  args: { page: { ...pageOf('showRenew', 'lifetime'), renew: null } },
+  play: ({ canvas }) => sees({ canvas }, 'Renewal not necessary'),
+});
+
 export const Digital = withCode.extend({
   name: 'Digital: asks for an address only once print is chosen [RENEW-2]',
   args: { page: pageOf('showRenew', 'digital') },

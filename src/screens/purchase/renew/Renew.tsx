@@ -6,6 +6,7 @@ import { useStale } from '#app/use-stale.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { RenewPage as RenewPageSchema } from '#machines/api/schemas/pages/RenewPage.ts';
+import { isForLife } from '#machines/purchase/renew/renew.machine.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
 import { readRenewLink } from '#machines/rules/subscription/renew-link.ts';
@@ -43,7 +44,11 @@ export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
     <>
       <PageHeading title={words.title} lead={notice} />
       {page.renew === null ? (
-        <Nothing />
+        isForLife({ page }) ? (
+          <Unneeded />
+        ) : (
+          <Nothing />
+        )
       ) : snapshot.hasTag('barred') ? (
         <Unneeded />
       ) : snapshot.hasTag('added') ? (

@@ -1,3 +1,4 @@
+import { useToday } from '#app/use-today.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -54,10 +55,11 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
     aliases: { amount: 'donation' },
   });
   const { change } = purchase;
+  const chargeText = { soon: renewal.chargedSoon, later: renewal.chargedLater, never: renewal.chargedNever };
   const built = builtOf(draft);
   const { lines, totals } = useOrder(built);
   const renewsIn = yearsOf(built.choice.term);
-  const charge = renewalCharge(readerOf(draft), built.choice.term);
+  const charge = renewalCharge(readerOf(draft), page.payment_info, built.choice.term, useToday());
   return (
     <PurchaseForm
       purchase={purchase}
@@ -93,7 +95,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
         />
       }
     >
-      {charge && <Notice>{charge === 'never' ? renewal.chargedNever : renewal.chargedLater}</Notice>}
+      {charge && <Notice>{chargeText[charge]}</Notice>}
       <Held draft={draft} />
       {!draft.isForced && (
         <SettingsChoice id={purchase.tie('settings').id} isChanging={draft.isChanging} change={change} />
