@@ -10,14 +10,17 @@ export interface PurchaserFieldsProps {
   purchaser: { name: string; email: string };
   /** The reader is logged in, so the name cannot be edited (CHECK-8). */
   isKnown: boolean;
+  /** What is sent to the email address, unless a receipt is. */
+  emailHint?: string | undefined;
   /** The password of the account the order creates, if it creates one (CHECK-4). */
   newPassword?: PasswordPair | false;
   tie: Tie;
   onChange: (texts: { name?: string; email?: string } & Partial<PasswordPair>) => void;
 }
 
-export function PurchaserFields({ purchaser, isKnown, newPassword, tie, onChange }: PurchaserFieldsProps) {
+export function PurchaserFields(props: PurchaserFieldsProps) {
   const words = useMessages(purchaserWords);
+  const { purchaser, isKnown, emailHint = words.emailHint, newPassword, tie, onChange } = props;
   const text = (field: 'name' | 'email') => ({
     ...tie(field),
     value: purchaser[field],
@@ -34,7 +37,7 @@ export function PurchaserFields({ purchaser, isKnown, newPassword, tie, onChange
         readOnly={isKnown}
         {...text('name')}
       />
-      <Field label={words.email} hint={words.emailHint} type="email" autoComplete="email" {...text('email')} />
+      <Field label={words.email} hint={emailHint} type="email" autoComplete="email" {...text('email')} />
       {newPassword && <NewPassword pair={newPassword} tie={tie} onChange={onChange} />}
     </Section>
   );

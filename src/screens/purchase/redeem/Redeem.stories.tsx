@@ -65,6 +65,8 @@ export const Fresh = byLink.extend({
     await expect(canvas.getByLabelText(purchaser.confirm, { selector: 'input' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: redeem.code })).toBeVisible();
     await seesButton({ canvas }, 'free');
+    await sees({ canvas }, redeem.emailHint);
+    await expect(canvas.queryByText(purchaser.emailHint)).not.toBeInTheDocument();
   },
 });
 
@@ -558,6 +560,7 @@ export const RedeemedBefore = meta.story({
   beforeEach: answers('closeAttempt', 'placedFree'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
+    await sees({ canvas }, giftOver.mailedAlone);
   },
 });
 

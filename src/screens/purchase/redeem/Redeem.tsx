@@ -108,11 +108,9 @@ function Redeemed({ email }: { email: string }) {
       <PageHeading title={words.done} />
       <div ref={place} role="status" tabIndex={-1}>
         <Notice>
-          {email !== '' && (
-            <p>
-              <ServerWords>{fill(words.mailed, { address: email })}</ServerWords>
-            </p>
-          )}
+          <p>
+            {email === '' ? words.mailedAlone : <ServerWords>{fill(words.mailed, { address: email })}</ServerWords>}
+          </p>
           <p>
             <TextLink href="/account">{words.account}</TextLink>
           </p>

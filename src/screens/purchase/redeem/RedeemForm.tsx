@@ -31,6 +31,7 @@ import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use
 
 export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachine>) {
   const words = useMessages(addressWords);
+  const { emailHint } = useMessages(redeemWords);
   const { draft } = snapshot.context;
   const { page, form } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'redeem', fields: shownFields(draft), aliases: ALIASES });
@@ -60,6 +61,7 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
       <PurchaserFields
         purchaser={form}
         isKnown={page.subscriber !== null}
+        emailHint={isUpgrade ? undefined : emailHint}
         newPassword={page.subscriber === null && form}
         tie={purchase.tie}
         onChange={(text) => change({ text })}
