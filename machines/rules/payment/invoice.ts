@@ -26,6 +26,9 @@ const isCheckOrWireOnly = ({ accepted_payments }: Pick<Invoice, 'accepted_paymen
 /** Whether the reader can pay the invoice here, for the first time or after a failure. */
 export const isPayable = (page: Owing): boolean => ['failed', 'payable'].includes(paymentState(page));
 
+/** Whether the invoice is neither paid nor being paid. */
+export const isDue = (page: Owing): boolean => !['paid', 'processing'].includes(paymentState(page));
+
 /** Whether an invoice bills a reader's first subscription, whose account needs a password (INV-20). */
 export const isIntroductory = ({ bill: { membership } }: Pick<Invoice, 'bill'>): boolean =>
   membership?.type === 'subscription' && membership.item.phase === 'introductory';

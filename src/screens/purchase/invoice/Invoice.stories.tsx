@@ -173,6 +173,12 @@ export const NetThirty = meta.story({
   ...billing('netThirty', '$60.00'),
 });
 
+export const NetThirtyPaid = meta.story({
+  name: 'Net thirty, paid: still shows its terms [INV-5, INV-7]',
+  args: { page: { ...pageOf('showInvoice', 'netThirty'), checkout: null, receipt: 'rcp_Vd0w7c' } },
+  play: (story) => sees(story, fillCount(invoice.net, 30)),
+});
+
 export const CheckOrWireOnly = meta.story({
   name: 'Check or wire only: no card, where to send a check or wire [INV-10, INV-11]',
   tags: ['page:showInvoice.checkOrWireOnly'],

@@ -9,6 +9,7 @@ import type { InvoicePage } from '#machines/api/contract.ts';
 import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas/pages/InvoicePage.ts';
 import {
   couponOf,
+  isDue,
   isPayable,
   latestFailure,
   type Owing,
@@ -22,6 +23,7 @@ import { invoiceWords } from '#messages/en/invoice.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format-date.ts';
 import type { Messages } from '#messages/messages.ts';
+import { fillCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
@@ -120,8 +122,9 @@ function standing(page: Owing, words: Messages['invoice'], locale: string): Reac
   }
 }
 
-function InvoiceRecord({ page: { settings, invoice } }: { page: InvoicePage & Owing }) {
+function InvoiceRecord({ page }: { page: InvoicePage & Owing }) {
   const words = useMessages(invoiceWords);
+  const { settings, invoice } = page;
   const { giftees } = invoice.bill;
   return (
     <>
@@ -130,7 +133,7 @@ function InvoiceRecord({ page: { settings, invoice } }: { page: InvoicePage & Ow
         number={{ term: words.number, detail: invoice.invoice_no }}
         terms={settings.terms_of_sale}
         billed={useBilled(invoice)}
-        entries={useEntries(invoice)}
+        entries={useEntries(page)}
       />
       {giftees.length > 0 && (
         <Section title={words.gifts}>
@@ -149,12 +152,15 @@ function useBilled({ billed_to, email_to }: Owing['invoice']): Definition[] {
   ];
 }
 
-function useEntries(invoice: Owing['invoice']): Definition[] {
+function useEntries(page: Owing): Definition[] {
   const words = useMessages(invoiceWords);
-  const { address } = invoice;
+  const { invoice } = page;
+  const { address, term } = invoice;
   const coupon = couponOf(invoice);
   return [
     ...(address ? [{ term: words.address, detail: <AddressLines address={address} /> }] : []),
+    // Beside the due date as long as anything is due.
+    ...(term && !isDue(page) ? [{ term: words.terms, detail: fillCount(words.net, term) }] : []),
     ...(coupon ? [{ term: words.coupon, detail: <ServerWords>{coupon}</ServerWords> }] : []),
   ];
 }

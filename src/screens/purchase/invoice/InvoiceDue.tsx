@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { readNow } from '#host/clock.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { isPastDue, isPayable, type Owing, paymentState } from '#machines/rules/payment/invoice.ts';
+import { isDue, isPastDue, isPayable, type Owing, paymentState } from '#machines/rules/payment/invoice.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { invoiceWords } from '#messages/en/invoice.ts';
 import { formatDate } from '#messages/format-date.ts';
@@ -28,7 +28,7 @@ export function InvoiceDue({ page, payment }: InvoiceDueProps) {
       <p className={styles.amount}>
         <Money cents={page.invoice.total} />
       </p>
-      {state !== 'paid' && state !== 'processing' && <HowToPay page={page} payment={payment} />}
+      {isDue(page) && <HowToPay page={page} payment={payment} />}
     </Section>
   );
 }
