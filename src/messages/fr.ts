@@ -681,7 +681,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     chargedLater:
       'Le renouvellement automatique est activé : vous serez débité quand vos numéros seront épuisés. Si vous renouvelez maintenant, vous ne le serez qu’une fois les numéros ajoutés épuisés eux aussi.',
     chargedSoon:
-      'Le renouvellement automatique est activé : vous serez bientôt débité. Si vous renouvelez maintenant, vous ne le serez qu’une fois les numéros ajoutés épuisés.',
+      'Le renouvellement automatique est activé : vous serez bientôt débité. Si vous renouvelez maintenant, vous ne le serez qu’une fois les numéros ajoutés épuisés.',
     chargedNever:
       'Le renouvellement automatique est activé. Si vous renouvelez à vie maintenant, vous ne serez plus jamais débité.',
     held: 'Votre abonnement',
