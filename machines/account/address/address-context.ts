@@ -7,6 +7,7 @@ import {
   emptyAddress,
   inCountry,
   withinCountries,
+  withLine,
 } from '#machines/rules/address/address.ts';
 import { missingLines } from '#machines/rules/address/address-format.ts';
 import { type AddressSlot, firstSlot, slotsOf } from '#machines/rules/address/address-slot.ts';
@@ -56,7 +57,7 @@ export const problemsOf = ({ shipcode, drafts }: AddressContext): Problem[] =>
 
 /** Types into a line of the address being edited. No-op if there is none. */
 export const type = (context: AddressContext, field: AddressLine, value: string): Partial<AddressContext> =>
-  redraft(context, (draft) => ({ ...draft, [field]: value }));
+  redraft(context, (draft) => withLine(draft, field, value, context.shipping?.states));
 
 /**
  * Moves the address being edited to a country. No-op until the countries are loaded, or if the country is not among

@@ -7,8 +7,10 @@ import {
   type AddressLine,
   emptyAddress,
   inCountry,
+  type StateLists,
   typedAddress,
   withinCountries,
+  withLine,
 } from '#machines/rules/address/address.ts';
 import { missingLines } from '#machines/rules/address/address-format.ts';
 import { categoryAfter, type Origin, originIn } from '#machines/rules/address/address-origin.ts';
@@ -197,7 +199,9 @@ export function openedAddress<Draft extends Addressed>(
 }
 
 export const addressEdits = <Draft extends Addressed>(places: Places<Draft>) => ({
-  text: (draft: Draft, texts: Texts<Draft['form']>) => ({ form: typeInto<Draft['form']>(draft.form, texts) }),
+  text: (draft: Draft, texts: Texts<Draft['form']>) => ({
+    form: typeInto<Draft['form']>(draft.form, texts, draft.shipping?.states),
+  }),
   country: (draft: Draft, countries: Countries) => ({
     form: moveTo<Draft['form']>(draft.form, countries, draft.shipping, (name) => places.categoryOf(draft, name)),
   }),
@@ -299,12 +303,13 @@ export const keptReader = <Draft extends Addressed & { page: { subscriber: Subsc
 });
 
 /** Returns the form with these texts. Keys are paths such as `address.city`. */
-export function typeInto<Form extends ReaderForm>(form: Form, texts: Texts<Form>): Form {
+export function typeInto<Form extends ReaderForm>(form: Form, texts: Texts<Form>, states?: StateLists): Form {
   let typed = form;
-  for (const [field, text] of Object.entries(texts)) {
+  for (const [field, text] of Object.entries<string | undefined>(texts)) {
     const [head = '', line] = field.split('.');
     const address = head === 'address' ? typed.address : typed.recipient_address;
-    typed = { ...typed, [head]: line === undefined ? text : { ...address, [line]: text } };
+    const value = line === undefined ? text : withLine(address, line as AddressLine, text ?? '', states);
+    typed = { ...typed, [head]: value };
   }
   return typed;
 }

@@ -65,7 +65,9 @@ export const donateMachine = createPurchase(
       tier: chooseTier,
       amount: setAmount,
       amounts: (_: DonateDraft, amounts: TypedAmounts) => ({ amounts }),
-      text: ({ form }: DonateDraft, texts: Texts<ReaderForm>) => ({ form: typeInto(form, texts) }),
+      text: ({ form, shipping }: DonateDraft, texts: Texts<ReaderForm>) => ({
+        form: typeInto(form, texts, shipping?.states),
+      }),
       country: ({ form, shipping }: DonateDraft, countries: Countries) => ({
         form: moveTo(form, countries, shipping, anywhere),
       }),

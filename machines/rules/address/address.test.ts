@@ -13,6 +13,7 @@ import {
   statesOf,
   withCountry,
   withinCountries,
+  withLine,
 } from './address.ts';
 
 const states: StateLists = {
@@ -112,6 +113,46 @@ test('keeps a state that was filled in before the country', () => {
 test('matches a typed state to the new country’s list by name or code', () => {
   const typed = (state: string) => withCountry({ ...address, country: '', state }, unitedStates, states).state;
   expect([' new york', 'ny ', 'New York', 'York', ' '].map(typed)).toEqual(['NY', 'NY', 'NY', '', '']);
+});
+
+test('reads a state filled in after its country, by name or code [BEYOND-194]', () => {
+  const fill = (text: string) => withLine({ ...address, state: '' }, 'state', text, states).state;
+  expect(['New York', 'new york', ' NY\u00A0', 'ny', 'York', ''].map(fill)).toEqual([
+    'NY',
+    'NY',
+    'NY',
+    'NY',
+    'York',
+    '',
+  ]);
+  expect(withLine({ ...address, country: 'FR', state: '' }, 'state', 'Bretagne', states).state).toBe('Bretagne');
+});
+
+test('fills in an address in any order of its fields [BEYOND-194]', () => {
+  const blank = { ...address, line1: '', city: '', state: '', postcode: '', country: '', country_name: '' };
+  const fields = ['country', 'line1', 'city', 'state', 'postcode'] as const;
+  const places = fc.constantFrom(
+    ['US', 'New York', 'NY'],
+    ['US', 'ny', 'NY'],
+    ['AU', 'new south wales', 'NSW'],
+    ['AU', 'NSW', 'NSW'],
+  );
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([...fields], { minLength: fields.length }),
+      places,
+      (order, [code = '', typed = '', state]) => {
+        const filled = order.reduce(
+          (now, field) =>
+            field === 'country'
+              ? inCountry(now, code, [unitedStates, australia], states)
+              : withLine(now, field, field === 'state' ? typed : 'x', states),
+          blank,
+        );
+        expect([filled.country, filled.state, filled.line1]).toEqual([code, state, 'x']);
+      },
+    ),
+  );
 });
 
 test('keeps a free-text state when a country without a list is chosen', () => {

@@ -71,7 +71,10 @@ export const withCountry = (address: Address, { code, names }: Country, states: 
   ...address,
   country: code,
   country_name: names[0] ?? code,
-  state: code === address.country ? address.state : stateIn(address, statesOf(states, code), states),
+  state:
+    code === address.country
+      ? listedState(address.state, statesOf(states, code))
+      : stateIn(address, statesOf(states, code), states),
 });
 
 /**
@@ -81,9 +84,21 @@ export const withCountry = (address: Address, { code, names }: Country, states: 
  */
 function stateIn({ country, state }: Address, listed: readonly State[], states: StateLists): string {
   if (statesOf(states, country).some(({ code }) => code === state)) return '';
-  const typed = typedLine(state).toLowerCase();
   if (listed.length === 0) return country === '' ? state : '';
-  return listed.find((one) => [one.code, one.name].some((word) => word.toLowerCase() === typed))?.code ?? '';
+  const found = listedState(state, listed);
+  return listed.some(({ code }) => code === found) ? found : '';
+}
+
+/** Returns the code of a state that was typed by its name or code; the text if it is not listed. */
+function listedState(state: string, listed: readonly State[]): string {
+  const typed = typedLine(state).toLowerCase();
+  return listed.find((one) => [one.code, one.name].some((word) => word.toLowerCase() === typed))?.code ?? state;
+}
+
+/** Types into a line. A state becomes the code of its list, as browsers and password managers fill in names. */
+export function withLine(address: Address, line: AddressLine, text: string, states: StateLists = {}): Address {
+  const typed = line === 'state' ? listedState(text, statesOf(states, address.country)) : text;
+  return { ...address, [line]: typed };
 }
 
 /** Returns the country of a shipping category that has exactly one (ADDR-18). */

@@ -11,6 +11,8 @@ export interface ControlProps {
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
+  /** Out of sight and reach, so that what was looked up before another control took its place can still fill it in. */
+  isSpare?: boolean;
 }
 
 /** Returns the ids and ARIA attributes that tie a control to its label, hint and error. */
@@ -30,16 +32,19 @@ export function Control({
   hint,
   error,
   optional,
+  isSpare,
   children,
 }: ControlProps & { id: string; children: ReactNode }) {
   const common = useMessages(commonWords);
   return (
-    <div className={error ? `${styles.control} ${styles.invalid}` : styles.control}>
+    <div className={classOf(isSpare, error)} aria-hidden={isSpare}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-          {optional && <span className={styles.optional}> ({common.optional})</span>}
-        </label>
+        {!isSpare && (
+          <label className={styles.label} htmlFor={id}>
+            {label}
+            {optional && <span className={styles.optional}> ({common.optional})</span>}
+          </label>
+        )}
         <ControlNotes id={id} error={error} />
       </div>
       <div>
@@ -48,6 +53,11 @@ export function Control({
       </div>
     </div>
   );
+}
+
+function classOf(isSpare: boolean | undefined, error: string | undefined): string | undefined {
+  if (isSpare) return 'jr-hidden';
+  return error ? `${styles.control} ${styles.invalid}` : styles.control;
 }
 
 export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'error'> & { id: string }) {

@@ -43,6 +43,7 @@ export function Field({
   hint,
   error,
   optional,
+  isSpare,
   id,
   type = 'text',
   value,
@@ -57,7 +58,12 @@ export function Field({
   const control = useControl({ id, hint, error });
   const isText = type === 'text' || type === 'tel';
   const held = useHeld(value, (secret ?? type === 'password') || type === 'date');
-  const { min, max, ...shared } = { ...input, ...control, className: controlStyles.input };
+  const { min, max, ...shared } = {
+    ...input,
+    ...control,
+    className: controlStyles.input,
+    tabIndex: isSpare ? -1 : undefined,
+  };
   const dir = directionOf(type, value);
   const box = multiline ? (
     <textarea
@@ -93,7 +99,7 @@ export function Field({
       beside
     );
   return (
-    <Control id={control.id} label={label} hint={hint} error={error} optional={optional}>
+    <Control id={control.id} label={label} hint={hint} error={error} optional={optional} isSpare={isSpare}>
       {aside ? (
         <div className={styles.row}>
           {box}

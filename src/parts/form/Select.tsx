@@ -20,15 +20,16 @@ export interface SelectProps extends ControlProps {
 }
 
 export function Select(props: SelectProps) {
-  const { label, hint, error, optional, id, options, placeholder, onChange, ...select } = props;
+  const { label, hint, error, optional, isSpare, id, options, placeholder, onChange, ...select } = props;
   const control = useControl({ id, hint, error });
   return (
-    <Control id={control.id} label={label} hint={hint} error={error} optional={optional}>
+    <Control id={control.id} label={label} hint={hint} error={error} optional={optional} isSpare={isSpare}>
       <div className={controlStyles.picker}>
         <select
           {...select}
           {...control}
           className={controlStyles.input}
+          tabIndex={isSpare ? -1 : undefined}
           onKeyDown={useOtherNames(options, onChange)}
           onChange={(event) => onChange(event.currentTarget.value)}
         >

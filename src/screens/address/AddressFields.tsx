@@ -17,7 +17,7 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { addressWords } from '#messages/en/order.ts';
-import { Field } from '#parts/form/Field.tsx';
+import { Field, type FieldProps } from '#parts/form/Field.tsx';
 import { Select, type SelectOption } from '#parts/form/Select.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { countryOptions } from './country-options.ts';
@@ -47,7 +47,6 @@ export function AddressFields(props: AddressFieldsProps) {
   const filledBy = (token: string) => (owner ? `section-${owner} shipping ${token}` : token);
   const { country } = address;
   const listed = statesOf(shipping?.states ?? {}, country).map(({ code, name }) => ({ value: code, label: name }));
-  const states = withOwn(listed, { value: address.state, label: address.state });
   return (
     <>
       <LoadNotice
@@ -88,12 +87,37 @@ export function AddressFields(props: AddressFieldsProps) {
           optional: country === '' ? line === 'line2' : OPTIONAL[line](country),
           onChange: (value: string) => onChange(line, value),
         };
-        return line === 'state' && listed.length > 0 ? (
-          <Select key={line} {...field} options={states} placeholder={words.chooseState} />
+        return line === 'state' ? (
+          <StateField key={line} {...field} listed={listed} placeholder={words.chooseState} />
         ) : (
           <Field key={line} {...field} />
         );
       })}
+    </>
+  );
+}
+
+/**
+ * A list of states, or a text field where a country has no list. The other one stays in the page: password managers look
+ * fields up once, and fill in the state after a country that swaps them.
+ */
+function StateField({
+  listed,
+  placeholder,
+  id,
+  ...field
+}: FieldProps & { listed: SelectOption[]; placeholder: string }) {
+  const isListed = listed.length > 0;
+  const { value, onChange } = field;
+  const spare = { isSpare: true, label: field.label, value, onChange };
+  return (
+    <>
+      <Field {...(isListed ? spare : { ...field, id })} />
+      <Select
+        {...(isListed ? { ...field, id } : { ...spare, onChange: (text) => text && onChange(text) })}
+        options={withOwn(listed, { value, label: value })}
+        placeholder={placeholder}
+      />
     </>
   );
 }
