@@ -70,7 +70,7 @@ function closest(options: Finding[][]): Finding[] {
   if (tag && tags.every((each) => each?.path.join('/') === tag.path.join('/')))
     return [{ ...tag, expected: tags.flatMap((each) => each?.expected ?? []) }];
   const untagged = options.filter((_, at) => !tags[at]);
-  const [best = [], ...others] = (untagged.length > 0 ? untagged : options).toSorted((a, b) => a.length - b.length);
+  const [best = [], ...others] = [...(untagged.length > 0 ? untagged : options)].sort((a, b) => a.length - b.length);
   const [only] = best;
   // Options of different kinds fail at the value itself, so all of them are expected there.
   const alike = others.filter(([each]) => each && only && each.path.length === only.path.length && best.length === 1);

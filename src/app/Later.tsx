@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
 import { LoadNotice, type LoadNoticeProps, takeFocus } from '#parts/notice/LoadNotice.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { EarlyPart, useEarlyInput } from './early/EarlyPart.tsx';
 import { useIsHydrating } from './hydration.ts';
 import { keepPart, loadPart } from './parts.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode } from 'react';
 import { MessagesProvider, type MessagesProviderProps } from '#messages/context.tsx';
+import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
 import type { PageBannerProps } from '#parts/layout/PageBanner.tsx';
 import { Debug } from './debug/debug.tsx';
 import type { Trail } from './debug/trail.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Mounted } from './events/Mounted.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { type Surroundings, WorldProvider } from './WorldProvider.tsx';

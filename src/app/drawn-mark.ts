@@ -17,7 +17,10 @@ export type Extent = readonly [elements: number, characters: number];
  * scripting do.
  */
 export function extentOf(html: string): Extent {
-  const read = html.replace(/(?<=<noscript\b[^>]*>).*?(?=<\/noscript>)/gs, (source) => '.'.repeat(source.length));
+  const read = html.replace(
+    /(<noscript\b[^>]*>)(.*?)(?=<\/noscript>)/gs,
+    (_, tag: string, source: string) => tag + '.'.repeat(source.length),
+  );
   return [read.match(/<[a-z]/g)?.length ?? 0, read.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '.').length];
 }
 

@@ -24,6 +24,7 @@ import { wordingOf } from './wording-of.ts';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
+import { spare } from '#host/spare.ts';
 
 const bearsAddress = createBearer();
 
@@ -64,7 +65,7 @@ export function mountScreen(
   element.removeAttribute(DRAWN);
   const own = ownOf(element, mark !== null, isBeside);
   const trail = trailOf(settings);
-  tellOfEntry(data);
+  spare(() => tellOfEntry(data));
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
     ...createWorld(settings, widget, data, query, readPlace(number), screen, () => bearsAddress(element), translation),

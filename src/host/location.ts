@@ -1,4 +1,5 @@
 import { addressAt, within } from './own-address.ts';
+import { lastVisit } from './returns.ts';
 
 export const readUrl = (): URL => new URL(window.location.href);
 
@@ -82,10 +83,7 @@ export const cameBack = (): boolean => isVisit('back_forward');
 
 export const wasOpenedBefore = (): boolean => isVisit('back_forward', 'reload');
 
-const isVisit = (...types: NavigationTimingType[]): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => types.includes((entry as PerformanceNavigationTiming).type));
+const isVisit = (...types: NavigationTimingType[]): boolean => types.some((type) => lastVisit()?.type === type);
 
 export const reload = (): void => window.location.reload();
 

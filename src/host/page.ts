@@ -1,4 +1,5 @@
 import { findAll } from './document.ts';
+import { spare } from './spare.ts';
 
 /** The scroll position at which a page is below the fold of its header, in px (SHELL-2). */
 export const FOLD = 32;
@@ -69,6 +70,9 @@ export function watchDismissal(element: Element, dismissed: (by: Dismissal) => v
 export const isUnfocused = ({ ownerDocument: page }: Element): boolean =>
   page.activeElement === page.body && page.location.hash === '';
 
+/** Whether an element is shown, as `checkVisibility` tells in newer browsers. */
+export const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+
 const marks = new Set<Element>();
 let title = { before: '', marked: '' };
 
@@ -76,8 +80,11 @@ let title = { before: '', marked: '' };
  * Prefixes the document's title while the form is visible, once for all forms. Returns a function that removes the
  * prefix.
  */
-export function markTitle(prefix: string, form: Element): () => void {
-  const settle = () => (form.checkVisibility() ? mark(prefix, form) : unmark(form));
+export const markTitle = (prefix: string, form: Element): (() => void) =>
+  spare(() => marked(prefix, form)) ?? (() => undefined);
+
+function marked(prefix: string, form: Element): () => void {
+  const settle = () => (isDrawn(form) ? mark(prefix, form) : unmark(form));
   // A form in an unselected tab has no size.
   const sizes = new ResizeObserver(settle);
   sizes.observe(form);

@@ -7,6 +7,10 @@ export function watchReturns(): void {
   });
 }
 
+/** How this page was opened; undefined if the browser does not say. */
+export const lastVisit = () =>
+  performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
+
 export function onReturn(returned: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && returned();
   window.addEventListener('pageshow', shown);
@@ -44,7 +48,7 @@ export function onShown(shown: () => void): () => void {
  * complete. Resolves at once on other pages.
  */
 export async function fieldsRestored(): Promise<void> {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const visit = lastVisit();
   if (visit?.type !== 'reload' && visit?.type !== 'back_forward') return;
   if (visit.domContentLoadedEventEnd === 0)
     await new Promise((complete) => document.addEventListener('DOMContentLoaded', complete, { once: true }));

@@ -1,4 +1,5 @@
 import { onReturn } from './returns.ts';
+import { spare } from './spare.ts';
 
 /** The space above a problem that is scrolled to, in px (SHELL-18). */
 const SCROLL_OFFSET = 136;
@@ -18,7 +19,7 @@ export function scrollersAround(element: Element): Element[] {
 
 /** Locks all scrolling around a form while it is visible, until the returned function is called (CHECK-35). */
 export function lockScroll(form: Element): () => void {
-  const settle = () => lock(form, form.checkVisibility() ? scrollersAround(form) : []);
+  const settle = () => lock(form, form.getClientRects().length > 0 ? scrollersAround(form) : []);
   // A host may hide or remove a busy form, which must not leave its page locked.
   const sizes = new ResizeObserver(settle);
   sizes.observe(form);
@@ -36,7 +37,7 @@ export function lockScroll(form: Element): () => void {
 export function scrollToProblem(element: HTMLElement): void {
   // Reaches the pages around a frame, which cannot be measured from here.
   if (window.parent !== window) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const scrollers = scrollersAround(element);
+  const scrollers = spare(() => scrollersAround(element)) ?? [];
   for (const box of scrollers) scrollInto(box === scrollers.at(-1) ? undefined : box, element);
   element.focus({ preventScroll: true });
 }

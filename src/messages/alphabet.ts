@@ -9,7 +9,7 @@ export function inAlphabet<Item>(items: readonly Item[], locale: string, nameOf:
   const compare = locale === 'en-US' ? byLetters : collatorOf(locale).compare;
   return items
     .map((item) => ({ item, key: keyOf(nameOf(item)) }))
-    .toSorted((one, other) => compare(one.key, other.key))
+    .sort((one, other) => compare(one.key, other.key))
     .map(({ item }) => item);
 }
 

@@ -1,4 +1,4 @@
-import { wellFormed } from '#machines/rules/text/typed.ts';
+import { wellFormed } from '#machines/rules/text/well-formed.ts';
 
 /** Returns the path of the page where a gift is redeemed. */
 export const giftPath = (token: string): string => `/subscribe/redeem?token=${encodeURIComponent(token)}`;

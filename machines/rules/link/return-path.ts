@@ -1,15 +1,18 @@
+import { urlIn } from './url-in.ts';
+
 /**
  * Returns the page of this site to visit after login, or `/` if `asked` is unsafe. The only validator of the redirect
  * path, the `path` of a sign-in code, and `url` and `target` of the OAuth links (ENTRY-17). Rejects other origins,
  * anything that could become one, and pages that act when opened or redirect.
  */
 export function returnPath(asked: unknown): string {
-  if (typeof asked !== 'string' || !isWritten(asked) || !URL.canParse(asked, SITE)) return HOME;
-  const { origin, href, searchParams } = new URL(asked, SITE);
+  const url = typeof asked === 'string' && isWritten(asked) && urlIn(asked, SITE);
+  if (!url) return HOME;
+  const { origin, href, searchParams } = url;
   const result = href.slice(SITE.length);
   // Validates the result, too: a safe origin does not make the returned string safe.
   if (origin !== SITE || !isWritten(result)) return HOME;
-  const path = decoded(asked.replace(/[?#].*$/s, ''))
+  const path = decoded(String(asked).replace(/[?#].*$/s, ''))
     ?.normalize('NFKC')
     .toLowerCase();
   if (path === undefined || !PLAIN.test(path) || leadsAstray(path)) return HOME;

@@ -1,5 +1,5 @@
 import type { Article, Settings } from '#machines/api/contract.ts';
-import { wellFormed } from '#machines/rules/text/typed.ts';
+import { wellFormed } from '#machines/rules/text/well-formed.ts';
 import { safeHref } from './safe-href.ts';
 
 export interface ShareLink {

@@ -1,5 +1,5 @@
 import { LONGEST_WORDS, serverWords } from '#machines/rules/text/safe-text.ts';
-import { wellFormed } from '#machines/rules/text/typed.ts';
+import { wellFormed } from '#machines/rules/text/well-formed.ts';
 
 /**
  * Returns a gift's message as plain text with line breaks: no other controls, no bidi controls, no two blank lines in a

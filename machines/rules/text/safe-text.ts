@@ -1,4 +1,4 @@
-import { wellFormed } from '#machines/rules/text/typed.ts';
+import { wellFormed } from '#machines/rules/text/well-formed.ts';
 
 /** The longest server message shown, in UTF-16 units. */
 export const LONGEST_WORDS = 500;

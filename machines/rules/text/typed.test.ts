@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typedDigits, typedLine, typedLines, typedPlainly, typedText, wellFormed } from './typed.ts';
+import { typedDigits, typedLine, typedLines, typedPlainly, typedText } from './typed.ts';
 
 /** Characters that mean nothing beside Latin letters, digits and signs. */
 const UNSEEN = [
@@ -115,8 +115,4 @@ describe('a code of digits', () => {
   test.each(['', '481', '12345678901', 'hello', '4819o6', '481+906', '½481906'])('cannot be %j', (typed) => {
     expect(typedDigits(typed)).toBeUndefined();
   });
-});
-
-test('half a character becomes a replacement', () => {
-  expect(wellFormed('a\uD800b\uDC00 🎁')).toBe('a\uFFFDb\uFFFD 🎁');
 });

@@ -34,9 +34,6 @@ export function typedDigits(typed: string): string | undefined {
   return CODE.test(digits) ? digits : undefined;
 }
 
-/** Replaces halves of characters, which cannot be encoded. */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD');
-
 /** Blocks of digits start at their zero; each has ten, or a multiple of ten. */
 const plainDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
@@ -53,11 +50,11 @@ const UNSEEN =
   /([\u200C-\u200F\u061C\u180E\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}]|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})|(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\u3164\uFFA0\u{E0000}-\u{E00FF}]/gu;
 /** Scripts whose letters neither join nor vary. */
 const SIMPLE = '\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}';
-const SELECTORS = new RegExp(
+const SELECTORS = /* @__PURE__ */ new RegExp(
   `([#*0-9]\\uFE0F(?=\\u20E3)|(?:\\p{ExtPict}|(?![${SIMPLE}\\p{ASCII}])[\\p{L}\\p{Sm}])\\p{VS})|\\p{VS}`,
   'gu',
 );
-const JOINERS = new RegExp(
+const JOINERS = /* @__PURE__ */ new RegExp(
   `([\\p{ExtPict}\\p{EMod}\\p{M}\\u{E007F}]|(?![${SIMPLE}])\\p{L})([\\u200C\\u200D\\u180E])[\\u200C\\u200D\\u180E]*(?=[\\p{L}\\p{M}\\p{ExtPict}])|[\\u200C\\u200D\\u180E]`,
   'gu',
 );

@@ -1,4 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
+import { spare } from '../spare.ts';
 
 /** The notation of resolved colors the provider can read. It ignores all others. */
 const READABLE = /^rgb\(/;
@@ -31,7 +32,10 @@ export function appearanceAt(place: HTMLElement): Appearance {
   };
 }
 
-export function onThemeChange(changed: () => void): () => void {
+export const onThemeChange = (changed: () => void): (() => void) =>
+  spare(() => watchTheme(changed)) ?? (() => undefined);
+
+function watchTheme(changed: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', changed);
   const observer = new MutationObserver(changed);

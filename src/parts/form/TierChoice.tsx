@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { decorative } from '#parts/decorative.tsx';
 import styles from './TierChoice.module.css';
 
 export interface Tier {
@@ -16,7 +17,8 @@ export interface TierChoiceProps {
   onChange: (value: string) => void;
 }
 
-export function TierChoice({ labelledBy, value, tiers, disabled, onChange }: TierChoiceProps) {
+/** Sets the amount that the field beside it takes too. */
+export const TierChoice = decorative(({ labelledBy, value, tiers, disabled, onChange }: TierChoiceProps) => {
   const name = useId();
   return (
     <fieldset disabled={disabled} aria-labelledby={labelledBy}>
@@ -38,4 +40,4 @@ export function TierChoice({ labelledBy, value, tiers, disabled, onChange }: Tie
       </div>
     </fieldset>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { cartWords } from '#messages/en/cart.ts';
 import { fillCount, formatCount } from '#messages/plural.ts';
+import { decorative } from '#parts/decorative.tsx';
 import styles from './CartLink.module.css';
 
 export interface CartLinkProps {
@@ -9,7 +10,7 @@ export interface CartLinkProps {
   href: string;
 }
 
-export function CartLink({ count, href }: CartLinkProps) {
+export const CartLink = decorative(({ count, href }: CartLinkProps) => {
   const { counter, counterLabel } = useMessages(cartWords);
   const shown = formatCount(count, useLocale());
   return (
@@ -17,4 +18,4 @@ export function CartLink({ count, href }: CartLinkProps) {
       {counter} <span className={styles.count}>{shown}</span>
     </a>
   );
-}
+});

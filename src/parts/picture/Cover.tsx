@@ -1,4 +1,5 @@
 import { safeHref } from '#machines/rules/link/safe-href.ts';
+import { decorative } from '#parts/decorative.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Cover.module.css';
 
@@ -14,7 +15,7 @@ export interface CoverProps {
   isFirst?: boolean;
 }
 
-export const Cover = ({ source, alt, width, height, caption, isFirst = false }: CoverProps) => (
+const Figure = ({ source, alt, width, height, caption, isFirst = false }: CoverProps) => (
   <figure className={styles.cover}>
     <img
       src={source}
@@ -29,6 +30,8 @@ export const Cover = ({ source, alt, width, height, caption, isFirst = false }: 
   </figure>
 );
 
+export const Cover = decorative(Figure);
+
 export interface PictureProps extends Pick<CoverProps, 'isFirst'> {
   /** Null or undefined if the URL is missing or unsafe. */
   image: Pick<CoverProps, 'source' | 'width' | 'height'> | null | undefined;
@@ -36,7 +39,7 @@ export interface PictureProps extends Pick<CoverProps, 'isFirst'> {
 }
 
 /** A picture beside the product's name; falls back to the name in a frame. */
-export function Picture({ image, name, isFirst }: PictureProps) {
+export const Picture = decorative(({ image, name, isFirst }: PictureProps) => {
   const source = safeHref(image?.source);
   if (image && source !== undefined)
     return <Cover source={source} alt="" width={image.width} height={image.height} isFirst={isFirst} />;
@@ -45,4 +48,4 @@ export function Picture({ image, name, isFirst }: PictureProps) {
       <ServerWords>{name}</ServerWords>
     </span>
   );
-}
+});

@@ -25,7 +25,7 @@ export function IssuesReceived({ delivered }: { delivered: readonly IssueToken[]
   const shown = isWhole ? delivered : delivered.slice(-AT_FIRST);
   return (
     <Section title={account.issues} id={useAnchor('issues')}>
-      <IssueGrid ref={list} issues={shown.toReversed()} />
+      <IssueGrid ref={list} issues={[...shown].reverse()} />
       {!isWhole && <QuietButton label={fillCount(words.showAll, delivered.length)} onClick={showAll} />}
     </Section>
   );

@@ -13,6 +13,7 @@ import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountWords, issueWords, overviewWords } from '#messages/en/account-page.ts';
 import { fillCount } from '#messages/plural.ts';
 import type { Texts } from '#messages/text.ts';
+import { decorative } from '#parts/decorative.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -105,7 +106,7 @@ function textOf(words: Texts<typeof overviewWords>, standing: Standing): string 
   }
 }
 
-function ReaderTimeline({ subscriber, onFile }: OverviewProps) {
+const ReaderTimeline = decorative(({ subscriber, onFile }: OverviewProps) => {
   const words = useMessages(issueWords);
   const locale = useLocale();
   const cycleName = useCycleName();
@@ -113,4 +114,4 @@ function ReaderTimeline({ subscriber, onFile }: OverviewProps) {
   const renews = willRenew(subscriber, onFile, today);
   const timeline = timelineOf(subscriber, { received: 8, coming: 8, renews });
   return timeline && <Timeline label={words.timeline} shelves={shelvesOf(timeline, { words, cycleName, locale })} />;
-}
+});

@@ -7,6 +7,7 @@ import { wallets as flow } from '#machines/purchase/checkout/wallets.ports.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { useMessages } from '#messages/context.tsx';
 import { walletWords } from '#messages/en/wallet.ts';
+import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './PaymentBlock.module.css';
 
@@ -59,7 +60,7 @@ export function useWallets(offered: OfferedWallets | undefined): {
       frame: (buttons) => (
         <>
           <div hidden={isChanged} inert={isHeld}>
-            {buttons}
+            <ErrorBoundary fallback={null}>{buttons}</ErrorBoundary>
             {isOffered && countries && <p className="jr-fine">{words.shipped}</p>}
           </div>
           <LiveRegion text={note ? textOf(words, note) : ''} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openCodeRequest } from '#app/code-request.ts';
 import { useFlow } from '#app/use-flow.ts';
 import { useAddress, useOwnId } from '#app/WorldProvider.tsx';
+import { isDrawn } from '#host/page.ts';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
 import { googleLink } from '#machines/rules/link/oauth-link.ts';
 import { type LoginTab, type LoginWays, loginTabs as tabsOf } from '#machines/rules/login/login-tabs.ts';
@@ -104,7 +105,8 @@ function useSetupLink(tab: LoginTab) {
   const link = useRef<HTMLAnchorElement>(null);
   const last = useRef(tab);
   useEffect(() => {
-    const isLost = !link.current?.ownerDocument.querySelector(':focus')?.checkVisibility();
+    const focused = link.current?.ownerDocument.querySelector(':focus');
+    const isLost = !focused || !isDrawn(focused);
     if (last.current === 'setup' && tab === 'password' && isLost) link.current?.focus();
     last.current = tab;
   }, [tab]);
