@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { featuresOfBundle } from './bundle.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { browsersOn, type Finding, FORMS, LOOKS } from './floor.ts';
-import { featuresOfScripts } from './scripts.ts';
+import { featuresOfScript } from './scripts.ts';
 import { featuresOfStyles } from './styles.ts';
 
 /** Fails if the build needs a newer browser than docs/host.md states, or if that page states other versions. */
 const assets = readdirSync('dist/assets');
 const textOf = (name: string) => readFileSync(`dist/assets/${name}`, 'utf8');
 const found: Finding[] = [
-  ...featuresOfScripts(['src/embed.ts']),
-  ...assets.filter((name) => name.endsWith('.js')).flatMap((name) => featuresOfBundle(name, textOf(name))),
+  ...assets.filter((name) => name.endsWith('.js')).flatMap((name) => featuresOfScript(name, textOf(name))),
   ...assets.filter((name) => name.endsWith('.css')).flatMap((name) => featuresOfStyles(name, textOf(name))),
 ];
 

@@ -1,10 +1,8 @@
 /** Features newer than the floor, by the reason why a page works without them. */
 export const EXCEPTIONS: Record<string, string> = {
-  'api.KeyboardEvent.isComposing': 'Missing in one mobile browser, where it is false.',
   'api.Window.open': 'Missing in one mobile browser, where a share link opens as any link.',
   'api.Window.print': 'Missing in one mobile browser, whose menu prints.',
-  'javascript.builtins.Navigator.clipboard (secure context)':
-    'For developers: the panel reports what cannot be copied.',
+  'api.Navigator.clipboard (secure context)': 'For developers: the panel reports what cannot be copied.',
   'html.elements.img.fetchpriority': 'A hint to the loader.',
   'html.global_attributes.autocapitalize': 'A hint to on-screen keyboards.',
   'css.at-rules.page': 'Printed pages have the margins of the browser.',

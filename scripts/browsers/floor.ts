@@ -17,7 +17,8 @@ export const browsersOn = (day: string): Record<string, string> =>
     ]),
   );
 
-const NEVER = '9999-12-31';
+/** The day of what some browser lacks. */
+export const NEVER = '9999-12-31';
 
 /** The day all browsers had a feature, by its key in the browser compatibility data. */
 export const days: ReadonlyMap<string, string> = new Map(

@@ -1,152 +1,144 @@
-import { relative } from 'node:path';
-import ts from 'typescript';
-import { type Finding, FORMS, LOOKS, newerThan } from './floor.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parseAst } from 'vite';
+import { days, type Finding, FORMS, LOOKS, NEVER, newerThan } from './floor.ts';
 
-/** Finds the features in our own scripts that are newer than the floor, or need a secure context, and are not guarded. */
-export function featuresOfScripts(entries: readonly string[], texts: Record<string, string> = {}): Finding[] {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  const newest = { ...options, lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: [] };
-  const host = ts.createCompilerHost(newest);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (path) => path in texts || fileExists(path);
-  host.readFile = (path) => texts[path] ?? readFile(path);
-  host.getSourceFile = (path, version) =>
-    path in texts ? ts.createSourceFile(path, texts[path] ?? '', version, true) : getSourceFile(path, version);
-  const program = ts.createProgram(
-    [...entries, 'src/vite-env.d.ts'].filter((path) => host.fileExists(path)),
-    newest,
-    host,
-  );
-  const checker = program.getTypeChecker();
-  return program.getSourceFiles().flatMap((file) => {
-    const path = relative(process.cwd(), file.fileName);
-    if (file.isDeclarationFile || /^\.\.|node_modules/.test(path)) return [];
-    return featuresIn(file, checker).map(({ feature, at }) => ({
-      feature,
-      place: `${path}:${file.getLineAndCharacterOfPosition(at).line + 1}`,
-    }));
-  });
+/** What names of the page refer to in the compatibility data. */
+const OBJECTS: Record<string, string[]> = {
+  window: ['api.Window.', 'api.', 'javascript.builtins.'],
+  self: ['api.Window.', 'api.', 'javascript.builtins.'],
+  globalThis: ['api.Window.', 'api.', 'javascript.builtins.'],
+  navigator: ['api.Navigator.'],
+  document: ['api.Document.'],
+  crypto: ['api.Crypto.'],
+  performance: ['api.Performance.'],
+  screen: ['api.Screen.'],
+  scheduler: ['api.Scheduler.'],
+};
+
+/** Members that objects of the page lack without a secure context, which TypeScript's types note. */
+const insecure: ReadonlySet<string> = new Set(
+  [
+    ...readFileSync(createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts'), 'utf8').matchAll(
+      /Available only in secure contexts\.(?:(?!\*\/)[^])*\*\/\s*(?:interface Navigator\w+ \{[^}]*\s)?(?:readonly )?(\w+)[:(]/g,
+    ),
+  ].map(([, name = '']) => name),
+);
+
+/** Objects that pages get from the language and of their own document. */
+const OWNERS =
+  /^(?:javascript\.builtins\.(?!Iterator|\w*Stack|Temporal|Intl|Atomics|Math|WebAssembly)\w+|api\.(?:\w*Element|Node|\w*Event\w*|Document|ShadowRoot|Range|Selection|Response|Request|Blob|FormData|URLSearchParams|AbortSignal|Animation))\.(\w+)$/;
+
+/** Methods by name, if no object had one of that name in the oldest browsers. */
+const methods: ReadonlyMap<string, string> = newMethods();
+/** Methods that arrays had long before iterators. */
+const ON_ITERATORS = /^(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)$/;
+const ITERATORS = /^(?:values|keys|entries|matchAll)$/;
+
+function newMethods(): Map<string, string> {
+  const byName = new Map<string, string[]>();
+  for (const key of days.keys()) {
+    const [, name] = OWNERS.exec(key) ?? [];
+    if (name) byName.set(name, [...(byName.get(name) ?? []), key]);
+  }
+  const isNew = (key: string) => newerThan(FORMS, [key]) !== undefined && days.get(key) !== NEVER;
+  return new Map([...byName].flatMap(([name, keys]) => (keys.every(isNew) ? [[name, keys[0] ?? ''] as const] : [])));
 }
 
-function featuresIn(file: ts.SourceFile, checker: ts.TypeChecker): { feature: string; at: number }[] {
-  const found: { feature: string; at: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node)) return;
-    const feature = featureAt(node, checker);
-    if (feature) found.push({ feature, at: node.getStart(file) });
-    ts.forEachChild(node, visit);
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+/** Finds the features in a built script that are newer than the floor, or need a secure context, and are not guarded. */
+export function featuresOfScript(name: string, code: string): Finding[] {
+  const found: Finding[] = [];
+  const visit = (node: Node, parents: readonly Node[]): void => {
+    for (const feature of featuresOf(node, parents.at(-1), code.slice(node.end, functionAround(node, parents).end)))
+      if (!isGuarded(node, parents, code, /(\w+?)(?:_static)?(?: .*)?$/.exec(feature)?.[1] ?? ''))
+        found.push({ feature, place: `${name}: …${code.slice(Math.max(0, node.start - 30), node.end + 20)}…` });
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, [...parents, node]);
   };
-  visit(file);
+  visit(parseAst(code) as unknown as Node, []); // the same tree, seen without its types
   return found;
 }
 
-function featureAt(node: ts.Node, checker: ts.TypeChecker): string | undefined {
-  if (ts.isIdentifier(node)) return isGuarded(node) ? undefined : featureOf(node, checker);
-  if (ts.isRegularExpressionLiteral(node)) return regexFeature(node.text);
-  if (!ts.isJsxAttribute(node)) return undefined;
-  const tag = node.parent.parent.tagName.getText();
-  const name = node.name.getText().toLowerCase();
-  return /^[a-z]+$/.test(tag)
-    ? newerThan(LOOKS, [`html.elements.${tag}.${name}`, `html.global_attributes.${name}`])
-    : undefined;
+const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+const nameOf = (value: unknown): string => String(Object(value).name ?? Object(value).value);
+
+function featuresOf(node: Node, parent: Node | undefined, after: string): string[] {
+  const isCalled = parent?.callee === node;
+  const global = [`api.${node.name}`, `api.Window.${node.name}`, `javascript.builtins.${node.name}`];
+  const features = {
+    StaticBlock: () => [newerThan(FORMS, ['javascript.classes.static.initialization_blocks'])],
+    Literal: () => [node.regex ? regexFeature(String(node.raw)) : undefined],
+    Identifier: () => [isCalled ? newerThan(FORMS, global) : undefined],
+    MemberExpression: () => [node.computed ? undefined : memberFeature(node, parent, isCalled)],
+    VariableDeclarator: () =>
+      nodesOf(Object(node.id).properties)
+        .filter(({ value }) => !new RegExp(`\\b${nameOf(value)}\\b(?:\\?|&&)`).test(after))
+        .map(({ key }) => featureOn(nameOf(node.init), nameOf(key))),
+    CallExpression: () => attributeFeatures(nodesOf(node.arguments)),
+  }[node.type];
+  return (features?.() ?? []).filter((feature) => feature !== undefined);
 }
 
 /** Bundlers do not rewrite patterns. */
-export function regexFeature(literal: string): string | undefined {
+function regexFeature(literal: string): string | undefined {
   if (/\(\?<[=!]/.test(literal)) return newerThan(FORMS, ['javascript.regular_expressions.lookbehind_assertion']);
   if (/\(\?-?[ims]+(?:-[ims]+)?:/.test(literal)) return newerThan(FORMS, ['javascript.regular_expressions.modifier']);
   return /\/[a-z]*v[a-z]*$/.test(literal) ? newerThan(FORMS, ['javascript.builtins.RegExp.unicodeSets']) : undefined;
 }
 
-function featureOf(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
-  const symbol = symbolOf(node, checker);
-  const declarations = symbol?.declarations ?? [];
-  const [declaration] = declarations;
-  // What our own code or a library declares too is not the platform's alone.
-  if (!declaration || !declarations.every(isOfPlatform)) return undefined;
-  const keys = keysOf(declaration);
-  const isSecure = declarations.every((one) => /Available only in secure contexts/.test(commentOf(one)));
-  // A missing property is undefined, but a missing call throws.
-  return newerThan(isCall(node) ? FORMS : LOOKS, keys) ?? (isSecure ? `${keys[0]} (secure context)` : undefined);
+function memberFeature(node: Node, parent: Node | undefined, isCalled: boolean): string | undefined {
+  const owner = nameOf(node.object);
+  const name = nameOf(node.property);
+  // Without the feature it is undefined, so only its use throws.
+  if (isCalled || parent?.object === node) {
+    const feature = featureOn(owner, name);
+    if (feature || Object.hasOwn(OBJECTS, owner)) return feature;
+  }
+  if (!isCalled) return undefined;
+  const ofGlobal = newerThan(FORMS, [`javascript.builtins.${owner}.${name}`, `api.${owner}.${name}_static`]);
+  const isGlobal = days.has(`api.${owner}`) || days.has(`javascript.builtins.${owner}`);
+  const maker = Object(Object(node.object).callee);
+  if (ITERATORS.test(nameOf(maker.property)) && nameOf(maker.object) !== 'Object' && ON_ITERATORS.test(name)) return newerThan(FORMS, [`javascript.builtins.Iterator.${name}`]);
+  return ofGlobal ?? (isGlobal ? undefined : methods.get(name));
 }
 
-function symbolOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
-  const { parent } = node;
-  if (ts.isPropertyAssignment(parent) && parent.name === node) return undefined;
-  if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node)
-    return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
-  return checker.getSymbolAtLocation(node);
+function featureOn(owner: string, name: string): string | undefined {
+  const prefixes = Object.hasOwn(OBJECTS, owner) ? (OBJECTS[owner] ?? []) : [];
+  const keys = prefixes.map((prefix) => `${prefix}${name}`);
+  const secured = keys.length > 0 && insecure.has(name) ? `${keys[0]} (secure context)` : undefined;
+  return newerThan(FORMS, keys) ?? secured;
 }
 
-function isCall(node: ts.Node): boolean {
-  const callee = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node ? node.parent : node;
-  const { parent } = callee;
-  return (ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression === callee;
+/** The attributes of an element, as React's `jsx` gets them. */
+function attributeFeatures([tag, props]: Node[]): (string | undefined)[] {
+  if (tag?.type !== 'Literal' && tag?.type !== 'TemplateLiteral') return [];
+  const element = tag.value ?? Object(nodesOf(tag.quasis)[0]?.value).cooked;
+  return nodesOf(props?.properties).map(({ key }) => {
+    const name = nameOf(key).toLowerCase();
+    return newerThan(LOOKS, [`html.elements.${element}.${name}`, `html.global_attributes.${name}`]);
+  });
 }
 
-const commentOf = (declaration: ts.Declaration): string =>
-  [declaration, ...(ownerOf(declaration)?.startsWith('Navigator') ? [declaration.parent] : [])]
-    .flatMap((node) => ts.getJSDocCommentsAndTags(node))
-    .map((comment) => comment.getText())
-    .join('');
-
-const isOfPlatform = (declaration: ts.Declaration): boolean =>
-  /\/typescript\/lib\/lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName);
-
-/** Where mixins of the platform are found in the compatibility data. */
-const MIXED_INTO = ['', 'Element.', 'HTMLElement.', 'Document.', 'Window.', 'Navigator.'];
-
-function keysOf(declaration: ts.Declaration): string[] {
-  const name = (ts.getNameOfDeclaration(declaration) ?? declaration).getText();
-  const owner = ownerOf(declaration);
-  const mixed = MIXED_INTO.map((mixin) => `api.${mixin}${name}`);
-  if (owner === undefined) return [`javascript.builtins.${spaceOf(declaration)}${name}`, ...mixed];
-  if (ts.isTypeLiteralNode(declaration.parent)) return [`api.${owner}.${name}_static`, `api.${owner}.${name}`];
-  const builtin = owner
-    .replace(/Constructor$/, '')
-    .replace(/^Readonly(?=Array|Set|Map)/, '')
-    .replace(/^IteratorObject$/, 'Iterator');
-  return [`javascript.builtins.${spaceOf(declaration)}${builtin}.${name}`, `api.${owner}.${name}`, ...mixed];
+/** Whether the function around the node tests for the feature, or catches its absence. */
+function isGuarded(node: Node, parents: readonly Node[], code: string, name: string): boolean {
+  if (parents.at(-1)?.optional) return true;
+  if (parents.some(({ type, handler, block }) => type === 'TryStatement' && handler && isWithin(node, block)))
+    return true;
+  const before = code.slice(functionAround(node, parents).start, node.start);
+  return new RegExp(
+    `typeof [\\w$.]*\\b${name}\\b|['"\`]${name}['"\`] ?in |\\b${name}(?:&&|\\?|===void 0|==null)|\\b${name}\\)`,
+  ).test(before);
 }
 
-/** The interface or object that a member belongs to; undefined for globals. */
-function ownerOf({ parent }: ts.Declaration): string | undefined {
-  if (ts.isInterfaceDeclaration(parent)) return parent.name.text;
-  return ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)
-    ? parent.parent.name.getText()
-    : undefined;
-}
+const functionAround = (node: Node, parents: readonly Node[]): Node =>
+  parents.findLast(({ type }) => /Function/.test(type)) ?? parents[0] ?? node;
 
-const spaceOf = (declaration: ts.Node): string => {
-  const space = ts.findAncestor(declaration, ts.isModuleDeclaration)?.name.text;
-  return space === 'Intl' ? 'Intl.' : '';
-};
-
-/** Whether code only runs where the feature exists: after a test for its name, as an optional call or under a `catch`. */
-function isGuarded(node: ts.Identifier): boolean {
-  const { text } = node;
-  const test = new RegExp(`['"]${text}['"] in |typeof [\\w.]*\\b${text}\\b|\\b${text}\\?\\.|^!?[\\w.]*\\b${text}$`);
-  const tests = (condition: ts.Node) => test.test(condition.getText());
-  for (let at: ts.Node = node; at.parent; at = at.parent)
-    if (GUARDS.some((isGuard) => isGuard(at, at.parent, tests))) return true;
-  return false;
-}
-
-type Guard = (node: ts.Node, parent: ts.Node, tests: (condition: ts.Node) => boolean) => boolean;
-
-const GUARDS: Guard[] = [
-  (node, parent) =>
-    (ts.isCallExpression(parent) || ts.isPropertyAccessExpression(parent)) &&
-    parent.questionDotToken !== undefined &&
-    parent.expression === node,
-  (node, parent) => ts.isTryStatement(parent) && parent.tryBlock === node && parent.catchClause !== undefined,
-  (_, parent) => ts.isTypeOfExpression(parent),
-  (_, parent) => ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword,
-  (_, parent, tests) => ts.isConditionalExpression(parent) && tests(parent.condition),
-  (_, parent, tests) => ts.isIfStatement(parent) && tests(parent.expression),
-  (node, parent, tests) => ts.isBinaryExpression(parent) && parent.right === node && tests(parent.left),
-  (node, parent, tests) =>
-    ts.isBlock(parent) &&
-    parent.statements.some((one) => one.pos < node.pos && ts.isIfStatement(one) && tests(one.expression)),
-];
+const isWithin = (node: Node, block: unknown): boolean =>
+  isNode(block) && block.start <= node.start && node.end <= block.end;

@@ -5,10 +5,10 @@ const MARK = 'data-journal-print-view';
  * and back once stopped. Returns a function that stops it.
  */
 export function showAsPrinted(): () => void {
-  const { documentElement, styleSheets, adoptedStyleSheets } = document;
+  const { documentElement, styleSheets } = document;
   const place = window.scrollY;
   const changed: { media: MediaList; was: string }[] = [];
-  for (const sheet of [...styleSheets, ...adoptedStyleSheets]) changeSheet(sheet, changed);
+  for (const sheet of [...styleSheets, ...(document.adoptedStyleSheets ?? [])]) changeSheet(sheet, changed);
   documentElement.setAttribute(MARK, '');
   window.scrollTo({ top: 0, behavior: 'instant' });
   return () => {
