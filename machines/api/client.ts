@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import { isPathValue, PATH_PARAMETERS } from '#machines/rules/link/path-value.ts';
 import { ownJson, ownQuery } from './own-json.ts';
 import type { paths } from './schema.ts';
+import { orUnsent } from './unsent.ts';
 import { onlyReading, type Viewing } from './viewing.ts';
 
 export type Api = Client<paths>;
@@ -16,8 +17,10 @@ export const createApi = (baseUrl = '/', { adminView, isViewOnly }: Viewing = OW
     // A proxy may keep what the server says must not be kept.
     cache: 'no-store',
     fetch: async (request) => told(await globalThis.fetch(isViewOnly ? onlyReading(request) : request)),
-    bodySerializer: ownJson,
-    querySerializer: (values) => ownQuery(adminView.length > 0 ? { ...values, 'admin-view': adminView } : values),
+    bodySerializer: orUnsent(ownJson),
+    querySerializer: orUnsent((values) =>
+      ownQuery(adminView.length > 0 ? { ...values, 'admin-view': adminView } : values),
+    ),
     pathSerializer: (path, values) => path.replace(/\{(\w+)\}/g, (_, name: string) => pathValue(name, values[name])),
   });
 

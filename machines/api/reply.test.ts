@@ -4,6 +4,7 @@ import type { AnyAnswer } from '#mocks/respond.ts';
 import { api, leavesPrototypesAlone, params, readOf, refused, server } from '../../tests/support/answers.ts';
 import { createNetwork, json } from '../../tests/support/network.ts';
 import { isDefinite, read } from './reply.ts';
+import { NameReply } from './schemas/account/NameReply.ts';
 import { Fulfilment } from './schemas/checkout/Fulfilment.ts';
 
 const refusal = async (status: number, body: unknown) => readOf(createNetwork(), () => json(status, body));
@@ -214,6 +215,16 @@ describe('a reply', () => {
     expect(await read(api.GET('/api/checkout/{intent_id}', { params, signal }), Fulfilment)).toEqual({
       kind: 'unanswered',
     });
+  });
+
+  test('says that nothing was sent if the request cannot be written, also on a retry [BEYOND-193]', async () => {
+    const network = createNetwork();
+    const body = { name: 'Ada' };
+    Object.defineProperty(body, 'name', { enumerable: true, get: () => new URL('') });
+    const result = await read(api.POST('/api/account/name', { body }), NameReply);
+    expect(result).toEqual(refused(403, { field: 'general', code: 'callFailed' }));
+    expect(isDefinite({ status: 403, problems: [] }, true)).toBe(false);
+    expect(network.calls).toEqual([]);
   });
 
   test('is never requested with a value that could change the path', async () => {

@@ -6,7 +6,7 @@ import { documentedWords } from './documented-words.gen.ts';
 import { CheckoutErrors, Reason } from './schemas/shared/Failure.ts';
 import { Settled as SettledSchema } from './schemas/shared/Settled.ts';
 import type { Schema } from './shapes.ts';
-import { ViewOnly } from './viewing.ts';
+import { Unsent } from './unsent.ts';
 
 /**
  * The result of a call: the documented success, a refusal (or our own on a view-only page), a reply that is not the
@@ -57,8 +57,9 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
     const output = readErrors(own(data, 'errors')).length > 0 ? undefined : schema(data);
     return output === undefined ? { kind: 'unreadable' } : { kind: 'ok', output };
   } catch (reason) {
-    if (reason instanceof ViewOnly)
-      return { kind: 'refused', refusal: { status: 403, problems: generally('viewOnly') } };
+    // Says nothing about an earlier try, as 403 does.
+    if (reason instanceof Unsent)
+      return { kind: 'refused', refusal: { status: 403, problems: generally(reason.problem) } };
     return { kind: reason instanceof SyntaxError ? 'unreadable' : 'unanswered' };
   }
 }

@@ -1,3 +1,5 @@
+import { Unsent } from './unsent.ts';
+
 export interface Viewing {
   /** The raw `admin-view` values in the page's address (HOST-15). */
   adminView: readonly string[];
@@ -5,7 +7,9 @@ export interface Viewing {
 }
 
 /** Thrown instead of sending a call that would change something from a view-only page. */
-export class ViewOnly extends Error {}
+export class ViewOnly extends Unsent {
+  override readonly problem = 'viewOnly';
+}
 
 /** Returns the request if it only reads; throws `ViewOnly` otherwise. */
 export function onlyReading(request: Request): Request {

@@ -18,7 +18,9 @@ export function scrollersAround(element: Element): Element[] {
 }
 
 /** Locks all scrolling around a form while it is visible, until the returned function is called (CHECK-35). */
-export function lockScroll(form: Element): () => void {
+export const lockScroll = (form: Element): (() => void) => spare(() => locked(form)) ?? (() => undefined);
+
+function locked(form: Element): () => void {
   const settle = () => lock(form, form.getClientRects().length > 0 ? scrollersAround(form) : []);
   // A host may hide or remove a busy form, which must not leave its page locked.
   const sizes = new ResizeObserver(settle);
@@ -37,8 +39,10 @@ export function lockScroll(form: Element): () => void {
 export function scrollToProblem(element: HTMLElement): void {
   // Reaches the pages around a frame, which cannot be measured from here.
   if (window.parent !== window) element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const scrollers = spare(() => scrollersAround(element)) ?? [];
-  for (const box of scrollers) scrollInto(box === scrollers.at(-1) ? undefined : box, element);
+  spare(() => {
+    const scrollers = scrollersAround(element);
+    for (const box of scrollers) scrollInto(box === scrollers.at(-1) ? undefined : box, element);
+  });
   element.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,5 @@
 import { isDay } from '#machines/rules/text/day.ts';
+import { perLocale } from './per-locale.ts';
 
 /**
  * Formats a date, `2026-01-31` → `January 31, 2026`, with spaces that never break. Returns undefined for an invalid
@@ -13,9 +14,11 @@ export const formatMonth = (value: unknown, locale = 'en-US'): string | undefine
 export function formatAgo(ms: number, locale = 'en-US'): string | undefined {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return undefined;
-  const format = new Intl.RelativeTimeFormat(locale);
+  const format = agoFormat(locale);
   return minutes < 60 ? format.format(-minutes, 'minute') : format.format(-Math.floor(minutes / 60), 'hour');
 }
+
+const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 
 const LONG = { dateStyle: 'long' } as const;
 const MONTH = { month: 'short', year: 'numeric' } as const;
@@ -28,7 +31,7 @@ function format(value: unknown, locale: string, style: typeof LONG | typeof MONT
   const shown =
     locale === 'en-US'
       ? inAmerican(time ? partsOf(date) : day.split('-').map(Number), style === LONG)
-      : (time ? new Intl.DateTimeFormat(locale, style) : dayFormat(locale, style)).format(date);
+      : dateFormat(locale, style === LONG ? 'long' : 'month', time ? 'own' : 'UTC').format(date);
   // Intl writes `1 juin`, but French uses an ordinal for the first of a month.
   return (/^fr\b/.test(locale) ? shown.replace(/^1 /, '1er ') : shown).replaceAll(' ', '\u00A0');
 }
@@ -45,14 +48,10 @@ const MONTHS = 'January February March April May June July August September Octo
 
 const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached, because lists show hundreds of dates and creating a format is slow. */
-function dayFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.values(style).join()}`;
-  const known = dayFormats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
-  dayFormats.set(key, made);
-  return made;
-}
+const dateFormat = perLocale(
+  (locale, style: 'long' | 'month', zone: 'UTC' | 'own') =>
+    new Intl.DateTimeFormat(locale, {
+      ...(style === 'long' ? LONG : MONTH),
+      ...(zone === 'UTC' && { timeZone: zone }),
+    }),
+);

@@ -1,14 +1,49 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LARGEST_AMOUNT, readAmount } from '#machines/rules/price/amount.ts';
+import { currencyOf } from '#machines/rules/price/currency.ts';
 import hostile from '../../tests/data/hostile-numbers.json' with { type: 'json' };
+import { inAlphabet } from './alphabet.ts';
 import { formatMoney } from './format.ts';
-import { formatDate, formatMonth } from './format-date.ts';
+import { formatAgo, formatDate, formatMonth } from './format-date.ts';
 import { formatList } from './format-list.ts';
+import { shownAs } from './other-currency.ts';
+import { fillCount, formatCount } from './plural.ts';
 import { readableLocale } from './readable-locale.ts';
+import type { CurrencyText } from './text.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+test('writes as in American English if the browser fails in the locale [BEYOND-193]', () => {
+  const real = Intl;
+  const failing = new Proxy(real, {
+    get: (_, name) =>
+      class {
+        constructor(locale: string, options: object) {
+          if (locale === 'pt-BR') throw new RangeError(`No ${String(name)} in ${locale}`);
+          // biome-ignore lint/correctness/noConstructorReturn: stands for the browser's own.
+          return Reflect.construct(Reflect.get(real, name), [locale, options]);
+        }
+      },
+  });
+  const all = (locale: string) => [
+    formatMoney(120_500, locale),
+    formatDate('2026-01-31', locale),
+    formatDate('2026-01-31T12:00:00Z', locale),
+    formatMonth('2026-01-31', locale),
+    formatAgo(120_000, locale),
+    formatList(['PDF', 'EPUB'], locale),
+    formatCount(1_234, locale),
+    fillCount<never>({ forms: { one: '{count} issue', other: '{count} issues' }, locale }, 1),
+    inAlphabet(['b', 'a'], locale, (name) => name),
+    shownAs(currencyOf({ currency: 'EUR' })).format(1_250, locale),
+    shownAs(currencyOf({ currency: 'EUR' })).fill('{currency} {exact}' as CurrencyText, locale),
+  ];
+  vi.stubGlobal('Intl', failing);
+  expect(all('pt-BR')).toEqual(all('en-US'));
 });
 
 test.each([

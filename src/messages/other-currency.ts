@@ -32,7 +32,7 @@ function formatIn(currency: Currency, cents: number, locale: string): string {
   const shown = cents % unitOf(currency) === 0 ? decimalsShown(currency) : decimals;
   const fraction = shown > 0 ? `.${digits.slice(-decimals)}` : '';
   if (locale === 'en-US') return `${minus}${named}${grouped(whole)}${fraction}`;
-  return moneyFormat(`${locale} ${code} ${shown}`)
+  return moneyFormat(locale, code, String(shown))
     .formatToParts(`${minus}${whole}${fraction}` as Intl.StringNumericLiteral)
     .map(({ type, value }, at, parts) => {
       // Intl adds a country's letters in some locales, `JP¥` in Arabic.
@@ -42,22 +42,38 @@ function formatIn(currency: Currency, cents: number, locale: string): string {
     .join('');
 }
 
-const moneyFormat = perLocale((key) => {
-  const [locale, currency, digits] = key.split(' ');
-  const fraction = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...fraction });
-});
+const moneyFormat = perLocale(
+  (locale, currency: string, digits: string) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: Number(digits),
+      maximumFractionDigits: Number(digits),
+    }),
+);
 
 /** The name of a currency in a sentence, or the sign if that is all the host gave. */
 const nameOf = ({ code, sign }: Currency, locale: string): string =>
   code === DOLLARS.code && !sign.includes(DOLLARS.sign)
     ? sign
-    : (new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'name' })
+    : (nameFormat(locale, code)
         .formatToParts(2)
         .find(({ type }) => type === 'currency')?.value ?? code);
 
+const nameFormat = perLocale(
+  (locale, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' }),
+);
+
 /** An amount as readers may type it, with decimals if the currency has any: 12.50 or 1250. */
-function exactOf(currency: Currency, locale: string): string {
-  const digits = { minimumFractionDigits: decimalsShown(currency), numberingSystem: 'latn', useGrouping: false };
-  return new Intl.NumberFormat(locale, digits).format(decimalsShown(currency) > 0 ? 12.5 : 1_250);
-}
+const exactOf = (currency: Currency, locale: string): string =>
+  exactFormat(locale, String(decimalsShown(currency))).format(decimalsShown(currency) > 0 ? 12.5 : 1_250);
+
+const exactFormat = perLocale(
+  (locale, digits: string) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: Number(digits),
+      numberingSystem: 'latn',
+      useGrouping: false,
+    }),
+);

@@ -97,6 +97,13 @@ export const habits: Rule[] = [
     ),
   },
   {
+    name: 'formats are made in one place',
+    reason: 'A browser may fail in a locale, and a number is no reason to lose a page. Use messages/per-locale.ts.',
+    findings: when(isIn('src/app/', 'src/parts/', 'src/screens/', 'src/host/', 'src/messages/'), ({ path, text }) =>
+      !path.includes('.test.') && /(?<!\bperLocale\([^;]*)\bnew Intl\./.test(text) ? ['makes a format by itself'] : [],
+    ),
+  },
+  {
     name: 'tests are where a runner finds them',
     reason: 'A test that no runner picks up never fails.',
     findings: ({ path }) => {

@@ -82,6 +82,13 @@ export const samples: Sample[] = [
     good: 'export const day = useToday();',
   },
   {
+    rule: 'formats are made in one place',
+    path: 'src/parts/text/Footnotes.tsx',
+    bad: 'export const numbers = new Intl.NumberFormat();',
+    finding: 'makes a format by itself',
+    good: 'export const numbersOf = perLocale((locale) => new Intl.NumberFormat(locale));',
+  },
+  {
     rule: 'parts are presentational',
     path: 'src/parts/form/Field.tsx',
     bad: `import { useWorld } from '#app/WorldProvider.tsx';`,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { postNavigationWords } from '#messages/en/post.ts';
+import { formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 import { scrollWithin } from '#parts/layout/scroll-within.ts';
 import styles from './Footnotes.module.css';
@@ -23,7 +24,7 @@ export interface FootnotesProps {
 /** The footnotes of a text, each with a link back to its reference (SHELL-8). */
 export function Footnotes({ notes, current, onFollow }: FootnotesProps) {
   const words = useMessages(postNavigationWords);
-  const numbers = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const note = current === undefined ? null : list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -34,7 +35,7 @@ export function Footnotes({ notes, current, onFollow }: FootnotesProps) {
   return (
     <ol ref={list} className={styles.notes}>
       {notes.map(({ anchor, words: text, href }, at) => {
-        const number = numbers.format(at + 1);
+        const number = formatCount(at + 1, locale);
         return (
           <li key={anchor} className={styles.note} tabIndex={-1} aria-current={anchor === current ? 'true' : undefined}>
             <span className={styles.number}>
