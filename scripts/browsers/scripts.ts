@@ -20,7 +20,7 @@ const OBJECTS: Record<string, string[]> = {
 const insecure: ReadonlySet<string> = new Set(
   [
     ...readFileSync(createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts'), 'utf8').matchAll(
-      /Available only in secure contexts\.(?:(?!\*\/)[^])*\*\/\s*(?:interface Navigator\w+ \{[^}]*\s)?(?:readonly )?(\w+)[:(]/g,
+      /Available only in secure contexts\.(?:(?!\*\/)[\s\S])*\*\/\s*(?:interface Navigator\w+ \{[^}]*\s)?(?:readonly )?(\w+)[:(]/g,
     ),
   ].map(([, name = '']) => name),
 );
@@ -105,7 +105,8 @@ function memberFeature(node: Node, parent: Node | undefined, isCalled: boolean):
   const ofGlobal = newerThan(FORMS, [`javascript.builtins.${owner}.${name}`, `api.${owner}.${name}_static`]);
   const isGlobal = days.has(`api.${owner}`) || days.has(`javascript.builtins.${owner}`);
   const maker = Object(Object(node.object).callee);
-  if (ITERATORS.test(nameOf(maker.property)) && nameOf(maker.object) !== 'Object' && ON_ITERATORS.test(name)) return newerThan(FORMS, [`javascript.builtins.Iterator.${name}`]);
+  if (ITERATORS.test(nameOf(maker.property)) && nameOf(maker.object) !== 'Object' && ON_ITERATORS.test(name))
+    return newerThan(FORMS, [`javascript.builtins.Iterator.${name}`]);
   return ofGlobal ?? (isGlobal ? undefined : methods.get(name));
 }
 

@@ -212,7 +212,9 @@ type Page = Story & { canvasElement: HTMLElement };
 async function linesIn({ canvas, canvasElement, userEvent }: Page, country: string, code: string) {
   await canvas.findByRole('option', { name: country });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.country }), code);
-  const fields = canvasElement.querySelectorAll<HTMLInputElement>('form :is(input:not([type=radio]), select):not([aria-hidden=true] *)');
+  const fields = canvasElement.querySelectorAll<HTMLInputElement>(
+    'form :is(input:not([type=radio]), select):not([aria-hidden=true] *)',
+  );
   return Array.from(fields, ({ labels }) => labels?.[0]?.innerText.replaceAll(/\s+/g, ' '));
 }
 
