@@ -1,4 +1,5 @@
 import { createWorld } from '#app/create-world.ts';
+import { unavailable } from '#host/bot-check/service.ts';
 import type { CartState, Settings } from '#machines/api/contract.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
@@ -16,8 +17,8 @@ export interface Setting {
   isOrderingElsewhere?: boolean;
   /** The payment provider's script is blocked, or never loads. */
   paymentScript?: 'blocked' | 'silent';
-  /** The bot check's script is blocked or never loads, or it has opened a challenge. */
-  botCheck?: 'blocked' | 'silent' | 'challenged';
+  /** The bot check's script is blocked or never loads, it has opened a challenge, or the page itself cannot ask it. */
+  botCheck?: 'blocked' | 'silent' | 'challenged' | 'broken';
   /** The provider's answer to a confirmation is lost. */
   confirmation?: 'lost';
   /** The provider never returns the status of a setup, or its answer is lost. */
@@ -75,7 +76,7 @@ let worlds = 0;
 
 function botCheckOf({ botCheck }: Setting, { botCheck: own }: World): World['botCheck'] {
   if (botCheck === undefined) return own;
-  if (botCheck !== 'challenged') return { ...own, token: stopped[botCheck] };
+  if (botCheck !== 'challenged') return { ...own, token: withheld[botCheck] };
   const listeners = new Set<(isOpen: boolean) => void>();
   return {
     ...own,
@@ -133,6 +134,12 @@ const scrolled: World['page']['watchFold'] = (crossed) => {
 const stopped = {
   blocked: () => Promise.reject(new Error('Nothing came.')),
   silent: () => new Promise<never>(() => {}),
+};
+
+const withheld = {
+  blocked: () => Promise.reject(unavailable('Nothing came.')),
+  broken: stopped.blocked,
+  silent: stopped.silent,
 };
 
 const impatientClock: NonNullable<World['clock']> = {

@@ -5,6 +5,7 @@ import { copyOf } from '#mocks/documented.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import { orderCart, refusedCart } from '#storybook/cart-checkout-steps.ts';
+import { cartOf } from '#storybook/cart-steps.ts';
 import { applyCoupon, takesCoupons } from '#storybook/coupon-steps.ts';
 import { fieldOf } from '#storybook/fields.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';
@@ -13,6 +14,7 @@ import preview from '#storybook/preview.tsx';
 import { repliesTo } from '#storybook/purchase-replies.ts';
 import { answers } from '#storybook/server.ts';
 import { contacting, goesTo, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
+import { carts } from '#storybook/story-world.ts';
 import { CartCheckout } from './CartCheckout.tsx';
 
 const meta = preview.meta({
@@ -375,6 +377,20 @@ export const Started = meta.story({
   play: async (story) => {
     await orderCart(story);
     await sees(story, english.status.paymentReady);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const TotalChanged = meta.story({
+  name: 'Total changes under the payment form: told, and confirmed before anything is sent [CHECK-38]',
+  beforeEach: answers('checkOutCart', 'started', 'started'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await orderCart(story);
+    await seesButton(story, 'payment');
+    carts.announce({ ...cartOf('digitalProduct'), version: 90 });
+    await sees(story, fill(checkout.totalChanged, { before: '$8.00', now: '$9.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: checkout.confirmTotal }));
     await seesButton(story, 'payment');
   },
 });

@@ -30,7 +30,7 @@ const meta = preview.meta({
 const withCode = meta.story({ parameters: { world: { path: '/subscribe/renew?code=RENEW10' } } });
 const later = meta.story({ args: { page: pageOf('showRenew', 'checkoutLater') } });
 
-const { address, checkout, coupon, level, medium, problem, purchaser, question, renew, timing } = english;
+const { address, checkout, coupon, level, medium, problem, purchaser, question, renew, term, timing } = english;
 const { renewSubscription } = replies;
 
 const renewAsIs = (story: Story) => submit(story, 'payment');
@@ -45,6 +45,7 @@ export const Extended = meta.story({
     await expect(canvas.queryByRole('radio', { name: level.high })).not.toBeInTheDocument();
     await expect(canvas.getByText(renew.expected).nextSibling).toHaveTextContent('6');
     await expect(await canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
+    await sees({ canvas }, renew.chargedLater);
     await seesButton({ canvas }, 'payment');
   },
 });
@@ -189,6 +190,16 @@ export const UncoveredCoupon = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: medium.digital }));
     await expect(await canvas.findByRole('button', { name: coupon.remove })).toBeEnabled();
     await sees({ canvas }, /CODE APPLIED/);
+  },
+});
+
+export const ForLife = meta.story({
+  name: 'Renewed for life: ends the automatic charge [RENEW-2, ACCT-21]',
+  play: async (story) => {
+    await changeSettings(story);
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: term.lifetime }));
+    await sees(story, renew.chargedNever);
+    await expect(story.canvas.queryByText(renew.chargedLater)).not.toBeInTheDocument();
   },
 });
 

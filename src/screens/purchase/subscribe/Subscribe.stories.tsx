@@ -1175,6 +1175,17 @@ export const BotCheckBlocked = meta.story({
   },
 });
 
+export const Unsent = meta.story({
+  name: 'Order not prepared: nothing is sent, can be sent again [BEYOND-192]',
+  tags: ['flow:checkout'],
+  parameters: { world: { botCheck: 'broken' } },
+  play: async (story) => {
+    await order(story);
+    await sees(story, contacting(problem.orderUnsent));
+    await seesButton(story, 'proceed');
+  },
+});
+
 export const Unanswered = meta.story({
   name: 'No answer: may have succeeded, sends again with the same key [CHECK-50]',
   tags: ['flow:checkout'],

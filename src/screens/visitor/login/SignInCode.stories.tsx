@@ -89,6 +89,17 @@ export const Empty = sent.extend({
   },
 });
 
+export const Unreadable = sent.extend({
+  name: 'No code: asks for its digits, sends nothing [BEYOND-191]',
+  play: async (story) => {
+    await requestCode(story);
+    await write(story, words.label, 'Log me in');
+    await press(story, login.submit);
+    await expect(story.canvas.getByRole('link', { name: problem.codeUnreadable })).toBeVisible();
+    await holds(story, words.label, 'Log me in');
+  },
+});
+
 const notSent = (reply: ReplyName<'requestCode'>, said: string) => ({
   beforeEach: answers('requestCode', reply),
   play: async (story: Story) => {
