@@ -47,7 +47,7 @@ const Spines = ({ label, spines = [], before, after }: Shelf) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an issue without a title is known by its place alone.
       <li className={styles.spine} key={at}>
         <span className={styles.face}>
-          <span className={styles.title}>
+          <span>
             <ServerWords>{title}</ServerWords>
           </span>{' '}
           {foot !== undefined && <span className={styles.foot}>{foot}</span>}
