@@ -37,6 +37,26 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
+test.describe('at 320 px', () => {
+  // The policy would refuse the style.
+  test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+
+  test('text of twice the size never scrolls a page sideways [BEYOND-150]', async ({ page }) => {
+    for (const path of [
+      '/subscribe?reader=visitor',
+      '/subscribe/redeem?token=gft_p8Lx3N',
+      '/subscribe/renew?reader=extended',
+      '/store/checkout?reader=visitor',
+      '/account?reader=extended',
+    ])
+      await test.step(path, async () => {
+        await visit(page, path);
+        await page.addStyleTag({ content: ':root { --jr-size: 32px !important }' });
+        expect(await overflowing(page)).toEqual([]);
+      });
+  });
+});
+
 test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
