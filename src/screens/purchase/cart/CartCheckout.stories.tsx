@@ -126,6 +126,20 @@ export const GuestSubscription = meta.story({
   },
 });
 
+const lifetime = pageOf('showCheckout', 'guestSubscription');
+for (const { cart: line } of lifetime.cart.billing.c.reported)
+  if (line.type === 'personal-subscription') line.item.term = 'lifetime';
+
+export const GuestLifetime = meta.story({
+  name: 'Guest with a lifetime subscription: does not renew [CHECK-6]',
+  args: { page: lifetime },
+  play: async (story) => {
+    await seesButton(story, 'proceed');
+    await expect(story.canvas.getByLabelText(purchaser.password, { selector: 'input' })).toBeVisible();
+    await expect(story.canvas.queryByText(english.subscribe.renewNote)).not.toBeInTheDocument();
+  },
+});
+
 export const ReaderMixed = meta.story({
   name: 'Full cart: every line, summary section and address, the card on file [CHECK-8, CHECK-18, CHECK-20, GIFT-5, BEYOND-13, BEYOND-14]',
   args: { page: pageOf('showCheckout', 'readerMixed') },

@@ -11,7 +11,7 @@ import { askedOf, type cartCheckoutMachine, isUnpayable } from '#machines/purcha
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
-import { couponOn, monthlyIn, needsOf, renewsIn } from '#machines/rules/cart/cart-needs.ts';
+import { couponOn, monthlyIn, renewsIn } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -137,7 +137,8 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
   const ordered = orderLinesOf(lines);
   const totals = cartTotals(lines);
   const monthlyCharge = useMonthlyCharge(monthlyIn(lines));
-  const notes = [needsOf(lines).account && renewNote, monthlyCharge].filter(Boolean);
+  const years = renewsIn(lines);
+  const notes = [years !== undefined && renewNote, monthlyCharge].filter(Boolean);
   const giftees = [cart.billing.a, cart.billing.b, cart.billing.c].flatMap((group) => group.giftees);
   const change = (changed: ChangeOf<typeof cartCheckoutMachine>) => send({ type: 'form.changed', change: changed });
   return (
@@ -156,7 +157,7 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
             isSummarized
             isWaiting={heard.isBusy}
             note={notes.join(' ')}
-            renewsIn={renewsIn(lines)}
+            renewsIn={years}
           />
           <LiveRegion text={heard.isBusy ? words.waiting : ''} hidden />
         </>
