@@ -6,6 +6,7 @@ import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import {
   beginProduct,
+  couponShown,
   edit,
   isMore,
   isStale,
@@ -39,6 +40,32 @@ const said = (field: string, words: string): Problem => ({ field, code: 'server'
 const typing = (typed: string) => ({ type: 'quantity.changed', typed }) as const;
 const failed: Problem[] = [{ field: 'general', code: 'callFailed' }];
 const earlier: Problem[] = [said('general', 'Your cart has changed.')];
+
+test('shows the coupon that a line of the cart has, instead of the one of the address [STORE-15]', () => {
+  const shown = (coupon: ProductInput['coupon'], has?: string, ofCart?: string, discount = has || ofCart ? 500 : 0) => {
+    const { product } = begin('basicProduct');
+    const cart = cartWith(1, 1);
+    if (ofCart) cart.coupon = ofCart;
+    for (const line of cart.billing.a.reported)
+      Object.assign(line, {
+        discount,
+        cart: { type: 'basic-product', item: { ref: product.ref, ...(has && { coupon: has }) } },
+      });
+    return couponShown(beginProduct({ product, cart, coupon }));
+  };
+  const linked = { code: 'FIVE', discount: 1000 };
+  expect([
+    shown(linked),
+    shown(linked, 'FIVE'),
+    shown(linked, undefined, 'TEN'),
+    shown(linked, 'FIVE', 'TEN', 0),
+  ]).toEqual([{ code: 'FIVE' }, { code: 'FIVE', discount: 500 }, { code: 'TEN', discount: 500 }, { code: 'FIVE' }]);
+  expect([shown(null), shown(null, 'FIVE'), couponShown(begin('basicProduct', { coupon: linked }))]).toEqual([
+    undefined,
+    { code: 'FIVE', discount: 500 },
+    linked,
+  ]);
+});
 
 test('starts without problems', () => {
   expect(begin('basicProduct').problems).toEqual([]);

@@ -1,4 +1,4 @@
-import type { CartAction, CartState, Product } from '#machines/api/contract.ts';
+import type { CartAction, CartState, Product, ProductPage } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
@@ -19,7 +19,7 @@ import type { Currency } from '#machines/rules/price/currency.ts';
 
 export interface ProductInput {
   product: Product;
-  coupon?: string;
+  coupon?: ProductPage['coupon'];
   cart: CartState;
   locale?: string | undefined;
   currency?: Currency;
@@ -60,6 +60,19 @@ export const productOf = ({ product, said }: ProductContext): Product => withSto
 
 /** Returns the cart's line for the chosen size, if any. */
 export const heldLine = ({ cart, product, form }: ProductContext) => lineOf(cart, product, form.choice);
+
+/**
+ * The coupon of the box (STORE-15). A line already in the cart has the coupon it was added with; its discount is undefined
+ * if it has none.
+ */
+export function couponShown(context: ProductContext): { code: string; discount?: number } | undefined {
+  const { cart, coupon } = context;
+  const line = heldLine(context);
+  if (!line) return coupon ?? undefined;
+  const code = 'coupon' in line.cart.item ? (line.cart.item.coupon ?? cart.coupon) : cart.coupon;
+  if (code !== undefined && line.discount > 0) return { code, discount: line.discount };
+  return coupon ? { code: coupon.code } : undefined;
+}
 
 /** Applies the reader's change of the form; returns the same context for any other event. */
 export function edit(context: ProductContext, event: ProductEvent): ProductContext {
@@ -103,7 +116,7 @@ export function updateOf(context: ProductContext): CartAction | undefined {
 /** What to add: the product unless the cart holds it, and the donation if there is one (DONATE-7). */
 export function additionOf(context: ProductContext): AddToCart {
   const { cart, product, coupon, form } = context;
-  const goods = heldLine(context) ? undefined : actionFor(product, form.choice, coupon);
+  const goods = heldLine(context) ? undefined : actionFor(product, form.choice, coupon?.code);
   return { cart, actions: [goods, donationOf(context)].filter((action) => action !== undefined) };
 }
 

@@ -13,7 +13,7 @@ type Name = Exclude<keyof typeof pages.showProduct, 'noProduct'>;
 async function begin(name: Name = 'basicProduct') {
   const page: ProductPage = copyOf(pages.showProduct[name].body);
   if (!page.product) throw new Error('The page has no product.');
-  const input = { product: page.product, coupon: page.coupon?.code, cart: page.cart };
+  const input = { product: page.product, coupon: page.coupon, cart: page.cart };
   const { play, ...opened } = await openFlow(product, input);
   const sent = () => opened.network.calls.map(({ id, body }) => (id === 'getCart' ? id : [id, body]));
   return { ...opened, send: play, sent };

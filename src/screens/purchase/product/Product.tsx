@@ -4,6 +4,7 @@ import { useFlow } from '#app/use-flow.ts';
 import type { Product as ProductData, ProductPage } from '#machines/api/contract.ts';
 import { ProductPage as ProductPageSchema } from '#machines/api/schemas/pages/ProductPage.ts';
 import { product as productFlow } from '#machines/purchase/product/product.ports.ts';
+import { couponShown } from '#machines/purchase/product/product-context.ts';
 import { isReleased } from '#machines/rules/cart/product-choice.ts';
 import { isShipped } from '#machines/rules/cart/product-lines.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
@@ -42,7 +43,7 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
   const [input] = useState(() => ({
     product,
     cart,
-    coupon: coupon?.code,
+    coupon,
     locale: settings.locale,
     currency: currencyOf(settings),
   }));
@@ -56,7 +57,7 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
           title={<ServerWords>{name}</ServerWords>}
           lead={description && <ServerWords>{description}</ServerWords>}
         />
-        <ProductFacts product={product} coupon={coupon} />
+        <ProductFacts product={product} coupon={couponShown(snapshot.context)} />
         <CartBox snapshot={snapshot} send={actor.send} links={settings.store} />
       </ThingPage>
       <Section
@@ -76,12 +77,12 @@ export const screen = defineScreen<ProductPage>(ProductPageSchema, Product);
 
 interface ProductFactsProps {
   product: ProductData;
-  coupon: ProductPage['coupon'];
+  coupon: ReturnType<typeof couponShown>;
 }
 
 function ProductFacts({ product, coupon }: ProductFactsProps) {
   const words = useMessages(productWords);
-  const { applied } = useMessages(couponWords);
+  const { applied, notApplied } = useMessages(couponWords);
   const { kind, print_price, list_price, formats, issue } = product;
   const locale = useLocale();
   const notes = useNotes(product);
@@ -92,8 +93,14 @@ function ProductFacts({ product, coupon }: ProductFactsProps) {
       </p>
       {coupon && (
         <p>
-          <ServerWords>{fill(words.coupon, { code: coupon.code })}</ServerWords> · {applied} ·{' '}
-          <Money cents={-coupon.discount} />
+          <ServerWords>{fill(words.coupon, { code: coupon.code })}</ServerWords> ·{' '}
+          {coupon.discount === undefined ? (
+            notApplied
+          ) : (
+            <>
+              {applied} · <Money cents={-coupon.discount} />
+            </>
+          )}
         </p>
       )}
       {formats && <p>{fill(words.formats, { formats: formatList(formats, locale) })}</p>}
