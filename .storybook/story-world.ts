@@ -34,12 +34,14 @@ export interface Setting {
   isShownAgain?: boolean;
   /** Another tab announces that a session began or ended. */
   isSessionTold?: boolean;
+  /** The reader filled in the form before logging in. */
+  isDraftOffered?: boolean;
 }
 
 /** Returns the development site's world, observed by the Workbench panel. Storage is in memory. */
 export function storyWorld(setting: Setting): World {
   const { paymentScript, confirmation, setupStatus, isScrolled = false, impatient } = setting;
-  const { isShownAgain, isSessionTold } = setting;
+  const { isShownAgain, isSessionTold, isDraftOffered } = setting;
   watchers.clear();
   const world = createWorld({ ...settings, ...botCheckSetting() }, 'story', undefined, new URLSearchParams(), '');
   const payment = { ...world.payment };
@@ -60,6 +62,7 @@ export function storyWorld(setting: Setting): World {
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
     announceOrder: async () => undefined,
     announceLogin: () => undefined,
+    ...(isDraftOffered && { drafts: { ...world.drafts, offered: () => ({ accept: nothing, discard: nothing }) } }),
     inspect: observer.inspect,
   };
 }
@@ -125,6 +128,8 @@ const soon: CartChannel['onReturn'] = (returned) => {
   const id = setTimeout(returned);
   return () => clearTimeout(id);
 };
+
+const nothing = () => undefined;
 
 const scrolled: World['page']['watchFold'] = (crossed) => {
   crossed(true);

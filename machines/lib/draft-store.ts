@@ -1,6 +1,6 @@
 import { digest } from '#machines/rules/text/digest.ts';
 import { KEPT_FOR } from './attempt-store.ts';
-import type { DraftStore, NewDraft } from './world.ts';
+import type { DraftOffer, DraftStore, NewDraft } from './world.ts';
 
 /** Storage for one draft. Its content is untrusted and ignored unless it is a draft. */
 export interface DraftShelf {
@@ -21,9 +21,15 @@ export interface ChoiceAddress {
  * Creates a store that keeps a draft for one day, with its choices in the address if the widget owns it. `now` is in ms
  * since 1970. A checksum covers the time, seal and content; a mismatch drops the whole draft.
  */
-export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | undefined, now: () => number): DraftStore {
+export function createDraftStore(
+  shelf: DraftShelf,
+  address: ChoiceAddress | undefined,
+  now: () => number,
+  isAfterLogin: () => boolean,
+): DraftStore {
+  let offer: DraftOffer | undefined;
   const sumOf = (seal: string, at: unknown, draft: unknown) => digest(JSON.stringify([shelf.name, seal, at, draft]));
-  return {
+  const store: DraftStore = {
     read: (seals) => {
       const [at, sum, draft] = recordOn(shelf);
       const age = now() - Number(at);
@@ -53,7 +59,18 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
       address?.write(choices);
       shelf.clear();
     },
+    isAfterLogin,
+    offer: ({ offered, accepted }, draft) => {
+      store.write(offered, { ...draft, choices: {} });
+      offer = {
+        accept: () => void store.write(accepted, { ...draft, choices: {} }),
+        // What the reader has typed meanwhile stays.
+        discard: () => store.read([offered]) && shelf.clear(),
+      };
+    },
+    offered: () => offer,
   };
+  return store;
 }
 
 interface WrittenDraft extends Pick<NewDraft, 'content' | 'order'> {

@@ -1,4 +1,11 @@
 import type { DraftStore } from './world.ts';
 
 /** A no-op store, for hosts that turn drafts off and for view-only pages. */
-export const NO_DRAFTS: DraftStore = { read: () => undefined, write: () => false, clear: () => undefined };
+export const NO_DRAFTS: DraftStore = {
+  read: () => undefined,
+  write: () => false,
+  clear: () => undefined,
+  isAfterLogin: () => false,
+  offer: () => undefined,
+  offered: () => undefined,
+};

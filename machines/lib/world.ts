@@ -146,6 +146,23 @@ export interface DraftStore {
   read: (seals: readonly string[]) => KeptDraft | undefined;
   write: (seal: string, draft: NewDraft) => boolean;
   clear: (choices: NewDraft['choices']) => void;
+  /** Whether the login was opened in this tab for this page, and no visitor has opened a purchase since. */
+  isAfterLogin: () => boolean;
+  /** Keeps what a visitor typed, as an offer to the reader who logged in. */
+  offer: (seals: OfferSeals, draft: Pick<NewDraft, 'content' | 'order'>) => void;
+  offered: () => DraftOffer | undefined;
+}
+
+/** The seals of an offered draft before and after the reader accepts it. */
+export interface OfferSeals {
+  offered: string;
+  accepted: string;
+}
+
+export interface DraftOffer {
+  /** Lets the next load of the page restore it, in place of what the reader has typed since. */
+  accept: () => void;
+  discard: () => void;
 }
 
 export interface SurroundingPage {

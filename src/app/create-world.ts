@@ -34,7 +34,7 @@ export function createWorld(
   const carts = cartChannel();
   carts.know(cart);
   const isKept = keeps_drafts !== false;
-  const draft = view_only ? undefined : drafts?.(widget, place, isKept && bearsAddress());
+  const draft = view_only ? undefined : drafts?.(widget, place, isKept && bearsAddress(), !subscriber);
   // Drops a draft saved before the host turned drafts off.
   if (!isKept) draft?.clear({});
   return {

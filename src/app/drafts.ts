@@ -10,7 +10,9 @@ import type { OpenDrafts } from './screen.tsx';
  * Opens the draft of a purchase. Its storage key contains a hash of the place, which may carry a token. Only the widget
  * that owns the address writes choices into it, and only while the page is at its original path.
  */
-export const openDrafts: OpenDrafts = (widget, place, hasAddress) => {
+export const openDrafts: OpenDrafts = (widget, place, hasAddress, isVisitor) => {
+  // A visitor who types after leaving the login may not be who logs in later.
+  if (isVisitor) login.clear();
   const name = `${DRAFTS}${widget}.${digest(place)}`;
   const path = readPathname();
   const address = {
@@ -19,5 +21,16 @@ export const openDrafts: OpenDrafts = (widget, place, hasAddress) => {
       if (readPathname() === path) writeQuery(choices);
     },
   };
-  return createDraftStore({ name, ...sessionSlot(name) }, hasAddress ? address : undefined, readNow);
+  return createDraftStore(
+    { name, ...sessionSlot(name) },
+    hasAddress ? address : undefined,
+    readNow,
+    () => login.read() === path,
+  );
 };
+
+/** The path of the page to which the login of this tab leads. The name ends with the drafts at logout. */
+const login = sessionSlot(`${DRAFTS}login`);
+
+/** Remembers that the login was opened in this tab. `path` is where it leads. */
+export const rememberLogin = (path: string): void => void login.write(path.replace(/[?#].*$/s, ''));

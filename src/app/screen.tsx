@@ -25,7 +25,7 @@ interface Drawn {
 
 export type OpenAttempts = (widget: string, query: Query, place: string) => AttemptStore;
 
-export type OpenDrafts = (widget: string, place: string, hasAddress: boolean) => DraftStore;
+export type OpenDrafts = (widget: string, place: string, hasAddress: boolean, isVisitor: boolean) => DraftStore;
 
 export const defineScreen = <Page extends { settings: Settings }>(
   schema: Schema<Page>,

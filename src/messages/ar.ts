@@ -1011,6 +1011,12 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     failed: 'تعذر تحميل تسجيل الدخول.',
     retry: 'المحاولة مرة أخرى',
   },
+  draftOffer: {
+    text: 'لقد ملأت هذا النموذج قبل تسجيل الدخول.',
+    accept: 'استخدام ما كتبته',
+    discard: 'تجاهله',
+    discarded: 'تم التجاهل.',
+  },
   question: {
     subscribe: 'لقد اشتركت {when}. هل تريد الاشتراك مرة أخرى؟',
     renewSubscription: 'لقد جددت اشتراكك {when}. هل تريد التجديد مرة أخرى؟',

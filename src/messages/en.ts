@@ -7,6 +7,7 @@ import { cartWords } from './en/cart.ts';
 import { cartCheckoutWords } from './en/cart-checkout.ts';
 import {
   checkoutWords,
+  draftOfferWords,
   logInFirstWords,
   loginHereWords,
   questionWords,
@@ -138,6 +139,7 @@ export const en = {
   timing: timingWords.texts,
   logInFirst: logInFirstWords.texts,
   loginHere: loginHereWords.texts,
+  draftOffer: draftOfferWords.texts,
   question: questionWords.texts,
   status: statusWords.texts,
   cart: cartWords.texts,

@@ -978,6 +978,12 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     failed: 'Le formulaire de connexion n’a pas pu être chargé.',
     retry: 'Réessayer',
   },
+  draftOffer: {
+    text: 'Vous avez rempli ce formulaire avant de vous connecter.',
+    accept: 'Reprendre votre saisie',
+    discard: 'L’effacer',
+    discarded: 'Saisie effacée.',
+  },
   question: {
     subscribe: 'Vous vous êtes abonné {when}. Vous abonner de nouveau ?',
     renewSubscription: 'Vous avez renouvelé votre abonnement {when}. Le renouveler encore ?',

@@ -12,6 +12,8 @@ export interface PlayedTab {
   /** In ms since 1970. */
   now: number;
   attempts: Attempt[];
+  /** Whether the login was opened for this page. */
+  isAfterLogin: boolean;
   open: (name?: string, hasAddress?: boolean) => DraftStore;
 }
 
@@ -21,6 +23,7 @@ export function playTab(): PlayedTab {
     query: new URLSearchParams(),
     now: 1_800_000_000_000,
     attempts: [],
+    isAfterLogin: false,
     open: (name = 'journal.draft.one', hasAddress = true) => {
       const shelf = {
         name,
@@ -36,7 +39,12 @@ export function playTab(): PlayedTab {
             else tab.query.set(parameter, value);
         },
       };
-      return createDraftStore(shelf, hasAddress ? address : undefined, () => tab.now);
+      return createDraftStore(
+        shelf,
+        hasAddress ? address : undefined,
+        () => tab.now,
+        () => tab.isAfterLogin,
+      );
     },
   };
   return tab;
@@ -75,6 +83,7 @@ export function pagesOf<M extends Purchase>(
     const watched = keeper.keep({ getSnapshot: () => shown('active'), subscribe } as never, drafts);
     return {
       kept,
+      offer: drafts.offered(),
       draft: () => draft,
       isTaken: watched.isTaken,
       loaded: () => {

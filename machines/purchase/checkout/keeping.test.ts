@@ -51,6 +51,14 @@ const shownIn = (tab: PlayedTab, reader?: keyof typeof pages.showSubscribe) => {
   return { isKept: kept.length > 0, purpose, gifts: gifts.quantity, level: choice.level, form };
 };
 
+/** Logs the visitor in for this page. The reader opens the page and accepts the offer. */
+function acceptAs(reader: 'donor', tab: PlayedTab) {
+  tab.isAfterLogin = true;
+  const { kept, offer } = subscribeIn(tab, reader).load();
+  expect(kept).toEqual([]);
+  offer?.accept();
+}
+
 const nothing = { isKept: false, purpose: 'personal', gifts: 1, level: 'low' };
 
 test('keeps choices and typed fields, but no password [BEYOND-1, BEYOND-2]', () => {
@@ -319,7 +327,12 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     fc.assert(
       fc.property(fc.oneof(more, less, other, fc.jsonValue()), (forged) => {
         const tab = playTab();
-        const read = () => ({ content: forged, order: undefined, seal: '', isLinked: false });
+        const read: DraftStore['read'] = ([seal = '']) => ({
+          content: forged,
+          order: undefined,
+          seal,
+          isLinked: false,
+        });
         const page = pagesOf(
           subscribeMachine,
           (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),
@@ -354,7 +367,7 @@ describe('drops a draft whole if its page could not have written it, even with a
       choices: { ...choices, ...put.choices },
       typed: { ...typed, ...put.typed, text: { ...typed.text, ...put.text } },
     };
-    const { kept, draft } = load({ ...tab, read: () => ({ content: changed, seal: '', isLinked: false }) });
+    const { kept, draft } = load({ ...tab, read: ([seal = '']) => ({ content: changed, seal, isLinked: false }) });
     return { isKept: kept.length > 0, purpose: draft().purpose };
   }
   const all = { checkout_later: true, add_donation: true, add_products: true, gift_message: true };
@@ -425,8 +438,9 @@ const isOther = (one: string, other: string) => {
 };
 
 describe('a login during a purchase [BEYOND-1]', () => {
-  test('keeps the visitor’s draft with the name and email of the account; it now belongs to the reader', () => {
+  test('offers the visitor’s draft, and restores it with the name and email of the account once accepted', () => {
     const tab = leftTab();
+    acceptAs('donor', tab);
     const { form, ...chosen } = shownIn(tab, 'donor');
     const { account } = pageOf('donor').subscriber ?? {};
     expect(chosen).toEqual({ isKept: true, purpose: 'gift', gifts: 3, level: 'high' });
@@ -439,8 +453,11 @@ describe('a login during a purchase [BEYOND-1]', () => {
     const visitor = subscribeIn(tab).load();
     visitor.loaded();
     visitor.change({ choice: { term: '3year' } });
-    expect(subscribeIn(tab, 'donor').load().draft().origin).toBe('keep');
-    expect(subscribeIn(leftTab(), 'donor').load().draft()).toMatchObject({
+    acceptAs('donor', tab);
+    expect(subscribeIn(tab, 'donor').load().draft()).toMatchObject({ origin: 'keep', choice: { term: '3year' } });
+    const other = leftTab();
+    acceptAs('donor', other);
+    expect(subscribeIn(other, 'donor').load().draft()).toMatchObject({
       origin: 'change',
       form: { address: { line1: texts['address.line1'] } },
     });
@@ -467,9 +484,38 @@ describe('a login during a purchase [BEYOND-1]', () => {
     expect(before.isTaken()).toBe(false);
     before.change(gift);
     expect(before.isTaken()).toBe(false);
-    subscribeIn(tab, 'donor').load();
+    acceptAs('donor', tab);
     expect(before.isTaken()).toBe(true);
     expect(shownIn(tab, 'donor').isKept).toBe(true);
+  });
+
+  test('offers the draft again after a reload, and to no other reader', () => {
+    const tab = leftTab();
+    tab.isAfterLogin = true;
+    const offerTo = (reader: keyof typeof pages.showSubscribe) => subscribeIn(tab, reader).load().offer;
+    expect([offerTo('donor'), offerTo('donor')]).toEqual([expect.anything(), expect.anything()]);
+    expect([offerTo('subscriber'), tab.stored.size]).toEqual([undefined, 0]);
+  });
+
+  test('drops a discarded draft, but not what the reader has typed meanwhile', () => {
+    const tab = leftTab();
+    tab.isAfterLogin = true;
+    const { offer, change } = subscribeIn(tab, 'donor').load();
+    change({ text: { recipient_name: 'Noor' } });
+    offer?.discard();
+    expect(shownIn(tab, 'donor').form).toMatchObject({ recipient_name: 'Noor', address: { line1: '' } });
+    const other = leftTab();
+    other.isAfterLogin = true;
+    subscribeIn(other, 'donor').load().offer?.discard();
+    expect(other.stored.size).toBe(0);
+  });
+
+  test('restores the choices of a link that the reader opens before accepting', () => {
+    const tab = leftTab();
+    tab.query = new URLSearchParams('level=low&years=2years');
+    acceptAs('donor', tab);
+    const { form, ...chosen } = shownIn(tab, 'donor');
+    expect([chosen, form.address.line1]).toEqual([{ ...nothing, isKept: true }, texts['address.line1']]);
   });
 });
 
@@ -782,6 +828,44 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
   });
 });
 
+test('what one reader typed never fills in the form of another; a login for the page offers it [BEYOND-1, BEYOND-3]', () => {
+  const readerIn = ({ machine, input }: Subject): unknown => {
+    const { draft } = pagesOf(machine, input as never).load();
+    return Object(draft()).page.subscriber?.account.ref;
+  };
+  const pairs = subjects.flatMap((before) =>
+    subjects
+      .filter((after) => after.machine === before.machine && readerIn(after) !== readerIn(before))
+      .map((after) => [before, after] as const),
+  );
+  expect(pairs.length).toBeGreaterThan(10);
+  const typing = fc.constantFrom(...pairs).chain(([before, after]) =>
+    fc.record({
+      before: fc.constant(before),
+      after: fc.constant(after),
+      all: fc.array(before.changes, { minLength: 1, maxLength: 8 }),
+      isAfterLogin: fc.boolean(),
+    }),
+  );
+  fc.assert(
+    fc.property(typing, ({ before, after, all, isAfterLogin }) => {
+      const tab = playTab();
+      const page = pagesOf(before.machine, before.input as never, tab).load();
+      page.change(...(all as never[]));
+      tab.query = new URLSearchParams();
+      tab.isAfterLogin = isAfterLogin;
+      const fresh = pagesOf(after.machine, after.input as never).load();
+      const open = () => pagesOf(after.machine, after.input as never, tab).load();
+      const { kept, draft, offer } = open();
+      expect([kept, shown(draft()), String(tab.query)]).toEqual([[], shown(fresh.draft()), '']);
+      if (!isAfterLogin || readerIn(before) !== undefined) expect([offer, tab.stored.size]).toEqual([undefined, 0]);
+      offer?.accept();
+      expect(open().kept).toHaveLength(offer ? 3 : 0);
+    }),
+    { numRuns: effort(60, 400, 4_000) },
+  );
+});
+
 test.each([
   ['onetime', ''],
   ['monthly', 'type=monthly&amount=25'],
@@ -824,6 +908,7 @@ describe('the payment choice', () => {
 
   test('is the card on file after a visitor without a choice logs in [BEYOND-1]', () => {
     const tab = leftTab();
+    acceptAs('donor', tab);
     expect(subscribeIn(tab, 'donor').load().payment()).toEqual({ card: 'use-card', keepsCard: true });
   });
 
@@ -837,7 +922,7 @@ describe('the payment choice', () => {
     const [[, text] = ['', '']] = tab.stored;
     const [, , { content }]: [number, string, { content: object }] = JSON.parse(text);
     const open = (forged: unknown) => {
-      const read = () => ({ content: forged, seal: '', isLinked: false });
+      const read: DraftStore['read'] = ([seal = '']) => ({ content: forged, seal, isLinked: false });
       const { kept, draft } = pagesOf(
         subscribeMachine,
         (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),

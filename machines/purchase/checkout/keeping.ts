@@ -1,4 +1,4 @@
-import type { AttemptStore, DraftStore, NewDraft } from '#machines/lib/world.ts';
+import type { AttemptStore, DraftStore, KeptDraft, NewDraft } from '#machines/lib/world.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 import { isUnfinished } from './attempts.ts';
@@ -67,7 +67,10 @@ interface Paying extends PaymentChoice {
 
 /** Saves the draft of one purchase in the tab and restores it. */
 export interface Keeper<Input, Draft> {
-  /** Returns the changes that restore the draft. If no stored draft fits, clears it and returns {}. */
+  /**
+   * Returns the changes that restore the draft. Offers what the reader typed as a visitor instead of restoring it. If no
+   * stored draft fits, clears it and returns {}.
+   */
   read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => Again;
   keep: (purchase: Keepable<Draft>, drafts: DraftStore) => KeptPurchase;
 }
@@ -82,8 +85,8 @@ export interface KeptPurchase {
 const VERSION = 1;
 
 /**
- * Creates a keeper. It restores a draft only for the same reader (or a visitor who logged in), offer and shape, and
- * never once its order is settled.
+ * Creates a keeper. It restores a draft only for the same reader, offer and shape, and never once its order is settled.
+ * A visitor's draft is offered to the reader who logs in for this page, and to nobody else.
  */
 export function createKeeper<Input, Draft, Values>(
   begin: (input: Input) => Draft,
@@ -91,29 +94,37 @@ export function createKeeper<Input, Draft, Values>(
   { reader, offer, choices, typed, shape: own, address }: Keeping<Draft, Values>,
 ): Keeper<Input, Draft> {
   const shape = (draft: Draft) => ({ ...own(draft), payment: PAYMENT });
-  /** The seal of the current reader, then that of a visitor, who may have logged in since. */
-  const sealsOf = (draft: Draft): [string, string] => {
-    const sealOf = (ref: string) => JSON.stringify([VERSION, shape(draft), offer?.(draft), ref]);
-    return [sealOf(reader(draft) ?? ''), sealOf('')];
+  /** Visitors have the seal of a reader without a reference. */
+  const sealsOf = (draft: Draft) => {
+    const sealOf = (...owner: string[]) => JSON.stringify([VERSION, shape(draft), offer?.(draft), ...owner]);
+    const ref = reader(draft) ?? '';
+    return {
+      own: sealOf(ref),
+      accepted: sealOf(ref, 'accepted'),
+      offered: sealOf(ref, 'offered'),
+      visitor: sealOf(''),
+    };
   };
   const choicesOf = (draft: Draft) => address?.(draft) ?? {};
   return {
     read: (input, drafts, attempts) => {
       const draft = begin(input);
       if (!isOpen(draft)) return {};
-      const seals = sealsOf(draft);
-      const kept = drafts.read(seals);
-      // Another tab settled it if only a digest of its id is left.
-      const ids = kept?.order === undefined ? [] : [kept.order, digest(kept.order)];
-      const isOver = attempts.read().some((attempt) => ids.includes(attempt.id) && !isUnfinished(attempt));
-      if (!kept || isOver || !fits(kept.content, shape(draft))) {
+      const { own, accepted, offered, visitor } = sealsOf(draft);
+      const kept = drafts.read([own, accepted, offered, ...(drafts.isAfterLogin() ? [visitor] : [])]);
+      if (!kept || isOver(kept, attempts) || !fits(kept.content, shape(draft))) {
         drafts.clear({});
         return {};
       }
       // `fits` has checked the shape.
-      const content = kept.content as { choices?: object; typed: TypedAgain; payment: PaymentChoice };
-      const again = kept.seal === seals[0] ? content.typed : fromVisitor(content.typed);
-      const chosen = (kept.isLinked ? choices?.(draft) : content.choices) ?? {};
+      const stored = kept.content as { choices?: object; typed: TypedAgain; payment: PaymentChoice };
+      const content = kept.isLinked && choices ? { ...stored, choices: choices(draft) } : stored;
+      if (![own, accepted].includes(kept.seal)) {
+        drafts.offer({ accepted, offered }, { content, order: kept.order });
+        return {};
+      }
+      const again = kept.seal === own ? content.typed : fromVisitor(content.typed);
+      const chosen = content.choices ?? {};
       // The origin of the address decides the category and the category decides the address, so typed values apply twice.
       return { kept: [again, chosen, again], payment: content.payment };
     },
@@ -123,7 +134,7 @@ export function createKeeper<Input, Draft, Values>(
       const begun = purchase.getSnapshot();
       const plain = paymentIn(begun);
       // A draft that was already ordered keeps its attempt. The same draft may be ordered again on another page.
-      let order = begun.context.isEdited ? drafts.read(sealsOf(begun.context.draft))?.order : undefined;
+      let order = begun.context.isEdited ? drafts.read(Object.values(sealsOf(begun.context.draft)))?.order : undefined;
       const write = (snapshot: PurchaseShown<Draft>) => {
         const { draft } = snapshot.context;
         order = snapshot.children.checkout?.getSnapshot().context.attempt ?? order;
@@ -132,7 +143,7 @@ export function createKeeper<Input, Draft, Values>(
         const now = `${content} ${order}`;
         if (now === last) return;
         last = now;
-        const [seal] = sealsOf(draft);
+        const { own: seal } = sealsOf(draft);
         const isKept = drafts.write(seal, { content: JSON.parse(content), order, choices: choicesOf(draft) });
         written = isKept ? seal : undefined;
       };
@@ -162,6 +173,13 @@ function paymentIn<Draft>({ context, children }: PurchaseShown<Draft>): PaymentC
 
 const isSame = (one: PaymentChoice, other: PaymentChoice): boolean =>
   one.card === other.card && one.keepsCard === other.keepsCard;
+
+function isOver({ order }: KeptDraft, attempts: Pick<AttemptStore, 'read'>): boolean {
+  if (order === undefined) return false;
+  // Another tab settled it if only a digest of its id is left.
+  const ids = [order, digest(order)];
+  return attempts.read().some((attempt) => ids.includes(attempt.id) && !isUnfinished(attempt));
+}
 
 function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === 'string' && new RegExp(shape).test(value);

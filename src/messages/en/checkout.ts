@@ -39,6 +39,16 @@ export const loginHereWords = {
   },
 } as const;
 
+export const draftOfferWords = {
+  group: 'draftOffer',
+  texts: {
+    text: 'You filled in this form before you logged in.',
+    accept: 'Use what you typed',
+    discard: 'Discard it',
+    discarded: 'Discarded.',
+  },
+} as const;
+
 /** Asked before an order that may be a duplicate. */
 export const questionWords = {
   group: 'question',

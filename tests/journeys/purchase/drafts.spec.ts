@@ -18,6 +18,13 @@ const kept = (page: Page): Promise<string[]> =>
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
+const offer = (page: Page) => page.getByRole('button', { name: 'Use what you typed' });
+
+async function acceptsOffer(page: Page): Promise<void> {
+  await expect(field(page, 'Message (optional)')).toHaveValue('');
+  await offer(page).click();
+}
+
 async function leaveAndReturn(page: Page): Promise<void> {
   await visit(page, '/store');
   await goBack(page);
@@ -116,6 +123,7 @@ test.describe('a visitor who logs in during a purchase', () => {
     await fillWho(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logIn(page);
+    await acceptsOffer(page);
     await seesGift(page);
     await expect(field(page, 'Name')).toHaveValue(ines.name);
     await expect(field(page, 'Email')).toHaveValue(ines.email);
@@ -136,7 +144,40 @@ test.describe('a visitor who logs in during a purchase', () => {
     await header.getByRole('link', { name: 'Log in' }).click();
     await requestCode(page);
     await sendCode(page);
+    await acceptsOffer(page);
     await seesGift(page);
+  });
+
+  test('leaves nothing to a reader who logs in for another page, and nothing that a reader discards [BEYOND-1, BEYOND-3]', async ({
+    page,
+  }) => {
+    const types = async () => {
+      await visit(page, '/donate');
+      await field(page, 'In the name of (optional)').fill('Noor');
+      await expect.poll(() => kept(page)).toHaveLength(1);
+    };
+    const seesEmpty = async () => {
+      await expect(field(page, 'In the name of (optional)')).toHaveValue('');
+      await expect.poll(() => kept(page)).not.toContainEqual(expect.stringContaining('.donate.'));
+    };
+    await types();
+    await visit(page, '/login');
+    await logIn(page);
+    await visit(page, '/donate');
+    await expect(offer(page)).toBeHidden();
+    await seesEmpty();
+    await visit(page, '/store?reader=visitor');
+    await types();
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page);
+    await reload(page);
+    await expect(field(page, 'In the name of (optional)')).toHaveValue('');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(page.getByText('Discarded.')).toBeVisible();
+    await reload(page);
+    await expect(offer(page)).toBeHidden();
+    await seesEmpty();
   });
 });
 

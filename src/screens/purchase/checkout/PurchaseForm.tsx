@@ -3,6 +3,7 @@ import { Form } from '#app/Form.tsx';
 import { useWorld } from '#app/WorldProvider.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
 import styles from './PurchaseForm.module.css';
 import type { PurchaseShown } from './use-purchase.ts';
 
@@ -29,7 +30,10 @@ export function PurchaseForm({ purchase, children, notice, summary, conclusion }
         <div className={summary === undefined ? undefined : styles.columns}>
           <div className={styles.form}>
             <ErrorSummary entries={entries.filter(({ controlId }) => controlId !== undefined)} />
-            <fieldset disabled={busy}>{children}</fieldset>
+            <fieldset disabled={busy}>
+              <DraftOffer />
+              {children}
+            </fieldset>
             <div className={styles.notices}>
               <div className={styles.stack}>
                 {notice}

@@ -23,7 +23,7 @@ const meta = preview.meta({
 const byReader = meta.story({ args: { page: pageOf('showDonate', 'loggedInDonor') } });
 const later = meta.story({ args: { page: pageOf('showDonate', 'ownTiers') } });
 
-const { address, donation, problem, purchaser, required, reviewPanel, tier, timing } = english;
+const { address, donation, draftOffer, problem, purchaser, required, reviewPanel, tier, timing } = english;
 const { donate } = replies;
 const { landing, paidBefore, paying, refusing } = repliesTo('donate', give);
 
@@ -62,6 +62,18 @@ export const Donor = byReader.extend({
     await expect(canvas.queryByLabelText(purchaser.name)).not.toBeInTheDocument();
     await expect(canvas.queryByLabelText(address.line1)).not.toBeInTheDocument();
     await seesButton({ canvas }, 'payment');
+  },
+});
+
+export const DraftOffered = byReader.extend({
+  name: 'Reader: what was typed before the login is offered, not filled in [BEYOND-1, BEYOND-3]',
+  parameters: { world: { isDraftOffered: true } },
+  play: async (story) => {
+    await expect(story.canvas.getByRole('button', { name: draftOffer.accept })).toBeEnabled();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: draftOffer.discard }));
+    await sees(story, draftOffer.discarded);
+    await expect(story.canvas.queryByRole('button', { name: draftOffer.accept })).not.toBeInTheDocument();
+    await expect(story.canvasElement.ownerDocument.activeElement).toHaveTextContent(draftOffer.discarded);
   },
 });
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openCodeRequest } from '#app/code-request.ts';
+import { rememberLogin } from '#app/drafts.ts';
 import { useFlow } from '#app/use-flow.ts';
 import { useAddress, useOwnId } from '#app/WorldProvider.tsx';
 import { isDrawn } from '#host/page.ts';
@@ -56,6 +57,7 @@ export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
   };
   const after = afterLogin(begun.place);
   const path = pathAfterLogin(begun.place);
+  useEffect(() => rememberLogin(path), [path]);
   const shared = (id: LoginTab) => ({ email, isOpen: tab === id });
   const panels: Record<LoginTab, { label: string; draw: () => ReactNode }> = {
     password: {
