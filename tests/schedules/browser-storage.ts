@@ -8,12 +8,13 @@ export interface BrowserStorage {
   ofTab: () => { shelf: () => Shelf };
   /** What is stored for all tabs. */
   text: () => string;
-  failed: () => number;
+  /** The attempts that a failed write kept or removed from the shelf of all tabs. */
+  hidden: ReadonlySet<string>;
 }
 
 export function playStorage(fails: () => boolean): BrowserStorage {
-  let failed = 0;
-  const place = () => {
+  const hidden = new Set<string>();
+  const place = (lost?: Set<string>) => {
     let stored: string | undefined;
     const shelf = (): Shelf => {
       let unstored: string | undefined;
@@ -22,7 +23,7 @@ export function playStorage(fails: () => boolean): BrowserStorage {
         write: (attempts) => {
           const text = JSON.stringify(attempts);
           const isFailing = fails();
-          failed += isFailing ? 1 : 0;
+          if (isFailing) for (const id of idsIn(`${stored}${text}`)) lost?.add(id);
           [stored, unstored] = isFailing ? [undefined, text] : [text, undefined];
           return !isFailing;
         },
@@ -30,6 +31,8 @@ export function playStorage(fails: () => boolean): BrowserStorage {
     };
     return { shelf, text: () => stored ?? '' };
   };
-  const shared = place();
-  return { shared: shared.shelf, ofTab: place, text: shared.text, failed: () => failed };
+  const shared = place(hidden);
+  return { shared: shared.shelf, ofTab: () => place(), text: shared.text, hidden };
 }
+
+const idsIn = (text: string): string[] => [...text.matchAll(/"id":"([^"]+)"/g)].flatMap(([, id]) => id ?? []);

@@ -191,8 +191,8 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     ...server.violations,
     ...unsafe(page().actor, server, page().attempts, isOpen(), false),
     ...openers([storage.text()]),
-    // A write that failed may hide an order from the page that follows.
-    ...(bought > 1 + agreed + storage.failed() ? [`bought ${bought} times on ${1 + agreed} yeses`] : []),
+    // An order that the browser could not record cannot lead to a question in another page.
+    ...(bought > 1 + agreed + storage.hidden.size ? [`bought ${bought} times on ${1 + agreed} yeses`] : []),
     ...(subject.isOnce && bought > 1 ? [`bought ${bought} times what there is once`] : []),
   ];
   return {
