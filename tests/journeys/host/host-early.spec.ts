@@ -9,7 +9,7 @@ import { goBack, noteMounts, returnFromCache, visit, visitUnscripted } from '../
 // Scripts wait on the network until a test lets them through, however long that takes.
 
 const FIELDS =
-  '[data-journal] :is(input:not([type=hidden], [type=radio], [readonly], .jr-early), select:has(option + option), textarea)';
+  '[data-journal] :is(input:not([type=hidden], [type=radio], [readonly], .jr-early), select:has(option + option), textarea):not([aria-hidden=true] *)';
 const SUBMITS = '[data-journal] form [type=submit]:visible';
 /** The shared scripts load before a page's own. */
 const SHARED = /\/(embed|base)-[^/]*\.js$/;
@@ -340,6 +340,25 @@ test('sends fields that were filled in without an event [BEYOND-71]', async ({ p
   await late.arrive();
   await submitOf(page).click();
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
+});
+
+test('takes the state from a password manager that looked the fields up before the country, by change events alone [BEYOND-194]', async ({
+  page,
+  late,
+}) => {
+  await late.open('/donate');
+  await late.arrive();
+  const country = page.locator('[data-journal=donate] select[autocomplete$=country]');
+  const state = page.locator('[data-journal=donate] [autocomplete$=address-level1]');
+  await expect(country.locator('option[value=AU]')).toBeAttached();
+  const fields = [await country.elementHandle(), await state.elementHandle()];
+  for (const [at, text] of ['AU', 'Victoria'].entries())
+    await fields[at]?.evaluate((field, value) => {
+      // Extensions reach the browser's own setter, not the one that React puts on the field.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, text);
+  await expect(state).toHaveValue('VIC');
 });
 
 test('keeps early input when the reader comes back, and sends it once [BEYOND-71]', { tag: '@bfcache' }, async ({
