@@ -3,6 +3,7 @@ import { startWorker } from './start-worker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const active = { active: { state: 'activated' } };
 const started = { start: async () => undefined };
 
 test.each<[string, object | undefined, object, string]>([
@@ -14,15 +15,28 @@ test.each<[string, object | undefined, object, string]>([
     'refused the service worker: denied',
   ],
   ['blocks it without an error', { register: async () => undefined }, started, 'blocks service workers'],
-  ['never starts it', { register: async () => ({}) }, { start: () => new Promise(() => undefined) }, 'does not start'],
+  [
+    'never starts it',
+    { register: async () => active },
+    { start: () => new Promise(() => undefined) },
+    'does not start',
+  ],
 ])('says what is missing in a browser that %s', async (_, serviceWorker, worker, words) => {
   vi.stubGlobal('navigator', { serviceWorker });
   await expect(startWorker(worker as never, '/worker.js', 10)).rejects.toThrow(words);
 });
 
-test('starts the worker', async () => {
-  vi.stubGlobal('navigator', { serviceWorker: { register: async () => ({}) } });
+test('starts the worker, a new one once it controls the page, which the library would reload', async () => {
   const start = vi.fn(started.start);
+  vi.stubGlobal('navigator', { serviceWorker: { register: async () => active } });
   await startWorker({ start } as never, '/worker.js');
-  expect(start).toHaveBeenCalledOnce();
+  expect(start).toHaveBeenCalledTimes(1);
+  const container = Object.assign(new EventTarget(), { register: async () => ({ active: null }) });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  const starting = startWorker({ start } as never, '/worker.js');
+  await new Promise(setImmediate);
+  expect(start).toHaveBeenCalledTimes(1);
+  container.dispatchEvent(new Event('controllerchange'));
+  await starting;
+  expect(start).toHaveBeenCalledTimes(2);
 });
