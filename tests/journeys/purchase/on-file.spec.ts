@@ -36,10 +36,12 @@ test('an expired card on file is named, cannot be chosen, and pays again once re
   await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
   await page.getByRole('link', { name: 'Replace your card' }).click();
 
-  await expect(page.getByText('Your card expired 01/2026, so your subscription cannot renew.')).toBeVisible();
+  await expect(
+    page.getByText('Your card expired 01/2026. Your subscription needs another one to renew.'),
+  ).toBeVisible();
   await updateCard(page);
   await seesUpdated(page);
-  await expect(page.getByText('so your subscription cannot renew')).toHaveCount(0);
+  await expect(page.getByText('Your subscription needs another one to renew')).toHaveCount(0);
 
   await visit(page, '/donate?reader=expired');
   await expect(existing).toBeChecked();
