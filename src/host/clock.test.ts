@@ -4,6 +4,7 @@ import { readToday } from './clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
@@ -37,4 +38,13 @@ test('today is the day on the calendar of the zone, and never a day from UTC', (
       },
     ),
   );
+});
+
+test('today is known on a page whose host breaks formatting [BEYOND-74]', () => {
+  vi.setSystemTime('2026-02-01T12:00:00Z');
+  vi.stubEnv('TZ', 'UTC');
+  vi.spyOn(String.prototype, 'padStart').mockImplementation(() => {
+    throw new Error('The host broke this.');
+  });
+  expect(readToday()).toBe('2026-02-01');
 });

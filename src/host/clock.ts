@@ -1,8 +1,8 @@
 /** The current time in ms since 1970. */
 export const readNow = (): number => Date.now();
 
-/** The reader's day (ISO), in the time zone of the browser. */
+/** The reader's day (ISO), in the time zone of the browser. Read before a widget renders, so it must not crash. */
 export function readToday(): string {
-  const now = new Date(readNow());
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  const now = readNow();
+  return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
