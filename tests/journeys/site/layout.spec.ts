@@ -41,7 +41,7 @@ test.describe('at 320 px', () => {
   // The policy would refuse the style.
   test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
 
-  test('text of twice the size never scrolls a page sideways [BEYOND-150]', async ({ page }) => {
+  test('text of twice the size never scrolls a page sideways [BEYOND-150]', { tag: OWN_PROFILE }, async ({ page }) => {
     for (const path of [
       '/subscribe?reader=visitor',
       '/subscribe/redeem?token=gft_p8Lx3N',
