@@ -54,21 +54,3 @@ test.describe('a refused order', () => {
     await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
-
-const generic =
-  'There was a problem processing your order. Please try again at another time or contact readers@emberdays.example';
-
-const _reasons = [
-  ['order-changed', 'Your order has changed since this page was opened. Please look at it again.'],
-  ['order-unavailable', 'We are busy at the moment. Please try again.'],
-  [
-    'order-offline',
-    'We got no reply, so your order may have gone through. Send it again to find out. You will not be charged twice.',
-  ],
-  ['malformed-reply', generic],
-  ['signed-out', 'You were logged out, so nothing was sent. Please log in again.'],
-  [
-    'too-many-requests',
-    'Too many attempts. Please wait a minute, then try again. If that does not help, contact readers@emberdays.example',
-  ],
-] as const;
