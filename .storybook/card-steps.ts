@@ -70,11 +70,17 @@ export const maybeRestarted = (step: Step<'restartDonation'>, words: string) => 
 });
 
 /** Enters a bank account that takes time to verify. */
-export const updateBank = named('Enter a bank account', async ({ canvas, userEvent }: Story): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Bank account' }));
-  for (const [label, typed] of Object.entries({ 'Routing number': '110000000', 'Account number': '000000000009' })) {
-    await userEvent.click(canvas.getByLabelText(label));
-    await userEvent.paste(typed);
-  }
-  await userEvent.click(canvas.getByRole('button', { name: english.card.submit }));
-});
+export const updateBank = named(
+  'Enter a bank account',
+  async ({ canvas, userEvent }: Story, account: string = '000000000009'): Promise<void> => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Bank account' }));
+    for (const [label, typed] of [
+      ['Routing number', '110000000'],
+      ['Account number', account],
+    ] as const) {
+      await userEvent.click(canvas.getByLabelText(label));
+      await userEvent.paste(typed);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: english.card.submit }));
+  },
+);

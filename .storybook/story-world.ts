@@ -3,7 +3,7 @@ import { unavailable } from '#host/bot-check/service.ts';
 import type { CartState, Settings } from '#machines/api/contract.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
-import type { AttemptStore, CartChannel, NewAttempt, World } from '#machines/lib/world.ts';
+import type { AttemptStore, CartChannel, IntentStatus, NewAttempt, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';
 import { journal } from './server.ts';
@@ -21,6 +21,8 @@ export interface Setting {
   botCheck?: 'blocked' | 'silent' | 'challenged' | 'broken';
   /** The provider's answer to a confirmation is lost. */
   confirmation?: 'lost';
+  /** The provider's status of a payment, if it is not the mock's. */
+  paymentStatus?: IntentStatus | 'silent';
   /** The provider never returns the status of a setup, or its answer is lost. */
   setupStatus?: 'silent' | 'lost';
   /** The page is scrolled past its header. */
@@ -40,13 +42,14 @@ export interface Setting {
 
 /** Returns the development site's world, observed by the Workbench panel. Storage is in memory. */
 export function storyWorld(setting: Setting): World {
-  const { paymentScript, confirmation, setupStatus, isScrolled = false, impatient } = setting;
+  const { paymentScript, confirmation, paymentStatus, setupStatus, isScrolled = false, impatient } = setting;
   const { isShownAgain, isSessionTold, isDraftOffered } = setting;
   watchers.clear();
   const world = createWorld({ ...settings, ...botCheckSetting() }, 'story', undefined, new URLSearchParams(), '');
   const payment = { ...world.payment };
   if (paymentScript) payment.load = stopped[paymentScript];
   if (confirmation) Object.assign(payment, { confirm: stopped.blocked, confirmSetup: stopped.blocked });
+  if (paymentStatus) payment.readStatus = paymentStatus === 'silent' ? stopped.silent : async () => paymentStatus;
   if (setupStatus) payment.readSetupStatus = setupStatus === 'lost' ? stopped.blocked : stopped.silent;
   return {
     ...world,

@@ -120,6 +120,14 @@ describe('render', () => {
     expect(await render('name', {}, { url })).not.toContain('<noscript');
   });
 
+  test('offers nothing to pay where the reader returns from a payment that the browser may know', async () => {
+    const at = `${url}&payment_intent=pi_1&redirect_status=succeeded`;
+    for (const widget of ['subscribe', 'donate', 'invoice'] as const) {
+      const { data } = examples.find((example) => example.widget === widget) ?? expect.fail('There is an example.');
+      expect(await render(widget, data, { url: at })).not.toMatch(/<form|<button/);
+    }
+  });
+
   test('rejects an unknown widget', async () => {
     await expect(render('constructor' as Widget, {})).rejects.toThrow('There is no widget "constructor".');
   });

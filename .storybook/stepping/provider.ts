@@ -8,18 +8,21 @@ const words = 'Your card was declined.';
 
 const confirmations: Answers<Confirmation> = {
   taken: ['The money has moved.', () => ({ kind: 'taken' })],
+  verifying: ['The bank account waits for deposits.', () => ({ kind: 'verifying', deposits: {} })],
   refused: ['The card is refused.', () => ({ kind: 'refused', words })],
   unavailable: ['The provider cannot say.', () => ({ kind: 'unavailable' })],
 };
 
 const statuses: Answers<IntentStatus> = {
   taken: ['The money has moved.', () => 'taken'],
+  verifying: ['The bank account waits for deposits.', () => ({ kind: 'verifying', deposits: {} })],
   payable: ['The payment is still open.', () => 'payable'],
 };
 
 const setups: Answers<SetupStatus> = {
   succeeded: ['The card or account can be used.', () => ({ kind: 'succeeded', method: METHOD })],
   processing: ['The bank takes days.', () => ({ kind: 'processing' })],
+  verifying: ['The bank account waits for deposits.', () => ({ kind: 'verifying', deposits: {} })],
   refused: ['The card or account is refused.', () => ({ kind: 'open', words })],
 };
 

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type AttemptOutcome = Schemas['AttemptOutcome'];
 export type OrderReply = Schemas['OrderReply'];
 export type Fulfilment = Schemas['Fulfilment'];
+export type Deposits = Schemas['Deposits'];
 export type Settled = Schemas['Settled'];
 export type PlacedOrder = Schemas['PlacedOrder'];
 export type OrderKind = Schemas['OrderKind'];

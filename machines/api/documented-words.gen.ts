@@ -1,12 +1,12 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
-/** The keys of the messages that are documented with each status. */
+/** The keys of the messages that are documented with each status, four characters each. */
 export const documentedWords: Record<number, string> = {
-  400: 'l95qxr ngtayr bxvmyd d23fpj lhptch 1o2cogi 134sae1 12g7kwi 1ffmc3u snw5ox 1x8jiu7 445w2a fw4pbw 1gg0lb5 16vc1vs cfzyqa xst7n3 15o822v kcmvjg su62s0 1imvxm0 1kblowt',
-  401: 'bkjvtq',
-  402: 'lr3q6n',
-  403: '1gvbuuh 1vv60s 19a4o3d 1ny8k80 1qr59h',
-  404: 'caex08 10q8ty4 r388f5 1frazaj 6gzvvd 157b2bs 7runfw 13nouwr',
-  409: 'ps08qm 18zzzk 4xcmpq 18veqms 139cwgo 1ktlbs0 159it0c w3o51o 29qf7p',
-  429: '13833xa',
+  400: '5qxrtayrvmyd3fpjptchcogisae17kwimc3uw5oxjiu75w2a4pbw0lb5c1vszyqat7n3822vmvjg62s0vxm0lowt',
+  401: 'jvtq',
+  402: '3q6n',
+  403: 'buuhv60s4o3d8k80r59h',
+  404: 'ex088ty488f5azajzvvdb2bsunfwouwr',
+  409: '08qmzzzkcmpqeqmscwgolbs0it0co51oqf7p',
+  429: '33xa',
 };

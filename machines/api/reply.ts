@@ -99,24 +99,19 @@ function readRefusal(status: number, body: unknown): Refusal {
 
 /** The status documented for what a refusal says; undefined for a message that is not documented. */
 function documentedStatus(body: unknown, said: readonly Problem[], reason: Refusal['reason']): number | undefined {
-  if (reason) return STATUS_OF[reason];
+  if (reason) return STATUS_OF[reason] ?? 409;
   if (own(body, 'checkout_errors') !== undefined) return 402;
   if (own(body, 'type') !== undefined && said.length > 0) return 422;
   const fields = said.filter(({ field }) => field !== 'general');
   if (fields.length > 0) return fields.some(({ field }) => field === 'qty' || field === 'cart.items') ? 409 : 400;
   const key = said[0]?.words && wordsKey(said[0].words);
-  const found = Object.entries(documentedWords).find(([, keys]) => keys.split(' ').some((each) => each === key));
-  return found && Number(found[0]);
+  for (const status in documentedWords)
+    if (documentedWords[status]?.match(/.{4}/g)?.some((each) => each === key)) return Number(status);
+  return undefined;
 }
 
-const STATUS_OF: Record<NonNullable<Refusal['reason']>, number> = {
-  'key-reused': 422,
-  'key-foreign': 403,
-  'key-in-use': 409,
-  'key-closed': 409,
-  'paid-elsewhere': 409,
-  outdated: 409,
-};
+/** The statuses of reasons other than a conflict. */
+const STATUS_OF: Partial<Record<NonNullable<Refusal['reason']>, number>> = { 'key-reused': 422, 'key-foreign': 403 };
 
 function readErrors(errors: unknown, path: readonly string[] = []): Problem[] {
   const plain = problem(fieldOf(path), errors);

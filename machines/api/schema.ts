@@ -1940,7 +1940,7 @@ export interface components {
             };
         };
         /** @description The state of an order after its payment, by `status`. */
-        Fulfilment: components["schemas"]["Completed"] | components["schemas"]["Processing"] | components["schemas"]["InProgress"] | components["schemas"]["Unpaid"];
+        Fulfilment: components["schemas"]["Completed"] | components["schemas"]["Processing"] | components["schemas"]["InProgress"] | components["schemas"]["Verifying"] | components["schemas"]["Unpaid"];
         /** @description A lost order, identified by its idempotency key. */
         AttemptRequest: {
             /**
@@ -1958,11 +1958,12 @@ export interface components {
              * @description The outcome of the order.
              * @enum {string}
              */
-            status: "not-placed" | "in-progress" | "unpaid" | "completed" | "processing";
+            status: "not-placed" | "in-progress" | "verifying" | "unpaid" | "completed" | "processing";
             intent?: components["schemas"]["IntentId"];
             receipt?: components["schemas"]["ReceiptToken"];
             invoice?: components["schemas"]["InvoiceToken"];
             order?: components["schemas"]["PlacedOrder"];
+            deposits?: components["schemas"]["Deposits"];
         };
         /** @description An order that needs no more polling. */
         Settled: components["schemas"]["Completed"] | components["schemas"]["Processing"];
@@ -2013,6 +2014,22 @@ export interface components {
              * @enum {string}
              */
             status: "in-progress";
+        };
+        /** @description A payment that waits until the reader has verified the bank account. */
+        Verifying: {
+            /**
+             * @description Always `verifying`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            status: "verifying";
+            deposits?: components["schemas"]["Deposits"];
+        };
+        /** @description The small deposits that verify a bank account. */
+        Deposits: {
+            /** @description The day by which they arrive. */
+            arrives?: components["schemas"]["Date"];
+            /** @description The provider's page where the reader confirms them. */
+            url?: components["schemas"]["Href"];
         };
         /** @description An intent without a payment, made or under way. */
         Unpaid: {
@@ -2815,6 +2832,8 @@ export interface components {
         /** @description A payment that takes days. */
         UnderWay: {
             since: components["schemas"]["Date"];
+            /** @description The deposits that the payment waits for. Absent if it waits for none. */
+            deposits?: components["schemas"]["Deposits"];
         };
         /** @description A failed payment. */
         PaymentFailure: {
@@ -3841,6 +3860,8 @@ export interface components {
             amount?: components["schemas"]["Cents"];
             /** @description The day of the next payment of a monthly donation. Absent if the server does not say. */
             next_at?: components["schemas"]["Date"];
+            /** @description The deposits that a bank account set up earlier waits for. Absent if it waits for none. */
+            deposits?: components["schemas"]["Deposits"];
         };
         /** @description The keys that the provider's client needs to set up a payment method. New for each page. */
         SetupKeys: {

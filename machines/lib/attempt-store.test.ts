@@ -70,7 +70,6 @@ describe('stored data', () => {
     { id: undefined },
     { id: '' },
     { id: '../account' },
-    { step: 'returned' },
     { step: 'toString' },
     { at: '1000' },
     { at: -1 },

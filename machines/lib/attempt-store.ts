@@ -18,8 +18,8 @@ export type Turn = Pick<AttemptStore, 'takeTurn' | 'endTurn'>;
 
 /**
  * Creates a store of attempts on the shelf of all tabs, where a settled one opens nothing by itself. This tab's own
- * shelf has what the other may not or could not store: the latest settled attempt in full, and unsaved ones. `now` is
- * in ms since 1970.
+ * shelf has what the other may not or could not store: the latest settled attempt in full, returned and unsaved ones.
+ * `now` is in ms since 1970.
  */
 export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, turn: Turn): AttemptStore {
   const listOn = ({ read }: Shelf) => {
@@ -37,7 +37,7 @@ export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, 
       ...own.filter((one) => !isSettled(one)),
     ];
   };
-  const save = (attempts: Attempt[]) => shelf.write(attempts.map(sealed));
+  const save = (attempts: Attempt[]) => shelf.write(attempts.filter(isShared).map(sealed));
   // Removes what is over, and what an earlier release stored.
   if (shelf.read() !== undefined) save(read());
   return {
@@ -51,7 +51,7 @@ export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, 
       const own = listOn(tab)
         .filter(isLeft)
         .map(({ visit: _, ...one }) => one);
-      tab.write(isKept && !isSettled(attempt) ? own : [...own, attempt]);
+      tab.write(isKept && !isOwn(attempt) ? own : [...own, attempt]);
     },
     drop: (id) => {
       save(read().filter((one) => one.id !== id));
@@ -61,6 +61,11 @@ export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, 
 }
 
 const isSettled = ({ step }: Attempt): boolean => step === 'settled';
+
+/** What an address claims is for its tab alone. */
+const isShared = ({ step }: Attempt): boolean => step !== 'returned';
+
+const isOwn = (attempt: Attempt): boolean => isSettled(attempt) || !isShared(attempt);
 
 /** Returns what other tabs may learn of an attempt. */
 function sealed(attempt: Attempt): Attempt {
@@ -83,7 +88,7 @@ export const isOfIntent = ({ intent, order }: Attempt, asked: string): boolean =
 /** Creates a store that nothing else shares, so a turn is always granted. `now` is in ms since 1970. */
 export function attemptsInMemory(now: () => number, attempts: readonly Attempt[] = []): AttemptStore {
   const turn = { takeTurn: async () => true, endTurn: () => undefined };
-  return createAttemptStore(shelfInMemory(attempts), shelfInMemory(attempts.filter(isSettled)), now, turn);
+  return createAttemptStore(shelfInMemory(attempts), shelfInMemory(attempts.filter(isOwn)), now, turn);
 }
 
 function shelfInMemory(attempts: readonly Attempt[]): Shelf {
@@ -119,7 +124,7 @@ function readAttempt(stored: unknown): Attempt[] {
   ];
 }
 
-const STEPS: readonly AttemptStep[] = ['placing', 'paying', 'confirming', 'completing', 'settled'];
+const STEPS: readonly AttemptStep[] = ['placing', 'paying', 'confirming', 'completing', 'settled', 'returned'];
 const KINDS: readonly OrderKind[] = [
   'subscription',
   'gift-subscription',

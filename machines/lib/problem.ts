@@ -24,6 +24,7 @@ export type ProblemCode =
   | 'unexpected'
   | 'unpaid'
   | 'signedOut'
+  | 'signedOutUnsure'
   | 'viewOnly'
   | 'tooManyRequests'
   | 'botCheckUnavailable'
@@ -49,3 +50,6 @@ export interface Problem {
 
 /** Returns a problem that belongs to no single field. */
 export const generally = (code: ProblemCode): Problem[] => [{ field: 'general', code }];
+
+/** Whether the reader can go on once they have logged in. */
+export const needsLogin = ({ code }: Problem): boolean => code === 'signedOut' || code === 'signedOutUnsure';

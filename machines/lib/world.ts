@@ -1,6 +1,6 @@
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate';
 import type { Api } from '#machines/api/client.ts';
-import type { CartState, OrderKind, PlacedOrder, Settled, SetupKeys } from '#machines/api/contract.ts';
+import type { CartState, Deposits, OrderKind, PlacedOrder, Settled, SetupKeys } from '#machines/api/contract.ts';
 
 /** Everything flows need from outside. The same flows run in a page, in Node and in tests. */
 export interface World {
@@ -59,11 +59,17 @@ export interface PaymentProvider {
 /** Why the provider was not called: there is no payment form, or the page is view-only. */
 export type Unconfirmed = { kind: 'unavailable' } | { kind: 'viewOnly' };
 
+/** The reader must verify the bank account with small deposits before it is debited or saved, which takes days. */
+export interface Verifying {
+  kind: 'verifying';
+  deposits: Deposits;
+}
+
 /** The provider's response to a payment: taken (paid or pending), or refused with its message. */
-export type Confirmation = { kind: 'taken' } | { kind: 'refused'; words: string } | Unconfirmed;
+export type Confirmation = { kind: 'taken' } | { kind: 'refused'; words: string } | Verifying | Unconfirmed;
 
 /** `taken`: the money has moved or is moving. `payable`: the reader can still pay. */
-export type IntentStatus = 'taken' | 'payable';
+export type IntentStatus = 'taken' | 'payable' | Verifying;
 
 /**
  * The provider's status of a setup: done, with the id of the method; pending at the bank, possibly for days; or open,
@@ -72,6 +78,7 @@ export type IntentStatus = 'taken' | 'payable';
 export type SetupStatus =
   | { kind: 'succeeded'; method: string }
   | { kind: 'processing' }
+  | Verifying
   | { kind: 'open'; words: string };
 
 /**

@@ -14,7 +14,7 @@ import { mailDueGifts } from './gift/given.ts';
 import type { ProviderEvent } from './merchant/merchant-state.ts';
 import { endDebits } from './merchant/payments.ts';
 import { takeEvents } from './payment/events.ts';
-import { createPayments, createSetups, type Payments, type Setups } from './payment/provider.ts';
+import { confirmDeposits, createPayments, createSetups, type Payments, type Setups } from './payment/provider.ts';
 import { plays } from './plays.ts';
 import type { JournalState } from './state.ts';
 import { createStore, type Store } from './store.ts';
@@ -74,6 +74,7 @@ export function createJournal({
       const isKnown = keepsCookies && session !== undefined;
       const desk: Desk = { state, now: now() + state.ahead, newId, keepsCookies, ...(isKnown && { session }) };
       keepDates(desk);
+      confirmDeposits(desk);
       clearDebits(desk);
       endDebits(desk);
       mailDueGifts(desk);

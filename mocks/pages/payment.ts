@@ -3,6 +3,7 @@ import type { Account } from '../journal/account/account-state.ts';
 import { accountOfLink, shownAccount } from '../journal/account/accounts.ts';
 import { donationTold } from '../journal/account/monthly-donation.ts';
 import type { Desk } from '../journal/desk.ts';
+import { depositsOf } from '../journal/payment/objects.ts';
 import { openSetup } from '../journal/payment/provider.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import { linkState } from '../journal/visitor/mails.ts';
@@ -31,7 +32,7 @@ function paymentPage(desk: Desk, visit: Visit): ReturnType<Pages['showPayment']>
 
 function accountSetup(desk: Desk, { subscriber, payment, holder }: Account): PaymentSetup {
   const { ref, name } = subscriber.account;
-  return { name: holder ?? name, details: detailsOf(payment), keys: openSetup(desk, ref) };
+  return { name: holder ?? name, details: detailsOf(payment), ...waiting(desk, ref), keys: openSetup(desk, ref) };
 }
 
 function donationPage(desk: Desk, visit: Visit): ReturnType<Pages['showDonationSetup']> {
@@ -40,8 +41,14 @@ function donationPage(desk: Desk, visit: Visit): ReturnType<Pages['showDonationS
   const settings = settingsOf(desk, visit);
   if (!donation || token === null)
     return { settings, payment_setup: null, link: { state: linkState(desk, 'donation', token) } };
-  const payment_setup = { ...donationTold(donation), keys: openSetup(desk, token) };
+  const payment_setup = { ...donationTold(donation), ...waiting(desk, token), keys: openSetup(desk, token) };
   return { settings, payment_setup, link: { state: 'good' } };
+}
+
+/** The deposits of this owner's latest setup that waits for some. */
+function waiting({ state, now }: Desk, owner: string): Pick<PaymentSetup, 'deposits'> {
+  const setup = Object.values(state.setups).findLast((one) => one.owner === owner && one.deposits);
+  return setup ? { deposits: depositsOf(setup, now) } : {};
 }
 
 const detailsOf = (payment: PaymentRecord | null): PaymentSetup['details'] =>

@@ -54,6 +54,6 @@ test('numbers invoices consecutively and shows a processing debit [INV-8, INV-9]
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
   read('pi_1');
   expect(await show('/invoice/inv_3')).toMatchObject({
-    invoice: { invoice_no: 'CAT-1059', processing: { since: '2026-03-14' }, failures: [] },
+    invoice: { invoice_no: 'CAT-1060', processing: { since: '2026-03-14' }, failures: [] },
   });
 });

@@ -1,4 +1,5 @@
 import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
+import { nextAction } from '../journal/payment/objects.ts';
 import type { Asked, PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/payment/provider.ts';
 import type { WalletState } from '../scenario/switches.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
@@ -127,16 +128,18 @@ interface IntentView {
   amount: number;
   currency: 'usd';
   last_payment_error: PaymentError | null;
+  next_action: unknown;
 }
 
-const intentView = ({ id, secret, status, order }: Intent, error?: PaymentError): IntentView => ({
-  id,
+const intentView = ({ order, ...intent }: Intent, error?: PaymentError): IntentView => ({
+  id: intent.id,
   object: 'payment_intent',
-  client_secret: secret,
-  status,
+  client_secret: intent.secret,
+  status: intent.status,
   amount: order.total,
   currency: 'usd',
   last_payment_error: error ?? null,
+  next_action: intent.deposits ? nextAction(intent) : null,
 });
 
 function paymentResult(outcome: PaymentOutcome): Result {
@@ -148,14 +151,14 @@ function paymentResult(outcome: PaymentOutcome): Result {
 const read = (intent: Intent | undefined): PaymentOutcome =>
   intent ? { kind: 'paid', intent } : { kind: 'failed', error: noSuch('payment_intent') };
 
-const setupView = ({ id, secret, status, method, refusal }: Setup) => ({
-  id,
+const setupView = ({ method, refusal, ...setup }: Setup) => ({
+  id: setup.id,
   object: 'setup_intent',
-  client_secret: secret,
-  status,
+  client_secret: setup.secret,
+  status: setup.status,
   payment_method: method?.id ?? null,
   last_setup_error: refusal ?? null,
-  next_action: null,
+  next_action: setup.deposits ? nextAction(setup) : null,
 });
 
 function setupResult(outcome: SetupOutcome) {

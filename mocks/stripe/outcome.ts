@@ -5,7 +5,7 @@ export type IntentState = 'requires_payment_method' | 'requires_action' | 'proce
 /** The result of charging a method, before or after a challenge. */
 export type Charge =
   | { kind: 'taken' }
-  | { kind: 'debited'; returned?: string; unverified?: true }
+  | { kind: 'debited'; returned?: string; unverified?: true; deposits?: true }
   | { kind: 'refused'; error: PaymentError }
   | { kind: 'challenged'; after: Charge };
 

@@ -101,8 +101,9 @@ const chargeOfCard = (number: string): Charge => CARDS[digitsOf(number)] ?? { ki
 /** A US bank debit is processing for days and may then be returned. */
 const chargeOfAccount = (number: string): Charge => ({
   kind: 'debited',
-  returned: RETURNED[digitsOf(number)],
+  returned: RETURNED[digitsOf(number)] ?? DEPOSITED[digitsOf(number)],
   ...(digitsOf(number) === UNVERIFIED && { unverified: true }),
+  ...(digitsOf(number) in DEPOSITED && { deposits: true as const }),
 });
 
 /** One of Stripe's test payment methods: its details, and the result of setup if it differs from that of a charge. */
@@ -141,6 +142,12 @@ const CARDS: Record<string, Charge> = {
 };
 
 const UNVERIFIED = '000000000009';
+
+/** Accounts to verify with deposits, each with the reason why that fails, if it does. */
+const DEPOSITED: Record<string, string | undefined> = {
+  '000888888885': undefined,
+  '000666666661': 'The deposits could not be sent to this bank account.',
+};
 
 const RETURNED: Record<string, string> = {
   '000111111113': 'The bank account has been closed.',
@@ -182,6 +189,8 @@ const METHODS: Record<string, TestMethod> = {
   pm_card_authenticationRequired: cardNumbered('4000002760003184'),
   pm_card_authenticationRequiredChargeDeclinedInsufficientFunds: cardNumbered('4000008260003178'),
   pm_usBankAccount_success: account('000123456789'),
+  pm_usBankAccount_deposits: account('000888888885'),
+  pm_usBankAccount_depositsFail: account('000666666661'),
   pm_usBankAccount_accountClosed: account('000111111113'),
   pm_usBankAccount_noAccount: account('000111111116'),
   pm_usBankAccount_insufficientFunds: account('000222222227'),

@@ -54,6 +54,7 @@ export interface PaymentProfile {
   method?: string;
   declined?: string;
   failsLater?: string;
+  deposits?: string;
 }
 
 export const MOCK_JOURNAL = new URL('./mock-journal.profile.json', import.meta.url);

@@ -3,6 +3,7 @@ import type { PaymentProfile } from './profile.ts';
 
 export interface ProviderIntent {
   status: string;
+  next_action?: { type: string } | null;
   /** In cents; undefined for a setup. */
   amount?: number;
   payment_method?: string | null;
@@ -50,6 +51,7 @@ export function createProvider(
     const said = await confirm(secret, method);
     if ('words' in said) return { kind: 'refused', ...said } as const;
     if (isTaken(said)) return { kind: 'taken' } as const;
+    if (isVerifying(said)) return { kind: 'verifying', deposits: {} } as const;
     return { kind: 'refused', words: `The intent is ${said.status}.` } as const;
   };
   return {
@@ -57,7 +59,11 @@ export function createProvider(
     load: async () => undefined,
     confirm: ({ secret }) => pay(secret, good),
     authorize: ({ secret, method }) => pay(secret, method),
-    readStatus: async ({ secret }) => (isTaken(await read(secret)) ? 'taken' : 'payable'),
+    readStatus: async ({ secret }) => {
+      const said = await read(secret);
+      if (isVerifying(said)) return { kind: 'verifying', deposits: {} };
+      return isTaken(said) ? 'taken' : 'payable';
+    },
     confirmSetup: async ({ secret }) => {
       const said = await confirm(secret, good);
       return 'words' in said ? { kind: 'open', ...said } : setupStatus(said);
@@ -88,6 +94,9 @@ const unavailable: Provider = {
 };
 
 const isTaken = ({ status }: ProviderIntent): boolean => status === 'succeeded' || status === 'processing';
+
+const isVerifying = ({ status, next_action }: ProviderIntent): boolean =>
+  status === 'requires_action' && next_action?.type === 'verify_with_microdeposits';
 
 function setupStatus({ status, payment_method }: ProviderIntent): SetupStatus {
   if (status === 'succeeded' && payment_method) return { kind: 'succeeded', method: payment_method };

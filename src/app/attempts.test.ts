@@ -8,21 +8,25 @@ const KEY = '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11';
 const nothing = new URLSearchParams();
 let kept: Map<string, string>;
 
+const storageOf = (texts: Map<string, string>) =>
+  new Proxy(
+    {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, value: string) => void texts.set(key, value),
+    },
+    {
+      ownKeys: () => [...texts.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
+
 beforeEach(() => {
   kept = new Map();
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal('window', {
     addEventListener: () => undefined,
-    localStorage: new Proxy(
-      {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-      },
-      {
-        ownKeys: () => [...kept.keys()],
-        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-      },
-    ),
+    localStorage: storageOf(kept),
+    sessionStorage: storageOf(new Map()),
   });
 });
 afterEach(() => {
@@ -75,17 +79,32 @@ test('drops settled attempts at logout and keeps all others', () => {
   ]);
 });
 
-test('treats the intent in a return address as a claim, unless it is known or another attempt is unfinished', () => {
+test('keeps what a return address claims in its tab, for a reload too, unless it is known or another attempt is unfinished', () => {
   const query = new URLSearchParams('payment_intent=pi_other&redirect_status=succeeded');
-  const attempts = attemptsOf('subscribe', query, '/subscribe');
+  const open = (given = query) => attemptsOf('subscribe', given, '/subscribe');
   const claim = { id: 'pi_other', step: 'returned', at: NOW, intent: 'pi_other' };
-  expect(attempts.read()).toEqual([claim]);
-  attempts.write({ id: 'one', step: 'settled', visit: '' });
-  expect(attempts.read()).toEqual([{ id: 'one', step: 'settled', at: NOW, visit: '' }, claim]);
-  attempts.write({ id: 'two', step: 'completing', intent: 'pi_3Pq81x' });
-  expect(attempts.read().map(({ id }) => id)).toEqual(['one', 'two']);
-  attempts.write({ id: 'two', step: 'settled', intent: 'pi_other', visit: '' });
-  expect(attempts.read().map(({ id }) => id)).toEqual(['two']);
+  expect(open().read()).toEqual([claim]);
+  expect(open(nothing).read()).toEqual([claim]);
+  expect([...kept.values()].join()).not.toContain('pi_other');
+  open().drop('pi_other');
+  open(nothing).write({ id: 'two', step: 'completing', intent: 'pi_3Pq81x' });
+  expect(
+    open()
+      .read()
+      .map(({ id }) => id),
+  ).toEqual(['two']);
+  open().write({ id: 'two', step: 'settled', intent: 'pi_other', visit: '' });
+  expect(
+    open()
+      .read()
+      .map(({ id }) => id),
+  ).toEqual(['two']);
+});
+
+test('keeps a claim without an intent, and none of a setup', () => {
+  const read = (address: string) => attemptsOf('store', new URLSearchParams(address), '/').read();
+  expect(read('setup_intent=seti_1&redirect_status=succeeded')).toEqual([]);
+  expect(read('redirect_status=pending')).toEqual([{ id: 'returned', step: 'returned', at: NOW }]);
 });
 
 test('ignores a crafted intent in the address', () => {

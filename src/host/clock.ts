@@ -6,3 +6,9 @@ export function readToday(): string {
   const now = readNow();
   return new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
+
+/** The day (ISO) that a server's time in ms since 1970 stands for, in UTC; undefined if it is invalid. */
+export function utcDay(at: number): string | undefined {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}

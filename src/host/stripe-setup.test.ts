@@ -1,6 +1,7 @@
-import type { PaymentIntentResult, SetupIntentResult } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentIntentResult, SetupIntentResult } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
-import { confirmedSetup, readSetup } from './stripe-setup.ts';
+import type { IntentStatus } from '#machines/lib/world.ts';
+import { confirmedSetup, intentStatus, readSetup } from './stripe-setup.ts';
 
 const setup = (fields: object) => ({ setupIntent: fields }) as SetupIntentResult;
 const failure = (fields: object) => ({ error: fields }) as SetupIntentResult;
@@ -17,7 +18,7 @@ test.each([
   [
     'waiting for microdeposits',
     { status: 'requires_action', next_action: { type: 'verify_with_microdeposits' } },
-    { kind: 'processing' },
+    { kind: 'verifying', deposits: {} },
   ],
   ['begun', { status: 'requires_payment_method', last_setup_error: null }, { kind: 'open', words: '' }],
   [
@@ -87,4 +88,46 @@ test.each(['seti_1_secret_2', 'pi_1_secret_2'])('throws if Stripe cannot find %s
 const clientOf = (setupResult: SetupIntentResult, paymentResult = payment({})) => ({
   retrieveSetupIntent: async () => setupResult,
   retrievePaymentIntent: async () => paymentResult,
+});
+
+const hosted_verification_url = 'https://payments.stripe.com/microdeposit/pacs_1';
+const arrival_date = 1_774_224_000;
+
+test.each<[string, object | null, IntentStatus]>([
+  ['requires_payment_method', null, 'payable'],
+  ['requires_confirmation', null, 'payable'],
+  ['requires_action', null, 'payable'],
+  ['requires_action', { type: 'redirect_to_url' }, 'payable'],
+  ['requires_action', { type: 'use_stripe_sdk' }, 'payable'],
+  ['requires_action', { type: 'display_bank_transfer_instructions' }, 'taken'],
+  ['requires_action', { type: 'oxxo_display_details' }, 'taken'],
+  ['requires_action', { type: 'one_that_comes_later' }, 'taken'],
+  ['requires_action', { type: 'verify_with_microdeposits' }, { kind: 'verifying', deposits: {} }],
+  [
+    'requires_action',
+    { type: 'verify_with_microdeposits', verify_with_microdeposits: { arrival_date, hosted_verification_url } },
+    { kind: 'verifying', deposits: { arrives: '2026-03-23', url: hosted_verification_url } },
+  ],
+  [
+    'requires_action',
+    {
+      type: 'verify_with_microdeposits',
+      verify_with_microdeposits: { arrival_date: 'soon', hosted_verification_url: 1 },
+    },
+    { kind: 'verifying', deposits: {} },
+  ],
+  [
+    'requires_action',
+    { type: 'verify_with_microdeposits', verify_with_microdeposits: { arrival_date: 1e20 } },
+    { kind: 'verifying', deposits: {} },
+  ],
+  ['processing', null, 'taken'],
+  ['processing', { type: 'verify_with_microdeposits' }, 'taken'],
+  ['requires_capture', null, 'taken'],
+  ['succeeded', null, 'taken'],
+  ['canceled', null, 'payable'],
+  ['one_that_comes_later', null, 'taken'],
+])('a payment that is %s with %j counts as %j [POLL-7]', (status, next_action, counts) => {
+  // Stripe adds statuses and actions before its types do.
+  expect(intentStatus({ status, next_action } as unknown as PaymentIntent)).toEqual(counts);
 });

@@ -1,5 +1,13 @@
-import type { PaymentIntentResult, SetupIntent, SetupIntentResult, Stripe, StripeError } from '@stripe/stripe-js';
-import type { SetupStatus } from '#machines/lib/world.ts';
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  SetupIntent,
+  SetupIntentResult,
+  Stripe,
+  StripeError,
+} from '@stripe/stripe-js';
+import type { IntentStatus, SetupStatus, Verifying } from '#machines/lib/world.ts';
+import { utcDay } from './clock.ts';
 
 export function confirmedSetup({ setupIntent, error }: SetupIntentResult): SetupStatus {
   if (setupIntent) return setupStatus(setupIntent);
@@ -20,11 +28,11 @@ export async function readSetup(
   return setupStatus(setupIntent);
 }
 
-function setupStatus({ status, payment_method, next_action, last_setup_error }: SetupIntent): SetupStatus {
+function setupStatus(setup: SetupIntent): SetupStatus {
+  const { status, payment_method, last_setup_error } = setup;
   if (status === 'succeeded') return { kind: 'succeeded', method: idOf(payment_method) };
-  // Verification by microdeposits takes days, and the bank mails the reader its own page.
-  const isWithBank = status === 'processing' || next_action?.type === 'verify_with_microdeposits';
-  return isWithBank ? { kind: 'processing' } : { kind: 'open', words: last_setup_error?.message ?? '' };
+  if (status === 'processing') return { kind: 'processing' };
+  return verifying(setup) ?? { kind: 'open', words: last_setup_error?.message ?? '' };
 }
 
 function paymentStatus({ paymentIntent, error }: PaymentIntentResult): SetupStatus {
@@ -37,7 +45,7 @@ function paymentStatus({ paymentIntent, error }: PaymentIntentResult): SetupStat
     case 'processing':
       return { kind: 'processing' };
     default:
-      return { kind: 'open', words: last_payment_error?.message ?? '' };
+      return verifying(paymentIntent) ?? { kind: 'open', words: last_payment_error?.message ?? '' };
   }
 }
 
@@ -48,3 +56,25 @@ function idOf(method: SetupIntent['payment_method']): string {
 }
 
 const isUnsure = ({ type }: StripeError): boolean => type === 'api_connection_error' || type === 'api_error';
+
+type Verifiable = Pick<PaymentIntent | SetupIntent, 'status' | 'next_action'>;
+
+/** The deposits that a payment or setup waits for; undefined if it waits for none. */
+function verifying({ status, next_action }: Verifiable): Verifying | undefined {
+  if (status !== 'requires_action' || next_action?.type !== 'verify_with_microdeposits') return undefined;
+  const { arrival_date, hosted_verification_url: url } = Object(next_action.verify_with_microdeposits);
+  const arrives = typeof arrival_date === 'number' ? utcDay(arrival_date * 1_000) : undefined;
+  return { kind: 'verifying', deposits: { ...(arrives && { arrives }), ...(typeof url === 'string' && { url }) } };
+}
+
+/** Whether money has moved or is moving. A status that Stripe adds later may have moved it. */
+export function intentStatus(intent: Verifiable): IntentStatus {
+  const { status, next_action } = intent;
+  // A challenge can be taken up again. Anything else is done elsewhere, like a bank transfer.
+  const isChallenged = status === 'requires_action' && (!next_action || CHALLENGES.includes(next_action.type));
+  return verifying(intent) ?? (isChallenged || PAYABLE.includes(status) ? 'payable' : 'taken');
+}
+
+const CHALLENGES = ['redirect_to_url', 'use_stripe_sdk'];
+
+const PAYABLE: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'canceled'];

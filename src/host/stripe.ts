@@ -6,10 +6,10 @@ import type {
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
+import type { Confirmation, PaymentProvider } from '#machines/lib/world.ts';
 import { onSite, readUrl } from './location.ts';
 import { createScriptLoader } from './script.ts';
-import { confirmedSetup, readSetup } from './stripe-setup.ts';
+import { confirmedSetup, intentStatus, readSetup } from './stripe-setup.ts';
 import { SCRIPTS } from './trusted-script.ts';
 
 interface OpenForm {
@@ -82,7 +82,7 @@ export function createStripe(publishableKey = '', forms: object): PaymentProvide
     readStatus: async ({ secret }) => {
       const { paymentIntent, error } = await loaded(publishableKey).retrievePaymentIntent(secret);
       if (!paymentIntent) throw new Error(error.message ?? 'Stripe did not tell the state of the payment.');
-      return statusOf(paymentIntent.status);
+      return intentStatus(paymentIntent);
     },
     confirmSetup: async ({ secret, returnTo }) => {
       const { client, elements } = opened.get(forms)?.get(secret) ?? {};
@@ -100,21 +100,21 @@ function loaded(pubkey: string): Stripe {
   return client;
 }
 
-type Answer =
-  | { paymentIntent: Pick<PaymentIntent, 'status' | 'last_payment_error'>; error?: undefined }
-  | { paymentIntent?: undefined; error: StripeError };
+type Answer = { paymentIntent: PaymentIntent; error?: undefined } | { paymentIntent?: undefined; error: StripeError };
 
 function confirmationOf({ paymentIntent, error }: Answer): Confirmation {
   if (paymentIntent) {
-    const { status, last_payment_error } = paymentIntent;
-    return isPayable(status) ? { kind: 'refused', words: last_payment_error?.message ?? '' } : { kind: 'taken' };
+    const { last_payment_error } = paymentIntent;
+    return taken(paymentIntent) ?? { kind: 'refused', words: last_payment_error?.message ?? '' };
   }
-  if (error.payment_intent && statusOf(error.payment_intent.status) === 'taken') return { kind: 'taken' };
+  const before = error.payment_intent && taken(error.payment_intent);
+  if (before) return before;
   if (error.type === 'api_connection_error' || error.type === 'api_error') throw new Error(error.message);
   return { kind: 'refused', words: error.message ?? '' };
 }
 
-const statusOf = (status: string): IntentStatus =>
-  isPayable(status) || status === 'requires_action' ? 'payable' : 'taken';
-
-const isPayable = (status: string) => ['requires_payment_method', 'requires_confirmation', 'canceled'].includes(status);
+function taken(intent: PaymentIntent): Confirmation | undefined {
+  const status = intentStatus(intent);
+  if (status === 'taken') return { kind: 'taken' };
+  return status === 'payable' ? undefined : status;
+}

@@ -10,7 +10,6 @@ import {
   draftOfferWords,
   logInFirstWords,
   loginHereWords,
-  questionWords,
   statusWords,
   timingWords,
 } from './en/checkout.ts';
@@ -21,9 +20,8 @@ import { donateWords, monthlyChargeWords, tierWords } from './en/donate.ts';
 import { dropdownWords } from './en/dropdown.ts';
 import { emailWords } from './en/email.ts';
 import { footerWords, headerWords, mailingListWords } from './en/frame.ts';
-import { giftPreviewWords, giftSectionWords } from './en/gift.ts';
+import { giftNoteWords, giftPreviewWords, giftSectionWords } from './en/gift.ts';
 import { giftCardWords } from './en/gift-card.ts';
-import { giftNoteWords } from './en/gift-note.ts';
 import { giftOutcomeWords, giftsWords } from './en/gifts.ts';
 import { historyWords } from './en/history.ts';
 import { documentWords, invoiceWords, receiptWords } from './en/invoice.ts';
@@ -41,6 +39,7 @@ import {
   summaryWords,
   termsWords,
 } from './en/order.ts';
+import { depositsWords, questionWords, returnedWords } from './en/order-question.ts';
 import { accountOutcomeWords, orderOutcomeWords, outcomeWords } from './en/outcome.ts';
 import { paymentHealthWords, paymentWords, renewalWords } from './en/payment.ts';
 import { cardWords, donationCardWords, paymentChangeWords } from './en/payment-change.ts';
@@ -141,6 +140,8 @@ export const en = {
   loginHere: loginHereWords.texts,
   draftOffer: draftOfferWords.texts,
   question: questionWords.texts,
+  deposits: depositsWords.texts,
+  returned: returnedWords.texts,
   status: statusWords.texts,
   cart: cartWords.texts,
   cartCheckout: cartCheckoutWords.texts,

@@ -105,6 +105,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     replacement: ' Pour continuer, veuillez mettre à jour votre moyen de paiement.',
     unpaid: 'Cette commande n’a pas été réglée. Vous pouvez envoyer à nouveau votre paiement.',
     signedOut: 'Votre session a été fermée : rien n’a été envoyé. Veuillez vous connecter à nouveau.',
+    signedOutUnsure: 'Votre session a été fermée. Connectez-vous de nouveau pour savoir si votre commande est passée.',
     viewOnly: 'Cette page est en lecture seule : rien n’a été envoyé.',
     tooManyRequests:
       'Trop de tentatives. Veuillez patienter une minute, puis réessayer. Si cela ne suffit pas, écrivez à {email}',
@@ -1006,6 +1007,32 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     elsewhere: 'Un autre onglet est en train de passer cette commande',
     elsewhereHint: 'Terminez-la là-bas, ou fermez cet onglet et vérifiez de nouveau.',
     anyway: 'Commander quand même',
+  },
+  deposits: {
+    title: 'Vérifiez votre compte bancaire',
+    payment:
+      'De petits virements sont en route vers votre compte bancaire. Dès que vous les aurez confirmés, votre paiement suivra son cours. Vous n’avez pas à payer de nouveau.',
+    setup:
+      'De petits virements sont en route vers votre compte bancaire. Dès que vous les aurez confirmés, le compte sera enregistré. Vous n’avez pas à le saisir de nouveau.',
+    arrives: 'Ils devraient arriver au plus tard le {date}.',
+    mailed: 'L’e-mail au sujet de ces virements explique comment les confirmer.',
+    confirm: 'Confirmer les virements',
+  },
+  returned: {
+    checking: 'Vérification de votre paiement',
+    paid: 'Votre paiement a été effectué',
+    claimed: 'Votre paiement a peut-être été effectué',
+    failed: 'Votre paiement n’a peut-être pas abouti',
+    unpaid: 'Votre paiement n’a pas abouti',
+    unpaidHint: 'Vous pouvez payer de nouveau.',
+    hint: 'Ce navigateur ne connaît pas la commande, nous ne pouvons donc pas l’afficher ici. Avant de payer de nouveau, vous pouvez vous en assurer :',
+    receipt: 'Cherchez un reçu dans vos e-mails.',
+    browser: 'Revenez au navigateur ou à l’application où vous avez commandé.',
+    account: 'Voir les commandes de votre compte',
+    support: 'Écrivez à {email}',
+    supportAlone: 'Demandez de l’aide à la revue.',
+    again: 'Commencer une nouvelle commande',
+    goOn: 'Continuer',
   },
   status: {
     loading: 'Envoi de votre commande.',

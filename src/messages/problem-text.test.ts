@@ -31,6 +31,7 @@ const CODES = Object.keys({
   unexpected: 0,
   unpaid: 0,
   signedOut: 0,
+  signedOutUnsure: 0,
   viewOnly: 0,
   tooManyRequests: 0,
   botCheckUnavailable: 0,

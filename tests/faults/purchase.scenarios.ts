@@ -192,7 +192,9 @@ export const scenarios: Scenario[] = [
 ];
 
 function unsettled(means: Means, code: Problem['code']) {
-  return means === 'good' ? { value: 'completed', problems: [] } : { value: 'unsettled', problems: general(code) };
+  if (means === 'good') return { value: 'completed', problems: [] };
+  const isSignedOut = typeof means === 'object' && means.status === 401;
+  return { value: 'unsettled', problems: [...general(code), ...(isSignedOut ? general('signedOutUnsure') : [])] };
 }
 
 /** What the reader typed; a category's only country may be preselected. */

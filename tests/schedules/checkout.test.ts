@@ -209,8 +209,12 @@ async function calm(play: Play): Promise<void> {
 }
 
 /** Whether the page checks an order again without saying why. */
-const isWordless = ({ page }: Play): boolean =>
-  page.actor.getSnapshot().matches('unsettled') && page.actor.getSnapshot().context.problems.length !== 1;
+/** Whether an order to check says nothing, or the same twice. A login may be asked for as well. */
+function isWordless({ page }: Play): boolean {
+  const snapshot = page.actor.getSnapshot();
+  const codes = snapshot.context.problems.map(({ code }) => code).filter((code) => code !== 'signedOutUnsure');
+  return snapshot.matches('unsettled') && codes.length !== 1;
+}
 
 const isOpen = (play: Play): boolean => play.page.actor.getSnapshot().status === 'active' && !isAsked(play);
 

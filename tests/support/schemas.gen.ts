@@ -59,10 +59,12 @@ import { Tax } from '#machines/api/schemas/shared/Tax.ts';
 import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
 import { MembershipItem, Membership } from '#machines/api/schemas/shared/Membership.ts';
 import { GifteeGoods, Giftee } from '#machines/api/schemas/shared/Giftee.ts';
+import { Href } from '#machines/api/schemas/values/Href.ts';
+import { Deposits } from '#machines/api/schemas/shared/Deposits.ts';
 import { OrderLine } from '#machines/api/schemas/shared/OrderLine.ts';
 import { InvoiceData } from '#machines/api/schemas/shared/InvoiceData.ts';
 import { AttemptOutcome } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
-import { InProgress, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
+import { InProgress, Verifying, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { CartVersion, Outlays, BilledGoods, GiftQuantity, BilledGift, BilledDonation, GoodsChoice, GoodsQuantity, All, BasicProductAction, SizedProductAction, DigitalProductAction, PrintIssueAction, DigitalIssueAction, MembershipChoice, OneOnly, PersonalSubscriptionAction, GiftMessage, CartGift, GiftSubscriptionAction, CartDonation, DonationAction, UpgradeChoice, UpgradeAction, CartAction, PricedLine, BillingGroup, Billing, CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { GoodsRef } from '#machines/api/schemas/values/GoodsRef.ts';
 import { Coupon } from '#machines/api/schemas/cart/Coupon.ts';
@@ -92,7 +94,6 @@ import { ListedOrder, OrderCursor, OrderHistory } from '#machines/api/schemas/ac
 import { Country, Zone, State, ShippingConfig } from '#machines/api/schemas/configuration/ShippingConfig.ts';
 import { ForgivingPrintedAddress } from '#machines/api/schemas/pages/ForgivingPrintedAddress.ts';
 import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { Href } from '#machines/api/schemas/values/Href.ts';
 import { Link } from '#machines/api/schemas/pages/Link.ts';
 import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
 import { Anchor, Heading, Footnote, Article, ArticlePage } from '#machines/api/schemas/pages/ArticlePage.ts';
@@ -223,10 +224,13 @@ export const schemas = {
   Membership,
   GifteeGoods,
   Giftee,
+  Href,
+  Deposits,
   OrderLine,
   InvoiceData,
   AttemptOutcome,
   InProgress,
+  Verifying,
   Unpaid,
   Fulfilment,
   CartVersion,
@@ -316,7 +320,6 @@ export const schemas = {
   Navigation,
   Share,
   Settings,
-  Href,
   Link,
   ShellPage,
   Anchor,

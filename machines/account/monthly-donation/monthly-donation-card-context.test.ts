@@ -30,20 +30,19 @@ test('starts with the page’s donation, or empty without one [MDON-1, MDON-3]',
 });
 
 describe('a card update', () => {
-  test.each([
-    [{ kind: 'none' }, undefined],
-    [{ kind: 'claimed' }, undefined],
-    [{ kind: 'told', secret: 'seti_1_secret_2' }, 'seti_1_secret_2'],
-  ] as const)('starts with the page’s keys, its link and the return %j', (returned, expected) => {
-    const context = begin('donation', { returned });
-    expect(updateOf(context)).toEqual({
-      name: context.setup?.name,
-      keys: context.setup?.keys,
-      token: DONATION_TOKEN,
-      address: `/donation/setup?token=${DONATION_TOKEN}`,
-      returned: expected,
-    });
-  });
+  test.each([{ kind: 'none' }, { kind: 'failed' }, { kind: 'told', secret: 'seti_1_secret_2' }] as const)(
+    'starts with the page’s keys, its link and the return %j',
+    (returned) => {
+      const context = begin('donation', { returned });
+      expect(updateOf(context)).toEqual({
+        name: context.setup?.name,
+        keys: context.setup?.keys,
+        token: DONATION_TOKEN,
+        address: `/donation/setup?token=${DONATION_TOKEN}`,
+        returned,
+      });
+    },
+  );
 
   test('returns to the same link, whatever it contains', () => {
     expect(updateOf(begin('donation', { token: 'a&b=c' })).address).toBe('/donation/setup?token=a%26b%3Dc');

@@ -1,5 +1,5 @@
 import type { CardUpdateEnd, CardUpdateInput } from '#machines/account/payment/card-update-context.ts';
-import type { DonationSetupPage, PaymentDetails } from '#machines/api/contract.ts';
+import type { Deposits, DonationSetupPage, PaymentDetails } from '#machines/api/contract.ts';
 import { isDefinite, type Result } from '#machines/api/reply.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -23,6 +23,8 @@ export interface RestartDonation {
 export interface MonthlyDonationCardContext extends MonthlyDonationCardInput {
   name: string;
   details: PaymentDetails | null;
+  /** The deposits that a bank account waits for, of this page or an earlier one. */
+  deposits: Deposits | undefined;
   isFailing: boolean;
   /** The provider's ID of the new method, until the donation is restarted with it. */
   method: string;
@@ -31,7 +33,7 @@ export interface MonthlyDonationCardContext extends MonthlyDonationCardInput {
   /** Whether the key was already sent and its answer lost. */
   isRetry: boolean;
   problems: Problem[];
-  next: 'restartable' | 'restarted' | 'already' | 'unrestarted' | 'completed' | 'processing' | 'left';
+  next: 'restartable' | 'restarted' | 'already' | 'unrestarted' | 'completed' | 'processing' | 'verifying' | 'left';
 }
 
 type Decision = Pick<MonthlyDonationCardContext, 'next'> & Partial<MonthlyDonationCardContext>;
@@ -40,6 +42,7 @@ export const beginDonationCard = (input: MonthlyDonationCardInput): MonthlyDonat
   ...input,
   name: input.setup?.name ?? '',
   details: input.setup?.details ?? null,
+  deposits: input.setup?.deposits,
   isFailing: input.setup?.failing ?? false,
   method: '',
   isRetry: false,
@@ -52,7 +55,7 @@ export function updateOf({ setup, token, returned }: MonthlyDonationCardContext)
   if (!setup || token === undefined) throw new Error('A card is changed only where the page has the keys for it.');
   const { name, keys } = setup;
   const address = `/donation/setup?token=${encodeURIComponent(token)}`;
-  return { name, keys, token, address, returned: returned.kind === 'told' ? returned.secret : undefined };
+  return { name, keys, token, address, returned };
 }
 
 /** Decides what follows a card update: a failing donation is restarted once (MDON-5). */
@@ -66,6 +69,8 @@ export function afterUpdate(end: CardUpdateEnd, { isFailing }: MonthlyDonationCa
       return isFailing ? { next: 'restartable', method: end.method } : { next: 'completed' };
     case 'processing':
       return { next: 'processing' };
+    case 'verifying':
+      return { next: 'verifying', deposits: end.deposits };
     case 'renewed':
       return { next: 'left' };
   }

@@ -13,7 +13,8 @@ import {
 
 const keys = { pubkey: 'pk_test', secret: 'seti_1_secret_a' };
 const begin = (more: Partial<CardUpdateInput> = {}) =>
-  beginCardUpdate({ name: 'Ada', keys, address: '/account/payment', ...more });
+  beginCardUpdate({ name: 'Ada', keys, address: '/account/payment', returned: { kind: 'none' }, ...more });
+const returned = { kind: 'told', secret: 'seti_2_secret_b' } as const;
 const failed = [{ field: 'general', code: 'callFailed' }];
 
 test('starts with the page’s keys and checks the setup that a reader returns from', () => {
@@ -26,7 +27,12 @@ test('starts with the page’s keys and checks the setup that a reader returns f
     isReturning: false,
     ...fresh,
   });
-  expect(begin({ returned: 'seti_2_secret_b' })).toMatchObject({ secret: 'seti_2_secret_b', isReturning: true });
+  expect(begin({ returned })).toMatchObject({ secret: 'seti_2_secret_b', isReturning: true });
+  expect(begin({ returned: { kind: 'failed' } })).toMatchObject({
+    secret: keys.secret,
+    isReturning: false,
+    problems: [{ field: 'payment', code: 'provider' }],
+  });
 });
 
 test.each([
@@ -66,7 +72,7 @@ test.each<[string, SetupStatus | Unconfirmed, object, object]>([
   ]),
 ])('decides what follows %s, for a reader who stayed and one who returned', (_, status, stayed, cameBack) => {
   expect(afterSetup(status, begin())).toEqual(stayed);
-  expect(afterSetup(status, begin({ returned: 'seti_2_secret_b' }))).toEqual(cameBack);
+  expect(afterSetup(status, begin({ returned }))).toEqual(cameBack);
 });
 
 test('ends with the saved card, and is unsettled after a refusal or no answer', () => {

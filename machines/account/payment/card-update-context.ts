@@ -2,7 +2,8 @@ import type { PaymentSetup, SetupKeys } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
+import type { SetupStatus, Unconfirmed, Verifying } from '#machines/lib/world.ts';
+import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { required } from '#machines/rules/text/required.ts';
 
 export interface CardUpdateInput {
@@ -11,8 +12,8 @@ export interface CardUpdateInput {
   token?: string;
   /** The page's own address, which the provider redirects to. */
   address: string;
-  /** The secret of the setup after a redirect back from the provider. */
-  returned?: string;
+  /** What the provider's return address says. */
+  returned: SetupReturn;
 }
 
 /** The method on file as saved by the server. `failing` is about a monthly donation only. */
@@ -27,12 +28,13 @@ export interface KeepCard {
 
 /**
  * How the update ended: saved by the server; `returned` from the provider with a successful setup; `processing` at the
- * bank; or `renewed`, to start over with another card on a new page.
+ * bank; `verifying` by deposits; or `renewed`, to start over with another card on a new page.
  */
 export type CardUpdateEnd =
   | { kind: 'kept'; kept: KeptCard; method: string }
   | { kind: 'returned'; method: string }
   | { kind: 'processing' }
+  | Verifying
   | { kind: 'renewed' };
 
 export interface CardUpdateContext extends Omit<CardUpdateInput, 'returned'> {
@@ -51,10 +53,10 @@ type Decision = Pick<CardUpdateContext, 'next'> & Partial<CardUpdateContext>;
 /** The initial context. After a return from the provider, its secret replaces the page's. */
 export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUpdateContext => ({
   ...input,
-  secret: returned ?? input.keys.secret,
-  isReturning: returned !== undefined,
+  secret: returned.kind === 'told' ? returned.secret : input.keys.secret,
+  isReturning: returned.kind === 'told',
   method: '',
-  problems: [],
+  problems: returned.kind === 'failed' ? [{ field: 'payment', code: 'provider' }] : [],
   isDoubtful: false,
   next: 'open',
   end: { kind: 'renewed' },
@@ -71,7 +73,8 @@ export function afterSetup(status: SetupStatus | Unconfirmed, { isReturning, key
         ? { next: 'ended', end: { kind: 'returned', method: status.method } }
         : { next: 'keepable', method: status.method };
     case 'processing':
-      return { next: 'ended', end: { kind: 'processing' } };
+    case 'verifying':
+      return { next: 'ended', end: status };
     case 'open':
       return { ...reopened(keys), problems: [{ field: 'payment', code: 'provider', words: status.words }] };
     case 'unavailable':

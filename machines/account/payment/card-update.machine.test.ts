@@ -169,7 +169,8 @@ test('is busy while it saves the card', async () => {
 
 test('is unsettled after a call that throws', async () => {
   const { name, keys } = paymentOf().setup ?? expect.fail('It has keys.');
-  const card = run(cardUpdateBy(lost), createTestWorld(), { name, keys, address: '/account/payment' });
+  const input = { name, keys, address: '/account/payment', returned: { kind: 'none' } } as const;
+  const card = run(cardUpdateBy(lost), createTestWorld(), input);
   card.send({ type: 'form.submitted' });
   await settle();
   expect(card.getSnapshot()).toMatchObject({ value: 'unsettled', context: { method: '', problems: callFailed } });

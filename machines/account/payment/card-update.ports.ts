@@ -21,6 +21,7 @@ function known<Status extends SetupStatus | Unconfirmed>(status: Status): Status
       if (METHOD.test(status.method)) return status;
       break;
     case 'processing':
+    case 'verifying':
     case 'open':
     case 'unavailable':
     case 'viewOnly':

@@ -101,6 +101,24 @@ test('completes without a call if the address alone reports success [PAYM-2]', a
   expect([world.asked, world.network.calls]).toEqual([[], []]);
 });
 
+test('offers no form if the address alone says that the bank has yet to confirm, unless deposits wait', async () => {
+  const pending = { returned: { kind: 'pending' } } as const;
+  for (const [page, state] of [
+    ['cardOnFile', 'processing'],
+    ['bankVerifying', 'updating'],
+  ] as const) {
+    const { value, world } = begin(paymentOf(page, pending));
+    await settle();
+    expect([value(), world.network.calls]).toEqual([state, []]);
+  }
+});
+
+test('says that nothing was saved if the address alone says so', async () => {
+  const { value, card } = begin(paymentOf('cardOnFile', { returned: { kind: 'failed' } }));
+  await settle();
+  expect([value(), card()?.context.problems]).toEqual(['updating', [{ field: 'payment', code: 'provider' }]]);
+});
+
 test.each<[SetupStatus, string]>([
   [{ kind: 'succeeded', method: METHOD }, 'completed'],
   [{ kind: 'processing' }, 'processing'],

@@ -1,4 +1,4 @@
-import type { OrderReply, RedeemSucceeded, UpdateSucceeded } from '#machines/api/contract.ts';
+import type { Deposits, OrderReply, RedeemSucceeded, UpdateSucceeded } from '#machines/api/contract.ts';
 import type { ChallengeEvent } from '#machines/lib/challenge.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -29,7 +29,15 @@ export interface OpenIntent {
  * The next step after an answer: the landing page, the provider, fulfilment, a check, a question, a new key, or back to
  * the reader.
  */
-export type Next = 'landed' | 'payable' | 'fulfilling' | 'doubtful' | 'questioned' | 'replaced' | 'sendable';
+export type Next =
+  | 'landed'
+  | 'payable'
+  | 'fulfilling'
+  | 'doubtful'
+  | 'questioned'
+  | 'verifying'
+  | 'replaced'
+  | 'sendable';
 
 /**
  * Why an order needs the reader's consent: one of the same kind was placed within 24 hours, one may have been placed,
@@ -85,6 +93,8 @@ export interface CheckoutContext {
   isOutdated: boolean;
   next: Next;
   reset: boolean;
+  /** The deposits that must verify the bank account, while the payment waits for them. */
+  deposits?: Deposits | undefined;
   visit: string;
   notice?: Departure['notice'];
 }
@@ -135,7 +145,7 @@ export function take(
   return { ...taken, agreed: question.attempt.id, ...NEW_ATTEMPT };
 }
 
-const NEW_ATTEMPT = { attempt: undefined, key: undefined, intent: undefined, confirmed: false };
+const NEW_ATTEMPT = { attempt: undefined, key: undefined, intent: undefined, confirmed: false, deposits: undefined };
 
 /** The check to run before the order is sent. Includes its own attempt only if the request has changed. */
 export const recalling = (context: CheckoutContext): Recall => ({

@@ -216,6 +216,10 @@ test.each<[Parameters<typeof afterPayment>[0], object]>([
     { kind: 'refused', words: 'Declined.' },
     { ...newCard, problems: [{ field: 'payment', code: 'provider', words: 'Declined.' }] },
   ],
+  [
+    { kind: 'verifying', deposits: {} },
+    { next: 'verifying', confirmed: true, problems: [], deposits: {} },
+  ],
   [{ kind: 'untaken' }, { ...newCard, problems: atPayment('unpaid') }],
   [{ kind: 'unavailable' }, { ...newCard, problems: atPayment('paymentUnavailable') }],
   [{ kind: 'viewOnly' }, { ...newCard, problems: generally('viewOnly') }],
@@ -232,9 +236,17 @@ test.each<[Parameters<typeof afterFulfilment>[0], object]>([
     { kind: 'settled', settled: processing },
     { next: 'landed', visit: invoice },
   ],
-  [{ kind: 'unpaid' }, { next: 'sendable', problems: generally('unpaid') }],
+  [{ kind: 'unpaid' }, { next: 'sendable', problems: generally('unpaid'), deposits: undefined }],
+  [
+    { kind: 'verifying', deposits: { arrives: '2026-03-18' } },
+    { next: 'verifying', confirmed: true, problems: [], deposits: { arrives: '2026-03-18' } },
+  ],
   [{ kind: 'timedOut' }, { next: 'doubtful', problems: generally('timedOut') }],
   [{ kind: 'broken' }, unexpected],
+  [
+    { kind: 'broken', isSignedOut: true },
+    { next: 'doubtful', problems: [...generally('unexpected'), ...generally('signedOutUnsure')] },
+  ],
 ])('decides what follows a wait for fulfilment that ends with %o [POLL-5, POLL-6, POLL-8]', (outcome, expected) => {
   expect(afterFulfilment(outcome)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import type { AttemptOutcome, Keys } from '#machines/api/contract.ts';
+import type { AttemptOutcome, Deposits, Keys } from '#machines/api/contract.ts';
 import { isDefinite, isKeyRefused, type Refusal, type Result } from '#machines/api/reply.ts';
 import { generally, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
 import { landingFor, outcomePath, receiptPath } from '#machines/rules/payment/landing.ts';
@@ -15,7 +15,7 @@ type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
  */
 export function afterRestoring(result: Result<AttemptOutcome>, context: CheckoutContext): Decision {
   if (result.kind === 'refused' && isGone(result.refusal, context)) return GONE;
-  return result.kind === 'ok' ? afterOutcome(result.output, context) : DOUBTFUL;
+  return result.kind === 'ok' ? afterOutcome(result.output, context) : doubtful(isSignedOut(result));
 }
 
 /** Whether there is nothing to resume: the server does not know the attempt, or it belongs to another reader. */
@@ -24,7 +24,20 @@ const isGone = ({ status, reason }: Refusal, { isClaim, confirmed }: CheckoutCon
 
 const GONE: Decision = { next: 'sendable', attempt: undefined, key: undefined, intent: undefined, confirmed: false };
 
-const DOUBTFUL: Decision = { next: 'doubtful', problems: generally('unexpected') };
+const isSignedOut = (result: Result<unknown>): boolean => result.kind === 'refused' && result.refusal.status === 401;
+
+/** A reader who was logged out can find out once they have logged in. */
+const doubtful = (isLoggedOut: boolean): Decision => ({
+  next: 'doubtful',
+  problems: [...generally('unexpected'), ...(isLoggedOut ? generally('signedOutUnsure') : [])],
+});
+
+const verifying = (deposits: Deposits = {}): Decision => ({
+  next: 'verifying',
+  confirmed: true,
+  problems: [],
+  deposits,
+});
 
 function afterOutcome(outcome: AttemptOutcome, { confirmed, intent: known, key }: CheckoutContext): Decision {
   const intent = outcome.intent === undefined ? known : { id: outcome.intent };
@@ -36,8 +49,10 @@ function afterOutcome(outcome: AttemptOutcome, { confirmed, intent: known, key }
       return GONE;
     case 'unpaid':
       return { next: 'sendable', key: undefined, intent, problems: confirmed ? generally('unpaid') : [] };
+    case 'verifying':
+      return { ...verifying(outcome.deposits), key: undefined, intent };
     case 'in-progress':
-      if (!intent) return DOUBTFUL;
+      if (!intent) return doubtful(false);
       return { next: confirmed || key ? 'fulfilling' : 'sendable', key: undefined, intent };
   }
 }
@@ -126,6 +141,8 @@ export function afterPayment(outcome: PaymentOutcome): Decision {
       return { next: 'fulfilling', confirmed: true, reset: false };
     case 'refused':
       return { ...refused, problems: [{ field: 'payment', code: 'provider', words: outcome.words }] };
+    case 'verifying':
+      return verifying(outcome.deposits);
     case 'untaken':
       return { ...refused, problems: atPayment('unpaid') };
     case 'unavailable':
@@ -144,11 +161,13 @@ export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
     case 'settled':
       return { next: 'landed', visit: landingFor(outcome.settled) };
     case 'unpaid':
-      return { next: 'sendable', problems: generally('unpaid') };
+      return { next: 'sendable', problems: generally('unpaid'), deposits: undefined };
     case 'timedOut':
       return { next: 'doubtful', problems: generally('timedOut') };
+    case 'verifying':
+      return verifying(outcome.deposits);
     case 'broken':
-      return { next: 'doubtful', problems: generally('unexpected') };
+      return doubtful(outcome.isSignedOut ?? false);
   }
 }
 

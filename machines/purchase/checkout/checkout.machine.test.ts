@@ -647,6 +647,89 @@ describe('paying', () => {
   });
 });
 
+describe('a bank account to verify with deposits', () => {
+  const { deposits } = replies.getFulfilment.verifying.body;
+
+  async function verify(answer: Answerer<'getFulfilment'> = 'inProgress') {
+    const begun = await submit(['started']);
+    begun.network.answer('subscribe', 'updated');
+    begun.network.answer('getFulfilment', answer);
+    begun.world.payment.confirm = async () => ({ kind: 'verifying', deposits });
+    begun.actor.send(submitted);
+    await settle();
+    return begun;
+  }
+
+  test('is told at once, polled never, and cannot be paid again', async () => {
+    const { actor, network, world, orders, attempts } = await verify();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { problems: [], deposits } });
+    expect([...actor.getSnapshot().tags]).toEqual([]);
+    await pass(world.clock, 200_000);
+    actor.send(submitted);
+    await settle();
+    expect([network.of('getFulfilment'), orders().length, attempts.pending()]).toEqual([
+      [],
+      2,
+      { step: 'completing', intent },
+    ]);
+  });
+
+  test.each(['inProgress', 'verifying', 'verifyingUndated'] as const)(
+    'asks the server once for each check while it answers %s',
+    async (answer) => {
+      const { actor, network, world } = await verify(answer);
+      actor.send({ type: 'check.requested' });
+      await settle();
+      await pass(world.clock, 200_000);
+      expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { deposits } });
+      expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{ reset: '' }]);
+    },
+  );
+
+  test.each([
+    ['processing', { visit: invoice }],
+    ['completed', { visit: receipt }],
+  ] as const)('lands once it is verified and the server answers %s', async (answer, output) => {
+    const { actor } = await verify(answer);
+    actor.send({ type: 'check.requested' });
+    await settle();
+    expect(actor.getSnapshot().output).toEqual(output);
+  });
+
+  test('can be paid again only once the server says that the deposits failed', async () => {
+    const { actor } = await verify('unpaid');
+    actor.send({ type: 'check.requested' });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('unpaid') } });
+    expect(actor.getSnapshot().context.deposits).toBeUndefined();
+  });
+
+  test('is not confirmed again if the provider still waits for the deposits', async () => {
+    const { actor, world } = await verify('unpaid');
+    actor.send({ type: 'check.requested' });
+    await settle();
+    world.payment.readStatus = async () => ({ kind: 'verifying', deposits });
+    world.payment.confirm = () => Promise.reject(new Error('confirmed twice'));
+    actor.send(submitted);
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { deposits } });
+  });
+
+  test('is told after a reload and in another tab', async () => {
+    const { network, start } = begin(guest, { step: 'completing', intent });
+    network.answer('getFulfilment', 'verifying');
+    const actor = start();
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { deposits } });
+  });
+});
+
+/** Polls that are refused say so; a reader who was logged out is told to log in. */
+const unexpectedAfter = (reply: unknown) => [
+  ...general('unexpected'),
+  ...(reply === 'signedOut' ? general('signedOutUnsure') : []),
+];
+
 describe('a wait that ends without an answer', () => {
   async function wait(...replies: [Answerer<'getFulfilment'>, ...Answerer<'getFulfilment'>[]]) {
     const begun = await submit(['started']);
@@ -682,11 +765,11 @@ describe('a wait that ends without an answer', () => {
     ['unknownIntent', 'signedOut'],
   ] as const)('is unsettled after a failed poll, %s then %s [POLL-6, POLL-7]', async (first, second) => {
     const { actor, network } = await wait(first);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: unexpectedAfter(first) } });
     network.answer('getFulfilment', second);
     actor.send({ type: 'check.requested' });
     await settle();
-    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: unexpectedAfter(second) } });
     network.answer('getFulfilment', 'processing');
     actor.send({ type: 'check.requested' });
     await settle();
@@ -915,7 +998,7 @@ describe('a reload', () => {
       expect(actor.getSnapshot().value).toBe('restoring');
       world.clock.increment(1);
     }
-    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: unexpectedAfter(reply) } });
     network.answer('getFulfilment', 'inProgress');
     actor.send({ type: 'check.requested' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'restoring', context: { problems: [] } });

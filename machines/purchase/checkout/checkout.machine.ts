@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { BOT_CHECK_DELAYS, challenges, withoutToken } from '#machines/lib/challenge.ts';
@@ -61,6 +61,7 @@ export const checkoutMachine = setup({
     isFulfilling: ({ context }) => context.next === 'fulfilling',
     isDoubtful: ({ context }) => context.next === 'doubtful',
     isQuestioned: ({ context }) => context.next === 'questioned',
+    isVerifying: ({ context }) => context.next === 'verifying',
     isReplaced: ({ context }) => context.next === 'replaced',
   },
   actions: {
@@ -188,7 +189,7 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'fulfilment',
         id: 'fulfilment',
-        input: ({ context: { intent, reset } }) => ({ intent: intent?.id ?? '', reset }),
+        input: ({ context: { intent, reset, deposits } }) => ({ intent: intent?.id ?? '', reset, deposits }),
         onDone: { target: 'deciding', actions: assign(({ event }) => afterFulfilment(event.output)) },
         onError: { target: 'deciding', actions: assign(() => afterFulfilment({ kind: 'broken' })) },
       },
@@ -200,6 +201,7 @@ export const checkoutMachine = setup({
         { guard: 'isFulfilling', target: 'completing' },
         { guard: 'isDoubtful', target: 'unsettled' },
         { guard: 'isQuestioned', target: 'questioned' },
+        { guard: 'isVerifying', target: 'verifying' },
         { guard: 'isReplaced', target: 'loading' },
         { target: 'sendable' },
       ],
@@ -221,6 +223,12 @@ export const checkoutMachine = setup({
         ],
       },
     },
+    // Deposits take days, so nothing is polled.
+    verifying: { invoke: endingTurn, on: { 'check.requested': { target: 'completing', actions: 'askAnew' } } },
     completed: { type: 'final', tags: ['completed'] },
   },
 });
+
+/** Whether an order must be checked before anything can be paid. */
+export const isToCheck = (snapshot: SnapshotFrom<typeof checkoutMachine>): boolean =>
+  snapshot.matches('unsettled') || snapshot.matches('verifying');

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Fulfilment, Settled } from '#machines/api/contract.ts';
+import type { Deposits, Fulfilment, Settled } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 
@@ -10,8 +10,9 @@ export const POLL_LIMIT = 100;
 export type FulfilmentOutcome =
   | { kind: 'settled'; settled: Settled }
   | { kind: 'unpaid' }
+  | { kind: 'verifying'; deposits: Deposits }
   | { kind: 'timedOut' }
-  | { kind: 'broken' };
+  | { kind: 'broken'; isSignedOut?: boolean };
 
 /** The intent to poll. `reset` is sent until the first answer of a new try on the same intent. */
 export interface ReadFulfilment {
@@ -19,11 +20,16 @@ export interface ReadFulfilment {
   reset: boolean;
 }
 
+/** `deposits`: those that the provider says the payment waits for. */
+interface FulfilmentInput extends ReadFulfilment {
+  deposits?: Deposits | undefined;
+}
+
 /** Waits for a paid order to be fulfilled: polls once a second, up to a hundred times. Unanswered polls count. */
 export const fulfilmentMachine = setup({
   types: {
-    input: {} as ReadFulfilment,
-    context: {} as ReadFulfilment & { polls: number; connected: boolean; outcome: FulfilmentOutcome },
+    input: {} as FulfilmentInput,
+    context: {} as FulfilmentInput & { polls: number; connected: boolean; outcome: FulfilmentOutcome },
     output: {} as FulfilmentOutcome,
   },
   actors: { readFulfilment: port<Result<Fulfilment>, ReadFulfilment>('readFulfilment') },
@@ -53,11 +59,15 @@ export const fulfilmentMachine = setup({
             actions: 'loseConnection',
           },
           {
-            guard: ({ event: { output } }) => output.kind === 'ok' && output.output.status === 'in-progress',
+            guard: ({ context: { deposits }, event: { output } }) =>
+              output.kind === 'ok' && output.output.status === 'in-progress' && deposits === undefined,
             target: 'polled',
             actions: 'connect',
           },
-          { target: 'ended', actions: { type: 'end', params: ({ event }) => outcomeOf(event.output) } },
+          {
+            target: 'ended',
+            actions: { type: 'end', params: ({ context, event }) => outcomeOf(event.output, context) },
+          },
         ],
         onError: { target: 'ended', actions: { type: 'end', params: { kind: 'broken' } } },
       },
@@ -72,8 +82,11 @@ export const fulfilmentMachine = setup({
   },
 });
 
-function outcomeOf(result: Result<Fulfilment>): FulfilmentOutcome {
-  if (result.kind !== 'ok') return { kind: 'broken' };
+function outcomeOf(result: Result<Fulfilment>, { deposits = {} }: FulfilmentInput): FulfilmentOutcome {
+  if (result.kind !== 'ok') {
+    const isSignedOut = result.kind === 'refused' && result.refusal.status === 401;
+    return { kind: 'broken', ...(isSignedOut && { isSignedOut }) };
+  }
   const { output } = result;
   switch (output.status) {
     case 'completed':
@@ -81,7 +94,9 @@ function outcomeOf(result: Result<Fulfilment>): FulfilmentOutcome {
       return { kind: 'settled', settled: output };
     case 'unpaid':
       return { kind: 'unpaid' };
+    case 'verifying':
+      return { kind: 'verifying', deposits: output.deposits ?? deposits };
     case 'in-progress':
-      return { kind: 'broken' };
+      return { kind: 'verifying', deposits };
   }
 }

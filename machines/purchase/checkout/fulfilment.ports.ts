@@ -21,7 +21,8 @@ export async function readFulfilment(
   const { api, attempts } = world;
   const params = { path: { intent_id: intent }, query: reset ? { reset: '' as const } : {} };
   const result = await read(api.GET('/api/checkout/{intent_id}', { params, signal }), FulfilmentSchema);
-  if (result.kind !== 'ok' || result.output.status === 'in-progress') return result;
+  if (result.kind !== 'ok' || result.output.status === 'in-progress' || result.output.status === 'verifying')
+    return result;
   if (result.output.status === 'unpaid') {
     noteStep(attempts, intent, 'paying');
     return result;

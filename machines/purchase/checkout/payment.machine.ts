@@ -18,6 +18,10 @@ export interface PaymentInput extends ShownIntent {
 /** `unknown`: the provider did not answer, so money may have moved and only the server can tell. */
 export type PaymentOutcome = Confirmation | { kind: 'unknown' } | { kind: 'untaken' };
 
+const isNotPayable = ({ event }: { event: { output: IntentStatus } }): boolean => event.output !== 'payable';
+
+const endOf = (status: IntentStatus): PaymentOutcome => (typeof status === 'object' ? status : { kind: 'taken' });
+
 /**
  * Pays an intent through the provider. Reads the state of an intent that may already be confirmed before confirming it
  * again.
@@ -64,9 +68,9 @@ export const paymentMachine = setup({
         input: ({ context: { id, secret } }) => ({ id, secret }),
         onDone: [
           {
-            guard: ({ event }) => event.output === 'taken',
+            guard: isNotPayable,
             target: 'ended',
-            actions: { type: 'end', params: { kind: 'taken' } },
+            actions: { type: 'end', params: ({ event }) => endOf(event.output) },
           },
           { guard: 'hasMethod', target: 'authorizing' },
           { target: 'confirming' },
@@ -99,9 +103,9 @@ export const paymentMachine = setup({
         input: ({ context: { id, secret } }) => ({ id, secret }),
         onDone: [
           {
-            guard: ({ event }) => event.output === 'taken',
+            guard: isNotPayable,
             target: 'ended',
-            actions: { type: 'end', params: { kind: 'taken' } },
+            actions: { type: 'end', params: ({ event }) => endOf(event.output) },
           },
           { target: 'ended', actions: { type: 'end', params: { kind: 'untaken' } } },
         ],

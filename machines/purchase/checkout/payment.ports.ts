@@ -13,24 +13,34 @@ export const payment = flow(paymentMachine, (world) => ({
   authorizePayment: answer(({ input: { id, secret, method }, signal }) =>
     note(world, id, signal, () => world.payment.authorize({ secret, method })),
   ),
-  readPaymentStatus: answer(async ({ input: { secret } }) => known(await world.payment.readStatus({ secret }))),
+  readPaymentStatus: answer(async ({ input: { secret } }) => knownStatus(await world.payment.readStatus({ secret }))),
 }));
 
 /** Stores that an intent is being confirmed, then the result unless the call was aborted. */
 async function note({ attempts }: World, intent: string, signal: AbortSignal, pay: () => Promise<Confirmation>) {
   noteStep(attempts, intent, 'confirming');
   const confirmation = await pay();
-  const step = steps[known(confirmation.kind, Object.keys(steps))];
+  const step = steps[known(confirmation.kind)];
   if (!signal.aborted) noteStep(attempts, intent, step);
   return confirmation;
 }
 
-const steps = { taken: 'completing', refused: 'paying', unavailable: 'paying', viewOnly: 'paying' } as const;
-
-const statuses: string[] = ['taken', 'payable'] satisfies IntentStatus[];
+const steps = {
+  taken: 'completing',
+  verifying: 'completing',
+  refused: 'paying',
+  unavailable: 'paying',
+  viewOnly: 'paying',
+} as const;
 
 /** Throws on an answer we do not know, because the outcome of the payment is then unknown. */
-function known<Answer extends string>(answer: Answer, all = statuses): Answer {
+function known<Answer extends string>(answer: Answer, all: string[] = Object.keys(steps)): Answer {
   if (!all.includes(answer)) throw new TypeError(`The payment provider answered "${answer}".`);
   return answer;
+}
+
+export function knownStatus(status: IntentStatus): IntentStatus {
+  if (typeof status === 'object') known(status.kind, ['verifying']);
+  else known(status, ['taken', 'payable']);
+  return status;
 }

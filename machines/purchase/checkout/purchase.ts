@@ -12,7 +12,7 @@ import type { Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { checkoutMachine } from './checkout.machine.ts';
+import { checkoutMachine, isToCheck } from './checkout.machine.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
 import { type Again, createKeeper, type Keeper, type Keeping, type PaymentChoice } from './keeping.ts';
 import type { Order } from './order.ts';
@@ -262,7 +262,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
                 actions: [
                   { type: 'handBack', params: ({ event: { snapshot } }) => refusedIn(snapshot.context) },
                   assign(({ context: { agreed }, event: { snapshot } }) => ({
-                    isUnsettled: snapshot.matches('unsettled'),
+                    isUnsettled: isToCheck(snapshot),
                     agreed: snapshot.context.intent && (agreed ?? snapshot.context.intent.amount),
                   })),
                 ],

@@ -32,9 +32,11 @@ export async function recallOrders(
 
 /** Whether an attempt has ended or can do no more harm. A payment this browser never confirmed is not in progress. */
 function isKnown({ step }: Attempt, result: Result<AttemptOutcome>): boolean {
-  if (result.kind === 'ok') return result.output.status !== 'in-progress' || step === 'paying';
+  if (result.kind === 'ok') return !isUnderWay(result.output.status) || step === 'paying';
   return isUnknownIntent(result) && step !== 'confirming' && step !== 'completing';
 }
+
+const isUnderWay = (status: AttemptOutcome['status']): boolean => status === 'in-progress' || status === 'verifying';
 
 const isUnknownIntent = (result: Result<unknown>): boolean =>
   result.kind === 'refused' && result.refusal.status === 404;
@@ -67,7 +69,7 @@ async function closeAttempt(world: World, attempt: NewAttempt, key: string, sign
   const known = { ...attempts.read().find(({ id }) => id === attempt.id), ...attempt, key: undefined, intent };
   if ((status === 'completed' || status === 'processing') && visit !== undefined)
     await endOrder(world, known, { status, order, visit });
-  else if (intent !== undefined) attempts.write({ ...known, step: status === 'in-progress' ? 'completing' : 'paying' });
+  else if (intent !== undefined) attempts.write({ ...known, step: isUnderWay(status) ? 'completing' : 'paying' });
   else if (status === 'not-placed') attempts.drop(attempt.id);
   return result;
 }

@@ -7,7 +7,10 @@ const payment = 'pi_3Pq81x_secret_k2Jd';
 test.each<[string, SetupReturn]>([
   ['', { kind: 'none' }],
   ['token=lnk_9Zc4Tq', { kind: 'none' }],
-  ['redirect_status=failed', { kind: 'none' }],
+  ['redirect_status=failed', { kind: 'failed' }],
+  ['redirect_status=pending', { kind: 'pending' }],
+  ['redirect_status=processing', { kind: 'pending' }],
+  ['redirect_status=__proto__', { kind: 'none' }],
   ['redirect_status=Succeeded', { kind: 'none' }],
   ['redirect_status=succeeded', { kind: 'claimed' }],
   ['setup_intent=seti_1Qk20z&redirect_status=succeeded', { kind: 'claimed' }],

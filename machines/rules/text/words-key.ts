@@ -1,4 +1,7 @@
 import { digest } from './digest.ts';
 
-/** Identifies a server message by a hash. Ignores email addresses in it, which differ by journal. */
-export const wordsKey = (words: string): string => digest(words.replace(/\S+@\S+/g, ''));
+/** Identifies a server message by four characters. Ignores email addresses in it, which differ by journal. */
+export const wordsKey = (words: string): string =>
+  digest(words.replace(/\S+@\S+/g, ''))
+    .slice(-4)
+    .padStart(4, '0');

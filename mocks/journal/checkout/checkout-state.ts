@@ -28,6 +28,12 @@ export interface Kept {
   answer?: AnyAnswer;
 }
 
+/** Deposits to a bank account: when a call first saw them (ms), and why they will fail, if they do. */
+export interface DepositsSent {
+  since?: number;
+  failure?: string | undefined;
+}
+
 export interface Intent {
   id: string;
   secret: string;
@@ -45,6 +51,8 @@ export interface Intent {
   reads: number;
   /** The result once the cardholder passes the current challenge. */
   challenge?: Charge | undefined;
+  /** While deposits verify the bank account. */
+  deposits?: DepositsSent | undefined;
   refusal?: PaymentError | undefined;
   returned?: string;
   /** The account whose method on file is charged. */
@@ -104,8 +112,9 @@ export interface Setup {
   /** How often a method was set up; more than 1 is a setup confirmed twice. */
   confirms: number;
   method?: { id: string; details: MethodDetails };
-  refusal?: PaymentError;
-  challenge?: Charge;
+  refusal?: PaymentError | undefined;
+  challenge?: Charge | undefined;
+  deposits?: DepositsSent | undefined;
 }
 
 export const newSetup = (id: string, secret: string, created: number): Setup => ({

@@ -68,7 +68,7 @@ test('returns the invoice of a bank debit, which records a returned debit', () =
     { status: 'processing', invoice: 'inv_3', order: expect.any(Object) },
   ]);
   expect(journal.state().invoices.inv_3).toMatchObject({
-    invoice_no: 'CAT-1059',
+    invoice_no: 'CAT-1060',
     processing: null,
     failures: [{ data: { msg: 'The bank account has been closed.' } }],
     total: 6_100,

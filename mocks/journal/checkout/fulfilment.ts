@@ -3,6 +3,7 @@ import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { entryFrom } from '../account/accounts.ts';
 import { type Desk, forReader, type Plays } from '../desk.ts';
+import { depositsOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Intent } from './checkout-state.ts';
 import { settle } from './settle.ts';
@@ -43,6 +44,7 @@ function stateAfterReading(desk: Desk, intent: Intent): Fulfilment {
     case 'canceled':
       return { status: 'unpaid' };
     case 'requires_action':
+      if (intent.deposits) return { status: 'verifying', deposits: depositsOf(intent, desk.now) };
       return isWaiting ? { status: 'in-progress' } : abandon(intent);
     case 'processing':
       return settle(desk, intent);

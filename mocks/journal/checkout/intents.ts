@@ -58,6 +58,7 @@ export function cancelIntent(desk: Desk, purpose: string): void {
   if (!intent) return;
   intent.status = 'canceled';
   intent.challenge = undefined;
+  intent.deposits = undefined;
   note(desk.state, 'payment_intent.canceled', paymentObjectOf(intent));
 }
 
@@ -66,6 +67,7 @@ export function bringUpToDate(intent: Intent, order: PricedOrder): void {
   intent.order = order;
   intent.status = 'requires_payment_method';
   intent.challenge = undefined;
+  intent.deposits = undefined;
 }
 
 /** Hands a session's intents over to the next session, as a login does. */

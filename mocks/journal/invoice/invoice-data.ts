@@ -2,8 +2,10 @@ import type { InvoiceData } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { pages } from '../../replies.ts';
 import { shownAccount } from '../account/accounts.ts';
+import { dayOf } from '../day.ts';
 import type { Call, Desk } from '../desk.ts';
-import { owedBy } from './invoices.ts';
+import { depositsOf } from '../payment/objects.ts';
+import { owedBy, waitingFor } from './invoices.ts';
 
 const { business_info, checkout } = pages.showInvoice.payable.body;
 
@@ -17,6 +19,11 @@ export function invoiceData(desk: Desk, token: string, query: Call['query']): In
   const { invoice, debt } = owed;
   if (debt.receipt !== undefined) return { receipt: debt.receipt, invoice };
   if (invoice.processing) return { invoice };
+  const waiting = waitingFor(desk, invoice);
+  if (waiting) {
+    const processing = { since: dayOf(waiting.created), deposits: depositsOf(waiting, desk.now) };
+    return { invoice: { ...invoice, processing } };
+  }
   const account = shownAccount(desk, query);
   return {
     subscriber: account?.subscriber ?? null,

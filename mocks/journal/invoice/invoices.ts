@@ -3,6 +3,7 @@ import { cardError } from '../../stripe/outcome.ts';
 import { list } from '../account/history.ts';
 import { closeCart } from '../cart/cart-state.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
+import { intentFor } from '../checkout/intents.ts';
 import { dayOf } from '../day.ts';
 import type { Desk } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
@@ -20,6 +21,15 @@ export interface Owed {
 export function owedBy({ invoices, debts }: JournalState, token: string): Owed | undefined {
   const [invoice, debt] = [lookUp(invoices, token), lookUp(debts, token)];
   return invoice && debt && { invoice, debt };
+}
+
+/** An invoice is paid once, no matter who pays. */
+export const purposeOf = ({ token }: Invoice): string => `invoice ${token}`;
+
+/** Returns the intent that pays an invoice while it waits for deposits. */
+export function waitingFor(desk: Desk, invoice: Invoice): Intent | undefined {
+  const intent = intentFor(desk, purposeOf(invoice));
+  return intent?.deposits && intent;
 }
 
 /** Returns the invoice of an intent whose debit is processing: the one that it pays, or a new one. */

@@ -12,7 +12,7 @@ import { formProblems } from '../order/order-problems.ts';
 import { type OrderForm, readForm } from '../order/read-form.ts';
 import { invoiceData } from './invoice-data.ts';
 import type { Debt } from './invoice-state.ts';
-import { type Owed, owedBy } from './invoices.ts';
+import { type Owed, owedBy, purposeOf, waitingFor } from './invoices.ts';
 
 /** Reading and paying an invoice, for anyone who has its token. */
 export const invoicePlays = {
@@ -39,7 +39,7 @@ export function refusal(desk: Desk, { invoice, debt }: Owed) {
   if (last && isPaid(last)) settle(desk, last);
   if (debt.receipt !== undefined)
     return paidAlready(answers.invoicePaid, { status: 'completed', receipt: debt.receipt });
-  if (invoice.processing)
+  if (invoice.processing || waitingFor(desk, invoice))
     return paidAlready(answers.invoiceProcessing, { status: 'processing', invoice: invoice.token });
   return invoice.accepted_payments === 'check-or-wire-only' ? answers.checkOrWireOnly : undefined;
 }
@@ -77,6 +77,3 @@ const ownedBy = (desk: Desk, { order }: Debt, form: OrderForm): PricedOrder['dee
   order.deeds.map((deed) =>
     deed.kind === 'subscribe' && !('account' in deed.owner) ? { ...deed, owner: ownerIn(desk, form) } : deed,
   );
-
-/** An invoice is paid once, no matter who pays. */
-export const purposeOf = ({ token }: Invoice): string => `invoice ${token}`;

@@ -3,6 +3,7 @@ import { pages } from '../../replies.ts';
 import { chargeUnder } from '../../scenario/switches.ts';
 import {
   type Charge,
+  cardError,
   type Entered,
   type IntentState,
   type MethodDetails,
@@ -114,11 +115,17 @@ export function methodSetUp(state: JournalState, method: string, owner?: string)
 function charged(state: JournalState, intent: Intent, charge: Charge): PaymentOutcome {
   if (!isOpen(intent)) return { kind: 'failed', error: unexpectedState('PaymentIntent', intent.status), intent };
   intent.challenge = undefined;
+  intent.deposits = undefined;
   intent.refusal = undefined;
   switch (charge.kind) {
     case 'taken':
       return paid(state, intent, 'succeeded');
     case 'debited':
+      if (charge.deposits) {
+        awaitDeposits(intent, charge);
+        note(state, 'payment_intent.requires_action', paymentObjectOf(intent));
+        return { kind: 'paid', intent };
+      }
       intent.returned = charge.returned;
       return paid(state, intent, 'processing');
     case 'challenged':
@@ -136,6 +143,35 @@ function charged(state: JournalState, intent: Intent, charge: Charge): PaymentOu
   }
 }
 
+function awaitDeposits(of: Intent | Setup, { returned: failure }: Extract<Charge, { kind: 'debited' }>): void {
+  of.status = 'requires_action';
+  of.deposits = { failure };
+}
+
+/** How long deposits take, in ms: a minute here, days in reality. */
+const DEPOSITS_TAKE = 60_000;
+
+/** Plays the reader's part: confirms the deposits that have arrived, or fails them. */
+export function confirmDeposits({ state, now }: Desk): void {
+  for (const intent of Object.values(state.intents)) {
+    const charge = chargeAfterDeposits(intent, now);
+    if (charge) charged(state, intent, charge);
+  }
+  for (const setup of Object.values(state.setups)) {
+    const charge = chargeAfterDeposits(setup, now);
+    if (charge) setUp(state, setup, charge);
+  }
+}
+
+function chargeAfterDeposits(of: Intent | Setup, now: number): Charge | undefined {
+  if (!of.deposits) return undefined;
+  of.deposits.since ??= now;
+  if (now - of.deposits.since < DEPOSITS_TAKE) return undefined;
+  const { failure } = of.deposits;
+  const code = 'payment_method_microdeposit_failed';
+  return failure === undefined ? { kind: 'debited' } : { kind: 'refused', error: cardError(code, failure) };
+}
+
 function paid(state: JournalState, intent: Intent, status: 'succeeded' | 'processing'): PaymentOutcome {
   intent.status = status;
   intent.confirms += 1;
@@ -147,10 +183,16 @@ function paid(state: JournalState, intent: Intent, status: 'succeeded' | 'proces
 
 function setUp(state: JournalState, setup: Setup, charge: Charge): SetupOutcome {
   setup.challenge = undefined;
+  setup.deposits = undefined;
   setup.refusal = undefined;
   switch (charge.kind) {
     case 'taken':
     case 'debited':
+      if ('deposits' in charge) {
+        awaitDeposits(setup, charge);
+        note(state, 'setup_intent.requires_action', setupObjectOf(setup));
+        return { kind: 'set', setup };
+      }
       return ended(state, setup, 'unverified' in charge ? 'processing' : 'succeeded');
     case 'challenged':
       setup.status = 'requires_action';

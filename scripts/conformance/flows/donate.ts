@@ -10,6 +10,7 @@ import { addressTexts, donationOrder, newReader, orderer, placeDonation, subscri
 import {
   bought,
   cardOf,
+  fulfilmentOf,
   keysIn,
   type OrderingId,
   onFileStep,
@@ -91,6 +92,17 @@ export const donateKit = kitFlow('donate', () => [
       holds('showReceipt', 'a different name for a monthly donation', once !== monthly, monthly);
     }),
   ),
+  step('reports a bank account that waits for deposits as verifying', async (rig) => {
+    const method = needed(rig.profile.payment?.deposits, 'the profile has no bank account to verify');
+    const { tab, order } = await begin(rig);
+    const keys = keysIn('donate', await donating(tab, order, 1_000).place(sent(rig)), 'started');
+    const { kind } = await tab.world.payment.authorize({ secret: keys.stripe_secret, method });
+    needed(kind === 'verifying' || undefined, 'the provider waits for no deposits');
+    for (const reset of [{}, { reset: '' }] as const) {
+      const { status } = accepted('getFulfilment', await fulfilmentOf(tab, keys, reset));
+      same('getFulfilment', 'the status of the payment', status, 'verifying');
+    }
+  }),
   step('starts a monthly donation', async (rig) => {
     const { tab, order } = await begin(rig);
     const cart = { donation: { process: 'monthly-init', dollars: 1_000 } } as const;

@@ -24,6 +24,11 @@ export const wrongCharges: WrongServers = {
       })(right, journal),
     found: ['checkOutCart', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
+  'a bank account that waits for deposits and is called unpaid': {
+    at: ['donate', 'reports a bank account that waits for deposits as verifying'],
+    wrong: bodies('getFulfilment', (body) => (body.status === 'verifying' ? { status: 'unpaid' } : body)),
+    found: ['getFulfilment', 'the status of the payment: verifying', 'unpaid'],
+  },
   'a stock that never decreases': {
     at: ['cart-checkout', 'reduces stock by what was paid for and empties the cart'],
     wrong: bodies('addToCart', (cart) => {

@@ -50,33 +50,6 @@ export const draftOfferWords = {
 } as const;
 
 /** Asked before an order that may be a duplicate. */
-export const questionWords = {
-  group: 'question',
-  texts: {
-    subscribe: 'You subscribed {when}. Subscribe again?',
-    renewSubscription: 'You renewed {when}. Renew again?',
-    donate: 'You donated {when}. Donate again?',
-    checkOutCart: 'You placed an order {when}. Place another?',
-    updateSubscription: 'You changed this subscription {when}. Change it again?',
-    other: 'You placed this order {when}. Place it again?',
-    amount: 'The order came to {amount}.',
-    seeOrder: 'See that order',
-    subscribeAgain: 'Subscribe again',
-    renewSubscriptionAgain: 'Renew again',
-    donateAgain: 'Donate again',
-    checkOutCartAgain: 'Place another order',
-    updateSubscriptionAgain: 'Change it again',
-    otherAgain: 'Place it again',
-    justNow: 'just now',
-    unknown: 'Your last order may have gone through',
-    unknownHint:
-      'We could not find out yet. Check again in a moment, or look for a receipt in your email before you order again.',
-    elsewhere: 'Another tab is placing this order',
-    elsewhereHint: 'Finish it there, or close that tab and check again.',
-    anyway: 'Order anyway',
-  },
-} as const;
-
 /** Order progress for screen readers. */
 export const statusWords = {
   group: 'status',

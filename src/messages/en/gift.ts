@@ -15,3 +15,10 @@ export const giftPreviewWords = {
     failed: 'We could not load the card.',
   },
 } as const;
+
+export const giftNoteWords = {
+  group: 'giftNote',
+  texts: {
+    day: 'For {date}',
+  },
+} as const;

@@ -55,6 +55,7 @@ export const problemWords = {
     replacement: ' To proceed, please update your payment information.',
     unpaid: 'This order has not been paid. You can submit your payment again.',
     signedOut: 'You were logged out, so nothing was sent. Please log in again.',
+    signedOutUnsure: 'You were logged out. Log in again to find out whether your order went through.',
     viewOnly: 'This page is for viewing only, so nothing was sent.',
     tooManyRequests: 'Too many attempts. Please wait a minute, then try again. If that does not help, contact {email}',
     tooManyRequestsAlone: 'Too many attempts. Please wait a minute, then try again.',

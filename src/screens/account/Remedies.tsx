@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { needsLogin } from '#machines/lib/problem.ts';
 import type { RemediesProps, RemedyLinks } from './RemedyLinks.tsx';
 
 /**
@@ -7,7 +8,7 @@ import type { RemediesProps, RemedyLinks } from './RemedyLinks.tsx';
  */
 export function Remedies(props: RemediesProps) {
   const { problems, elsewhere = [] } = props;
-  const isNeeded = elsewhere.length > 0 || problems.some(({ code }) => code === 'signedOut');
+  const isNeeded = elsewhere.length > 0 || problems.some(needsLogin);
   const [links, setLinks] = useState<{ Links: typeof RemedyLinks }>();
   useEffect(() => {
     if (!isNeeded) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAddress } from '#app/WorldProvider.tsx';
-import type { Problem } from '#machines/lib/problem.ts';
+import { needsLogin, type Problem } from '#machines/lib/problem.ts';
 import { accountPartOf } from '#machines/rules/text/account-part.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountPartWords, signInAgainWords } from '#messages/en/account.ts';
@@ -16,7 +16,7 @@ export interface RemediesProps {
 export function RemedyLinks({ problems, elsewhere = [] }: RemediesProps) {
   return (
     <>
-      {problems.some(({ code }) => code === 'signedOut') && <SignInAgain />}
+      {problems.some(needsLogin) && <SignInAgain />}
       <AccountLinks fields={elsewhere} />
     </>
   );

@@ -4,11 +4,16 @@ import { PUBKEY, SETUP_SECRET } from '../../support/cards.ts';
 import { METHOD } from '../../support/test-world.ts';
 import type { Fixture } from '../walker.ts';
 
-const begun = { name: 'Ines Duarte', keys: { pubkey: PUBKEY, secret: SETUP_SECRET }, address: '/account/payment' };
+const begun = {
+  name: 'Ines Duarte',
+  keys: { pubkey: PUBKEY, secret: SETUP_SECRET },
+  address: '/account/payment',
+  returned: { kind: 'none' },
+};
 const statuses = [{ kind: 'succeeded', method: METHOD }, { kind: 'processing' }, { kind: 'open', words: 'Declined.' }];
 
 export const cardUpdateFixture: Fixture = {
-  inputs: [begun, { ...begun, returned: 'seti_1Qa11b_secret_Zq9c' }],
+  inputs: [begun, { ...begun, returned: { kind: 'told', secret: 'seti_1Qa11b_secret_Zq9c' } }],
   events: { 'name.changed': [{ name: '' }, { name: 'Ines Duarte' }] },
   outputs: {
     confirmSetup: [...statuses, { kind: 'unavailable' }],

@@ -10,6 +10,7 @@ export const monthlyDonationCardFixture: Fixture = {
     donationOf(),
     donationOf('donationFailing'),
     donationOf('noDonation'),
+    donationOf('donation', { returned: { kind: 'pending' } }),
     donationOf('donationCompleted', { returned: { kind: 'claimed' } }),
   ],
   outputs: {
@@ -18,6 +19,7 @@ export const monthlyDonationCardFixture: Fixture = {
       { kind: 'kept', kept: failingDonationCardKept.body, method: METHOD },
       { kind: 'returned', method: METHOD },
       { kind: 'processing' },
+      { kind: 'verifying', deposits: {} },
       { kind: 'renewed' },
     ],
     prepareRestart: [{ key: 'key', isRetry: false }],

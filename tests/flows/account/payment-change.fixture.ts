@@ -7,6 +7,7 @@ export const paymentChangeFixture: Fixture = {
   inputs: [
     paymentOf(),
     paymentOf('linkRefused'),
+    paymentOf('cardOnFile', { returned: { kind: 'pending' } }),
     paymentOf('byLink', { token: 'lnk_9Zc4Tq', returned: { kind: 'claimed' } }),
   ],
   outputs: {
@@ -14,6 +15,7 @@ export const paymentChangeFixture: Fixture = {
       { kind: 'kept', kept: replies.setCard.cardKept.body, method: METHOD },
       { kind: 'returned', method: METHOD },
       { kind: 'processing' },
+      { kind: 'verifying', deposits: {} },
       { kind: 'renewed' },
     ],
   },

@@ -4,7 +4,7 @@ import { printOrder } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const ok = ({ body }: { body: unknown }) => ({ kind: 'ok', output: body });
-const { completed, unpaid, inProgress } = replies.getFulfilment;
+const { completed, unpaid, inProgress, verifying } = replies.getFulfilment;
 const { started, updated, gratis } = replies.subscribe;
 const intent = 'pi_3Pq81x';
 const keyClosed = { kind: 'refused', refusal: { status: 409, reason: 'key-closed', problems: [] } };
@@ -20,11 +20,11 @@ export const checkoutFixture: Fixture = {
     'card.chosen': [{ card: 'add-card' }, { card: 'use-card' }],
   },
   outputs: {
-    findOutcome: [ok(completed), ok(unpaid), ok(inProgress), { kind: 'unanswered' }],
+    findOutcome: [ok(completed), ok(unpaid), ok(inProgress), ok(verifying), { kind: 'unanswered' }],
     recallOrders: [{ kind: 'clear' }, { kind: 'elsewhere' }, { kind: 'landed', visit: '/receipts?token=rcp_Vd0w7c' }],
     prepareAttempt: [{ captcha: 'token', attempt: 'key', key: 'key' }],
     placeOrder: [ok(started), ok(updated), ok(gratis), keyClosed, { kind: 'unanswered' }],
-    payment: [{ kind: 'taken' }, { kind: 'refused', words: 'Declined.' }],
+    payment: [{ kind: 'taken' }, { kind: 'verifying', deposits: {} }, { kind: 'refused', words: 'Declined.' }],
     fulfilment: [{ kind: 'settled', settled: completed.body }, { kind: 'unpaid' }, { kind: 'timedOut' }],
   },
   identity: ({ intent: open, confirmed, next, question, problems }: CheckoutContext) => [

@@ -1,7 +1,8 @@
 import type { Fixture } from '../walker.ts';
 
 const intent = { id: 'pi_3Pq81x', secret: 'pi_3Pq81x_secret_k2Jd' };
-const answers = [{ kind: 'taken' }, { kind: 'refused', words: 'Declined.' }];
+const verifying = { kind: 'verifying', deposits: {} };
+const answers = [{ kind: 'taken' }, verifying, { kind: 'refused', words: 'Declined.' }];
 
 export const paymentFixture: Fixture = {
   inputs: [
@@ -10,5 +11,5 @@ export const paymentFixture: Fixture = {
     { ...intent, confirmed: false, method: 'pm_1Nf42k' },
     { ...intent, confirmed: true, method: 'pm_1Nf42k' },
   ],
-  outputs: { confirmPayment: answers, authorizePayment: answers, readPaymentStatus: ['taken', 'payable'] },
+  outputs: { confirmPayment: answers, authorizePayment: answers, readPaymentStatus: ['taken', 'payable', verifying] },
 };

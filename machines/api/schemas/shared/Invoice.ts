@@ -4,6 +4,7 @@ import { Address } from '../shared/Address.ts';
 import { Cents } from '../values/Cents.ts';
 import { CouponCode } from '../values/CouponCode.ts';
 import { Date } from '../values/Date.ts';
+import { Deposits } from '../shared/Deposits.ts';
 import { Email } from '../values/Email.ts';
 import { Giftee } from '../shared/Giftee.ts';
 import { InvoiceToken } from '../values/InvoiceToken.ts';
@@ -24,7 +25,7 @@ export const InvoiceGoods = /*#__PURE__*/ object({ "name": /*#__PURE__*/ text(1,
 
 export const InvoiceBill = /*#__PURE__*/ object({ "goods": /*#__PURE__*/ list(InvoiceGoods, 0, 100), "membership": /*#__PURE__*/ nullable(Membership), "giftees": /*#__PURE__*/ list(Giftee, 0, 100) });
 
-export const UnderWay = /*#__PURE__*/ object({ "since": Date });
+export const UnderWay = /*#__PURE__*/ object({ "since": Date }, { "deposits": Deposits });
 
 export const PaymentFailure = /*#__PURE__*/ object({ "data": /*#__PURE__*/ object({ "msg": Words }) });
 

@@ -109,6 +109,21 @@ export const Processing = meta.story({
   },
 });
 
+export const Deposits = meta.story({
+  name: 'Verifying: how to verify the bank account',
+  play: async (story) => {
+    await updateBank(story, '000888888885');
+    await sees(story, new RegExp(english.deposits.setup));
+  },
+});
+
+export const DepositsBefore = meta.story({
+  name: 'Verifying since an earlier page',
+  args: { page: pageOf('showDonationSetup', 'donationVerifying') },
+  tags: ['page:showDonationSetup.donationVerifying'],
+  play: (story) => sees(story, english.deposits.confirm),
+});
+
 const failingDonation = meta.story({
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
   beforeEach: answers('setDonationCard', 'failingDonationCardKept'),

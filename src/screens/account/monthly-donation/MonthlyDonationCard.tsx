@@ -33,6 +33,7 @@ import { CardOnFile } from '#screens/account/payment/CardOnFile.tsx';
 import { CardUpdateForm, type CardUpdateFormProps } from '#screens/account/payment/CardUpdateForm.tsx';
 import { UpdateOutcome } from '#screens/account/payment/UpdateOutcome.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
+import { LaterNotice, loadDeposits } from '#screens/purchase/checkout/LaterNotice.tsx';
 
 /** The page to change the card of a monthly donation, opened by a mailed link (MDON-1). */
 export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
@@ -77,6 +78,13 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
       ) : (
         <Stack>
           <RestartOutcome page={page} failed={unrestarted} send={actor.send} />
+          {context.deposits && !isUpdated && (
+            <LaterNotice load={loadDeposits}>
+              {({ DepositsNotice }) => (
+                <DepositsNotice deposits={context.deposits ?? {}} of="setup" isNew={snapshot.matches('verifying')} />
+              )}
+            </LaterNotice>
+          )}
           <UpdateOutcome act="donationCardUpdate" state={state} details={details ?? null} />
           {isRestarting && <SubmitButton type="button" label={words.restarting} busy />}
           <LiveRegion text={isRestarting ? words.restarting : ''} hidden />

@@ -166,6 +166,27 @@ export const Processing = meta.story({
   },
 });
 
+export const Deposits = meta.story({
+  name: 'Verifying: how to verify the bank account',
+  tags: ['flow:paymentChange'],
+  play: async (story) => {
+    await updateBank(story, '000888888885');
+    await sees(story, new RegExp(english.deposits.setup));
+    await expect(story.canvas.getByRole('link', { name: english.deposits.confirm })).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: english.card.submit })).not.toBeInTheDocument();
+  },
+});
+
+export const DepositsBefore = meta.story({
+  name: 'Verifying since an earlier page: the form stays',
+  args: { page: pageOf('showPayment', 'bankVerifying') },
+  tags: ['page:showPayment.bankVerifying'],
+  play: async (story) => {
+    await sees(story, /They should arrive by March 18, 2026/);
+    await offers(story, english.card.submit);
+  },
+});
+
 const card = { declined: '4000000000000002', challenged: '4000002500003155' };
 
 export const Confirming = meta.story({
@@ -207,6 +228,25 @@ export const Claimed = meta.story({
   play: async (story) => {
     await sees(story, english.card.updated);
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+export const ClaimedPending = meta.story({
+  name: 'Return URL reports that the bank has yet to confirm',
+  args: { query: new URLSearchParams('redirect_status=pending') },
+  play: async (story) => {
+    await sees(story, english.card.processing);
+    await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+export const ClaimedFailed = meta.story({
+  name: 'Return URL reports a failure: says so above a new form',
+  args: { query: new URLSearchParams('redirect_status=failed') },
+  tags: ['flow:cardUpdate'],
+  play: async (story) => {
+    await sees(story, english.card.notSetUp);
+    await offers(story, english.card.submit);
   },
 });
 

@@ -23,6 +23,7 @@ import { CallFailed } from '#screens/account/CallFailed.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
+import { LaterNotice, loadDeposits } from '#screens/purchase/checkout/LaterNotice.tsx';
 import { CardOnFile } from './CardOnFile.tsx';
 import { CardUpdateForm } from './CardUpdateForm.tsx';
 import { UpdateOutcome } from './UpdateOutcome.tsx';
@@ -64,6 +65,13 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
               onFile={details?.data}
               here="/account/payment"
             />
+          )}
+          {context.deposits && !isCompleted && (
+            <LaterNotice load={loadDeposits}>
+              {({ DepositsNotice }) => (
+                <DepositsNotice deposits={context.deposits ?? {}} of="setup" isNew={snapshot.matches('verifying')} />
+              )}
+            </LaterNotice>
           )}
           <UpdateOutcome act="paymentUpdate" state={stateOf(snapshot)} details={details ?? null} />
           {isGiven ? <Given /> : <CardOnFile name={context.name} details={details} />}

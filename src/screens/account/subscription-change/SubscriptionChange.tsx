@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
 import { Announcement } from '#app/outcome/Announcement.tsx';
-import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import {
@@ -30,6 +30,7 @@ import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { type PurchaseFormOf, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
+import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 import { SubscriptionChangeForm } from './SubscriptionChangeForm.tsx';
 
 export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>, 'page'>) {
@@ -56,7 +57,7 @@ export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>,
   );
 }
 
-export const screen = defineScreen<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange, {
+export const screen = definePurchase<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange, {
   attempts: attemptsAtPlace,
   drafts: openDrafts,
 });

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
-import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { ScreenProps } from '#app/screen.tsx';
 import { useSnapshot } from '#app/use-snapshot.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import { cameBack } from '#host/location.ts';
@@ -41,6 +41,7 @@ import {
 } from '#screens/purchase/checkout/use-purchase.ts';
 import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 import { useMonthlyCharge } from '#screens/purchase/donate/use-monthly-charge.ts';
+import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 import { CartView } from './Cart.tsx';
 import { CartAddresses } from './CartAddresses.tsx';
 import { ALIASES, editsTo, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
@@ -89,7 +90,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   );
 }
 
-export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckout, {
+export const screen = definePurchase<CheckoutPage>(CheckoutPageSchema, CartCheckout, {
   attempts: attemptsOf,
   drafts: openDrafts,
 });

@@ -15,7 +15,7 @@ import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ProgressBar } from '#parts/picture/ProgressBar.tsx';
 import styles from './CheckoutPanel.module.css';
-import { OrderQuestion } from './OrderQuestion.tsx';
+import { LaterNotice, loadDeposits } from './LaterNotice.tsx';
 import { OrderReview, type OrderReviewProps, TermsOfSale } from './OrderReview.tsx';
 import type { PaymentBlockProps } from './PaymentBlock.tsx';
 import { type Progress, statusText } from './status-text.ts';
@@ -98,15 +98,9 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       )}
       {note && <p>{note}</p>}
       <LiveRegion text={changed} />
-      {checkout.question ? (
-        <OrderQuestion
-          question={checkout.question}
-          onCheck={() => send({ type: 'check.requested' })}
-          onAgree={purchase.orderAgain}
-        />
-      ) : (
+      <NextStep {...purchase}>
         <SubmitButton label={label} busy={busy || isHeld} />
-      )}
+      </NextStep>
       <CheckoutStatus
         status={status}
         isChecking={checkout.isChecking}
@@ -159,6 +153,33 @@ function CheckoutStatus(progress: Progress) {
   );
 }
 
+interface NextStepProps extends Pick<PurchaseShown, 'checkout' | 'orderAgain'> {
+  children: ReactNode;
+}
+
+/** What a waiting payment or an open question asks of the reader, else the button. */
+function NextStep({ checkout, orderAgain, children }: NextStepProps) {
+  const { deposits, question, send } = checkout;
+  return (
+    <>
+      {deposits && (
+        <LaterNotice load={loadDeposits}>
+          {({ DepositsNotice }) => <DepositsNotice deposits={deposits} of="payment" isNew />}
+        </LaterNotice>
+      )}
+      {question ? (
+        <LaterNotice load={loadQuestion}>
+          {({ OrderQuestion }) => (
+            <OrderQuestion question={question} onCheck={() => send({ type: 'check.requested' })} onAgree={orderAgain} />
+          )}
+        </LaterNotice>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
 /** Loads its code once there is a choice to make or a form to fill in. */
 function PaymentSection(props: PaymentBlockProps) {
   const { onFile, offersKeeping, secret, problems } = props;
@@ -176,6 +197,8 @@ function PaymentSection(props: PaymentBlockProps) {
     </Later>
   );
 }
+
+const loadQuestion = () => import('./OrderQuestion.tsx');
 
 const loadBlock = () => import('./PaymentBlock.tsx');
 

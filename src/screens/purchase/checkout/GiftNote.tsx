@@ -1,6 +1,6 @@
 import { givenMessage } from '#machines/rules/subscription/given-message.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
-import { giftNoteWords } from '#messages/en/gift-note.ts';
+import { giftNoteWords } from '#messages/en/gift.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fill } from '#messages/text.ts';
 import styles from './GiftNote.module.css';

@@ -9,10 +9,11 @@ import { useWorld } from '#app/WorldProvider.tsx';
 import { readToday } from '#host/clock.ts';
 import { reload } from '#host/location.ts';
 import { onReturn } from '#host/returns.ts';
+import type { Deposits } from '#machines/api/contract.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
-import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
+import { type checkoutMachine, isToCheck } from '#machines/purchase/checkout/checkout.machine.ts';
 import type { CheckoutEvent, Question } from '#machines/purchase/checkout/checkout-context.ts';
 import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment.machine.ts';
 import type { Order, PurchaseCall } from '#machines/purchase/checkout/order.ts';
@@ -134,6 +135,8 @@ interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfil
   amount?: Cents;
   order?: Order;
   question?: { of: Question; call: PurchaseCall | undefined };
+  /** The deposits that must verify the bank account before the payment goes ahead. */
+  deposits?: Deposits | undefined;
   /** The outcome of a sent order is unknown. */
   isUnanswered: boolean;
   send: (event: CheckoutEvent) => void;
@@ -160,6 +163,7 @@ function useCheckout(checkout: ActorRefFrom<typeof checkoutMachine> | undefined)
       snapshot?.matches('questioned') && snapshot.context.question
         ? { of: snapshot.context.question, call: snapshot.context.order?.call }
         : undefined,
+    deposits: snapshot?.matches('verifying') ? snapshot.context.deposits : undefined,
     isUnanswered: snapshot?.context.key !== undefined,
     send: (event) => checkout?.send(event),
   };
@@ -170,6 +174,6 @@ const NO_PROBLEMS: Problem[] = [];
 const TAGS = ['completed', 'completing', 'sending', 'loading'] as const;
 
 function statusOf(snapshot: ReturnType<ActorRefFrom<typeof checkoutMachine>['getSnapshot']>): SubmitStatus {
-  if (snapshot.matches('unsettled')) return 'unsettled';
+  if (isToCheck(snapshot)) return 'unsettled';
   return TAGS.find((tag) => snapshot.hasTag(tag)) ?? 'sendable';
 }

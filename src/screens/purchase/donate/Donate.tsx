@@ -1,6 +1,6 @@
 import { attemptsOf } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
-import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { ScreenProps } from '#app/screen.tsx';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { DonatePage } from '#machines/api/contract.ts';
 import { DonatePage as DonatePageSchema } from '#machines/api/schemas/pages/DonatePage.ts';
@@ -12,6 +12,7 @@ import { donateWords } from '#messages/en/donate.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { ReviewPanel } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
+import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 import { DonateForm } from './DonateForm.tsx';
 
 export function Donate({ page, query }: ScreenProps<DonatePage>) {
@@ -33,4 +34,7 @@ export function Donate({ page, query }: ScreenProps<DonatePage>) {
   );
 }
 
-export const screen = defineScreen<DonatePage>(DonatePageSchema, Donate, { attempts: attemptsOf, drafts: openDrafts });
+export const screen = definePurchase<DonatePage>(DonatePageSchema, Donate, {
+  attempts: attemptsOf,
+  drafts: openDrafts,
+});

@@ -121,6 +121,18 @@ export const Processing = meta.story({
   },
 });
 
+export const AwaitingDeposits = meta.story({
+  name: 'Invoice waits for deposits: how to verify the bank account, nothing to pay',
+  args: { page: pageOf('showInvoice', 'invoiceVerifying') },
+  tags: ['page:showInvoice.invoiceVerifying'],
+  play: async (story) => {
+    await sees(story, english.deposits.confirm);
+    await sees(story, invoice.amountPaying);
+    await expect(story.canvas.queryByText(invoice.processing)).not.toBeInTheDocument();
+    await expect(story.canvas.queryByRole('button', { name: invoice.payOnline })).not.toBeInTheDocument();
+  },
+});
+
 export const Failed = meta.story({
   name: 'Invoice failed: the message of the latest failure [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'invoiceFailed') },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
 import { Later } from '#app/Later.tsx';
-import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { ScreenProps } from '#app/screen.tsx';
 import { reload } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
@@ -34,7 +34,9 @@ import type { Definition } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
+import { LaterNotice, loadDeposits } from '#screens/purchase/checkout/LaterNotice.tsx';
 import { Giftees } from '#screens/purchase/checkout/OrderReview.tsx';
+import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 import styles from './Document.module.css';
 import { InvoiceDue } from './InvoiceDue.tsx';
 import { Letterhead } from './Letterhead.tsx';
@@ -64,6 +66,7 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
     );
   }
   const owing = { ...page, invoice };
+  const deposits = paymentState(owing) === 'processing' ? invoice.processing?.deposits : undefined;
   return (
     <div className={styles.document}>
       <Letterhead
@@ -73,6 +76,11 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
         seller={settings.seller}
       />
       <OrderOutcome />
+      {deposits && (
+        <LaterNotice load={loadDeposits}>
+          {({ DepositsNotice }) => <DepositsNotice deposits={deposits} of="payment" isNew={false} />}
+        </LaterNotice>
+      )}
       <InvoiceDue page={owing} payment={payment} />
       <InvoiceRecord page={owing} />
       {isPayable(owing) && (
@@ -91,7 +99,7 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
   );
 }
 
-export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice, {
+export const screen = definePurchase<InvoicePage>(InvoicePageSchema, Invoice, {
   attempts: attemptsAtPlace,
   drafts: openDrafts,
 });
@@ -109,7 +117,7 @@ function standing(page: Owing, words: Messages['invoice'], locale: string): Reac
         </>
       );
     case 'processing':
-      return words.processing;
+      return page.invoice.processing?.deposits ? undefined : words.processing;
     case 'offline':
       return words.checkOrWire;
     case 'failed': {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
 import { Later } from '#app/Later.tsx';
-import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useAddress, useDeparture } from '#app/WorldProvider.tsx';
 import { scrollToProblem } from '#host/scroll.ts';
@@ -30,6 +30,7 @@ import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import codeStyles from '#screens/purchase/gift/GiftCode.module.css';
+import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 import styles from './Redeem.module.css';
 import { RedeemForm } from './RedeemForm.tsx';
 
@@ -92,7 +93,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<RedeemPage>(RedeemPageSchema, Redeem, {
+export const screen = definePurchase<RedeemPage>(RedeemPageSchema, Redeem, {
   attempts: attemptsAtPlace,
   drafts: openDrafts,
 });

@@ -736,6 +736,12 @@ export const AwaitingPayment = lostOrder.extend({
   ...openedAgain('awaitingPayment', (story) => seesButton(story, 'payment')),
 });
 
+export const VerifyingPayment = lostOrder.extend({
+  name: 'The bank account waits for deposits: nothing to send',
+  tags: ['flow:checkout', 'reply:closeAttempt.verifying'],
+  ...openedAgain('verifying', (story) => seesButton(story, 'checkAgain')),
+});
+
 export const ConfirmedPayment = lostOrder.extend({
   name: 'Confirmed payment: completes the order',
   tags: ['flow:checkout', 'reply:closeAttempt.confirmedPayment'],

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
-import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
@@ -20,6 +20,7 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import { LoginPlace } from '#screens/purchase/checkout/LoginPlace.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
+import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 import { RenewForm } from './RenewForm.tsx';
 
 export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
@@ -60,7 +61,7 @@ export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
   );
 }
 
-export const screen = defineScreen<RenewPage>(RenewPageSchema, Renew, { attempts: attemptsOf, drafts: openDrafts });
+export const screen = definePurchase<RenewPage>(RenewPageSchema, Renew, { attempts: attemptsOf, drafts: openDrafts });
 
 /** A lifetime subscription needs no renewal (RENEW-4), but a donation is welcome (ACCT-11). */
 function Unneeded() {

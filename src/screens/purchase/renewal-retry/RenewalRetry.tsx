@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
-import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { ScreenProps } from '#app/screen.tsx';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import { reload } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
@@ -23,6 +23,7 @@ import { SettingsLink } from '#screens/account/SettingsLink.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { usePurchase, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
+import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 
 export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
   const words = useMessages(renewalRetryWords);
@@ -75,7 +76,7 @@ export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<RenewalPage>(RenewalPageSchema, RenewalRetry, {
+export const screen = definePurchase<RenewalPage>(RenewalPageSchema, RenewalRetry, {
   attempts: attemptsOf,
   drafts: openDrafts,
 });

@@ -786,6 +786,39 @@ export const Completed = polling.extend({
   },
 });
 
+export const AwaitingDeposits = polling.extend({
+  name: 'Verifying: how to verify the bank account, nothing to pay, and no polls',
+  tags: ['flow:checkout', 'reply:getFulfilment.verifying'],
+  beforeEach: answers('getFulfilment', 'verifying', 'verifying', 'processing'),
+  play: async (story) => {
+    const link = await story.canvas.findByRole('link', { name: english.deposits.confirm });
+    await expect(link).toHaveAttribute('href', getFulfilment.verifying.body.deposits.url);
+    await sees(story, new RegExp(english.deposits.payment));
+    await expect(story.canvas.queryByLabelText('Card number')).not.toBeInTheDocument();
+    await submit(story, 'checkAgain');
+    await expect(await story.canvas.findByRole('link', { name: english.deposits.confirm })).toBeVisible();
+    await submit(story, 'checkAgain');
+    await goesTo(story, `/invoice/${getFulfilment.processing.body.invoice}`);
+  },
+});
+
+export const AwaitingUndated = polling.extend({
+  name: 'Verifying, without a day or a link: names the email',
+  tags: ['flow:checkout', 'reply:getFulfilment.verifyingUndated'],
+  beforeEach: answers('getFulfilment', 'verifyingUndated'),
+  play: (story) => sees(story, english.deposits.mailed),
+});
+
+export const LoggedOutUnsure = polling.extend({
+  name: 'Session ended during the wait: log in to find out',
+  tags: ['flow:checkout'],
+  beforeEach: answers('getFulfilment', 'signedOut'),
+  play: async (story) => {
+    await sees(story, problem.signedOutUnsure);
+    await sees(story, english.signInAgain.link);
+  },
+});
+
 export const Processing = polling.extend({
   name: 'Processing: goes to the invoice [POLL-4]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.processing'],

@@ -1,6 +1,6 @@
 import { attemptsOf } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
-import { defineScreen, type ScreenProps } from '#app/screen.tsx';
+import type { ScreenProps } from '#app/screen.tsx';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
@@ -18,6 +18,7 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
+import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
@@ -43,7 +44,7 @@ export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   );
 }
 
-export const screen = defineScreen<SubscribePage>(SubscribePageSchema, Subscribe, {
+export const screen = definePurchase<SubscribePage>(SubscribePageSchema, Subscribe, {
   attempts: attemptsOf,
   drafts: openDrafts,
 });

@@ -1,6 +1,0 @@
-export const giftNoteWords = {
-  group: 'giftNote',
-  texts: {
-    day: 'For {date}',
-  },
-} as const;
