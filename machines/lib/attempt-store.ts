@@ -17,7 +17,7 @@ export interface Shelf {
 export type Turn = Pick<AttemptStore, 'takeTurn' | 'endTurn'>;
 
 /**
- * Creates a store of attempts on the shelf of all tabs, where a settled one opens nothing by itself. This tab's own
+ * Creates a store of attempts on the shelf of all tabs, where a settled one cannot open anything. This tab's own
  * shelf has what the other may not or could not store: the latest settled attempt in full, returned and unsaved ones.
  * `now` is in ms since 1970.
  */

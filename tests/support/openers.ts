@@ -1,5 +1,5 @@
 /**
- * Returns what in a browser would open a receipt, an invoice, a gift or an account for whoever uses it next. Only the
+ * Returns what in a browser would open a receipt, an invoice, a gift or an account for its next user. Only the
  * tab that earned it may keep such a thing, in its session storage.
  */
 export const openers = (shared: readonly string[]): string[] =>

@@ -108,7 +108,7 @@ export function donated(draft: DonateDraft): Cents {
   return 'cents' in reading ? reading.cents : 0;
 }
 
-/** The problem with the amount as it stands. */
+/** The problem with the current amount. */
 export const problemIn = ({ amounts, process, page }: DonateDraft) =>
   amountProblem(amounts[process], page.settings.locale, currencyOf(page.settings));
 

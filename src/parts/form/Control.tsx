@@ -11,7 +11,7 @@ export interface ControlProps {
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
-  /** Out of sight and reach, so that what was looked up before another control took its place can still fill it in. */
+  /** Out of sight and reach. A browser that looked it up before another control replaced it can still fill it in. */
   isSpare?: boolean;
 }
 
