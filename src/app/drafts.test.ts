@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDrafts, rememberLogin } from './drafts.ts';
+import { openDrafts } from './drafts.ts';
 import { forgetOrders } from './forget-orders.ts';
+import { rememberLogin } from './remember-login.ts';
 
 const PLACE = '/subscribe/redeem?token=gft_secret';
 const draft = { content: { name: 'Ada' }, order: undefined, choices: { years: '2years' } };

@@ -4,6 +4,7 @@ import { sessionSlot } from '#host/storage.ts';
 import { createDraftStore } from '#machines/lib/draft-store.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 import { DRAFTS } from './forget-orders.ts';
+import { login } from './remember-login.ts';
 import type { OpenDrafts } from './screen.tsx';
 
 /**
@@ -28,9 +29,3 @@ export const openDrafts: OpenDrafts = (widget, place, hasAddress, isVisitor) => 
     () => login.read() === path,
   );
 };
-
-/** The path of the page to which the login of this tab leads. The name ends with the drafts at logout. */
-const login = sessionSlot(`${DRAFTS}login`);
-
-/** Remembers that the login was opened in this tab. `path` is where it leads. */
-export const rememberLogin = (path: string): void => void login.write(path.replace(/[?#].*$/s, ''));

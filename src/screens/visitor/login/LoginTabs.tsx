@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openCodeRequest } from '#app/code-request.ts';
-import { rememberLogin } from '#app/drafts.ts';
+import { rememberLogin } from '#app/remember-login.ts';
 import { useFlow } from '#app/use-flow.ts';
 import { useAddress, useOwnId } from '#app/WorldProvider.tsx';
 import { isDrawn } from '#host/page.ts';
