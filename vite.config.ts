@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classNameOf, pageRoles, productionOnly } from './scripts/vite/build.ts';
+import { BASE, ENTRY, MACHINES } from './scripts/vite/chunks.ts';
 import { apiUnanswered, workbenchData } from './scripts/vite/development.ts';
 import { filePerPage } from './scripts/vite/file-per-page.ts';
 
@@ -66,12 +67,20 @@ export default defineConfig(({ mode, command }) => ({
     target: 'es2022', // the syntax of the oldest browsers in docs/host.md; `scripts/browsers/check.ts` refuses the rest
     manifest: true,
     license: { fileName: '.vite/licenses.json' },
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part's page has loaded what all pages share.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        hostId.includes(ENTRY)
+          ? needed
+          : needed.filter((file) => ![ENTRY, BASE, MACHINES].some((each) => file.includes(`/${each}-`))),
+    },
     copyPublicDir: false, // public/ holds the mock worker
     rolldownOptions: {
       input: 'src/embed.ts',
       preserveEntrySignatures: 'allow-extension', // a host imports `mount` and `unmount`
       plugins: [productionOnly()],
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           groups: [

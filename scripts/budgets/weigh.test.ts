@@ -30,7 +30,7 @@ const build: Build = {
       isEntry: true,
       dynamicImports: ['Cart.tsx', 'Login.tsx', 'frame.tsx', 'src/messages/fr.ts', 'problems.ts'],
     },
-    'src/messages/fr.ts': { file: 'fr.js' },
+    'src/messages/fr.ts': { file: 'fr.js', imports: ['_shared.js'] },
     'problems.ts': { file: 'problems.js' },
     'frame.tsx': { file: 'frame.js', css: ['frame.css'], imports: ['_shared.js', 'src/embed.ts'] },
     '_shared.js': { file: 'shared.js' },

@@ -58,13 +58,13 @@ export const filesAtStart = (build: Site, screen: string): Set<string> =>
 export const weighEntry = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>): number =>
   addUp([...staticFiles(manifest, [entry])].map(weigh));
 
-export const weighTranslations = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>) =>
+export const weighTranslations = ({ weigh, ...site }: Omit<Build, 'payment'>) =>
   Object.fromEntries(
-    Object.keys(manifest)
+    Object.keys(site.manifest)
       .filter(isTranslation)
       .map((key) => [
         key.replace(/^.*\/|\.ts$/g, ''),
-        addUp([...minus(staticFiles(manifest, [key]), staticFiles(manifest, [entry]))].map(weigh)),
+        addUp([...minus(staticFiles(site.manifest, [key]), baseFiles(site))].map(weigh)),
       ]),
   );
 

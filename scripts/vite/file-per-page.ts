@@ -4,10 +4,15 @@ import { type Plugin, type PreprocessCSSResult, parseSync, preprocessCSS, type R
 import { BASE, ENTRY, isSheet, MACHINES, type Plan, pathOf, planOf, type Roles, type Source } from './chunks.ts';
 import { readSource } from './read-source.ts';
 
-/** Suffix of a module with the class names of a style sheet, whose rules come with each page. */
+/** Suffix of a module with the class names of a style sheet, each a constant; its rules come with each page. */
 const CLASSES = '.classes';
 
 const RULES = '.rules.css';
+
+const JSX = 'react/jsx-runtime';
+
+/** The same with named exports. React's is CommonJS, so every call would look up its function. */
+const NAMED_JSX = `\0${JSX}`;
 
 type About = (id: string) => Rolldown.ModuleInfo | null;
 
@@ -30,6 +35,7 @@ export function filePerPage(roles: Roles): { plugin: Plugin; fileOf: (id: string
       async handler(source, importer, options) {
         if (!plan || !importer) return null;
         if (source.endsWith(RULES)) return source;
+        if (source === JSX && plan.knows(importer) && !importer.includes('/node_modules/')) return NAMED_JSX;
         const found = await this.resolve(source, pathOf(importer), { ...options, skipSelf: true });
         if (!found || found.external) return found;
         const id = plan.idFor(importer, found.id);
@@ -39,10 +45,19 @@ export function filePerPage(roles: Roles): { plugin: Plugin; fileOf: (id: string
     load: {
       order: 'pre',
       async handler(id) {
+        if (id === NAMED_JSX)
+          return {
+            code: `import all from '${JSX}'; export const jsx = all.jsx, jsxs = all.jsxs, Fragment = all.Fragment;`,
+            moduleType: 'js',
+            moduleSideEffects: false,
+          };
         const path = pathOf(id);
         if (path.endsWith(CLASSES)) {
           const { modules = {} } = await styles(path.slice(0, -CLASSES.length));
-          return { code: `export default ${JSON.stringify(modules)};`, moduleType: 'js', moduleSideEffects: false };
+          const names = Object.entries(modules).map(
+            ([name, value], at) => `const c${at}=${JSON.stringify(value)};export{c${at} as ${name}};`,
+          );
+          return { code: names.join(''), moduleType: 'js', moduleSideEffects: false };
         }
         if (!plan || !path.endsWith(RULES)) return null;
         const sheets = await Promise.all(plan.sheetsOf(rootOf(id)).map(styles));
@@ -51,7 +66,11 @@ export function filePerPage(roles: Roles): { plugin: Plugin; fileOf: (id: string
     },
     transform: {
       order: 'pre',
-      handler: (code, id) => (plan?.sheetsOf(id).length ? `${code}\nimport ${JSON.stringify(rulesOf(id))};\n` : null),
+      handler: (code, id) => {
+        if (!plan?.knows(id)) return null;
+        const named = code.replace(/^import (\w+) from ('[^']+\.module\.css';)$/gm, 'import * as $1 from $2');
+        return plan.sheetsOf(id).length > 0 ? `${named}\nimport ${JSON.stringify(rulesOf(id))};\n` : named;
+      },
     },
     generateBundle: {
       order: 'pre',
