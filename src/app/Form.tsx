@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { markTitle } from '#host/page.ts';
+import { markTitle } from '#host/page/title.ts';
 import { lockScroll, scrollToProblem } from '#host/scroll.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { useMessages } from '#messages/context.tsx';

@@ -3,7 +3,7 @@ import { createCartChannel } from '#host/channels/cart-channel.ts';
 import { createChangeChannel } from '#host/channels/change-channel.ts';
 import { randomId } from '#host/keys/random-id.ts';
 import { origin } from '#host/location.ts';
-import { printPage, watchFold } from '#host/page.ts';
+import { printPage, watchFold } from '#host/page/fold.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';

@@ -48,8 +48,7 @@ import { problemWords, requiredWords } from './en/problem.ts';
 import { backIssueWords, editionWords, productWords, storeWords } from './en/product.ts';
 import { nextStepWords } from './en/receipt.ts';
 import { giftOverWords, redeemWords } from './en/redeem.ts';
-import { renewWords } from './en/renew.ts';
-import { renewalRetryWords } from './en/renewal-retry.ts';
+import { renewalRetryWords, renewWords } from './en/renew.ts';
 import { giftWords } from './en/subscribe.ts';
 import {
   levelWords,

@@ -1,4 +1,5 @@
-import styles from '#parts/form/SubmitButton.module.css';
+import button from '#parts/form/SubmitButton.module.css';
+import styles from './ButtonLink.module.css';
 
 export interface ButtonLinkProps {
   /** Must be a safe URL; the caller checks it. */
@@ -7,7 +8,7 @@ export interface ButtonLinkProps {
 }
 
 export const ButtonLink = ({ href, label }: ButtonLinkProps) => (
-  <a className={`${styles.button} ${styles.link}`} href={href}>
+  <a className={`${button.button} ${styles.link}`} href={href}>
     {label}
   </a>
 );

@@ -23,7 +23,7 @@ export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
     <Alert ref={ref}>
       {entries.length > 0 && (
         <div className={styles.summary}>
-          <h2 className={styles.title}>{common.problemTitle}</h2>
+          <h2 className="jr-heading">{common.problemTitle}</h2>
           <ul>
             {entries.map(({ text, controlId }) => (
               <li className={styles.item} key={`${controlId} ${text}`}>

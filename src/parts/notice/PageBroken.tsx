@@ -2,7 +2,6 @@ import { useContact, useMessages } from '#messages/context.tsx';
 import { pageWords } from '#messages/en/common.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Notice } from './Notice.tsx';
-import styles from './PageBroken.module.css';
 
 export interface PageBrokenProps {
   /** `broken`: the page data is unreadable; `crashed`: a widget threw. */
@@ -20,8 +19,8 @@ export function PageBroken({ kind, onReload }: PageBrokenProps) {
   return (
     <div role="alert">
       <Notice kind="warning">
-        <h1 className={styles.title}>{page[kind]}</h1>
-        <p className={styles.hint}>{hint}</p>
+        <h1 className="jr-heading">{page[kind]}</h1>
+        <p className="jr-apart">{hint}</p>
         <SubmitButton type="button" label={page.reload} onClick={onReload} />
       </Notice>
     </div>

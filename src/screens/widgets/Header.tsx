@@ -3,7 +3,7 @@ import { takeEntry } from '#app/events/announcements.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { usePath } from '#app/WorldProvider.tsx';
-import { isUnfocused, watchDismissal } from '#host/page.ts';
+import { isUnfocused, watchDismissal } from '#host/page/dismissal.ts';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { ShellPage as ShellPageSchema } from '#machines/api/schemas/pages/ShellPage.ts';
 import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';

@@ -6,7 +6,7 @@ import { isOnce } from '#machines/purchase/checkout/checkout-context.ts';
 import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
 import { submitWords } from '#messages/en/common.ts';
 import { questionWords } from '#messages/en/order-question.ts';
-import { formatAgo } from '#messages/format-date.ts';
+import { formatAgo } from '#messages/format-ago.ts';
 import { fill } from '#messages/text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { followTop } from '#host/page.ts';
+import { followTop } from '#host/page/top.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
 import { commonWords } from '#messages/en/common.ts';

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Later } from '#app/Later.tsx';
 import { useAddress } from '#app/WorldProvider.tsx';
-import { copyText } from '#host/page.ts';
+import { copyText } from '#host/page/clipboard.ts';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
 import { giftPath, mailLink } from '#machines/rules/link/gift-link.ts';
 import { givenMessage } from '#machines/rules/subscription/given-message.ts';

@@ -10,8 +10,7 @@ import { RenewalPage as RenewalPageSchema } from '#machines/api/schemas/pages/Re
 import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
-import { renewWords } from '#messages/en/renew.ts';
-import { renewalRetryWords } from '#messages/en/renewal-retry.ts';
+import { renewalRetryWords, renewWords } from '#messages/en/renew.ts';
 import { renewNoteWords } from '#messages/en/subscription.ts';
 import { fill } from '#messages/text.ts';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';

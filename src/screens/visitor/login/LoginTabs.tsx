@@ -3,7 +3,7 @@ import { openCodeRequest } from '#app/code-request.ts';
 import { rememberLogin } from '#app/remember-login.ts';
 import { useFlow } from '#app/use-flow.ts';
 import { useAddress, useOwnId } from '#app/WorldProvider.tsx';
-import { isDrawn } from '#host/page.ts';
+import { isDrawn } from '#host/page/drawn.ts';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
 import { googleLink } from '#machines/rules/link/oauth-link.ts';
 import { type LoginTab, type LoginWays, loginTabs as tabsOf } from '#machines/rules/login/login-tabs.ts';

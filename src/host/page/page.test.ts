@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FOLD, followTop, watchDismissal, watchFold } from './page.ts';
+import { watchDismissal } from './dismissal.ts';
+import { FOLD, watchFold } from './fold.ts';
+import { followTop } from './top.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
