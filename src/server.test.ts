@@ -154,4 +154,5 @@ const everyTextIn = (data: unknown, text: string): unknown =>
     typeof value === 'string' && /^[^/:]* [^/:]*$/.test(value) ? `${value} ${text}` : value,
   );
 
-const plain = (html: string): string => html.replace(/<!--.*?-->/g, '');
+/** What a reader sees or hears of HTML, without comments and the digest of its mark. */
+const plain = (html: string): string => html.replace(/<!--.*?-->| data-journal-drawn="[^"]*"/g, '');

@@ -13,7 +13,7 @@ const { payment_intent_id: intent, stripe_secret: secret } = replies.subscribe.s
 const { returned: words, deposits } = english;
 
 const meta = preview.meta({
-  title: 'Checkout/Returned payment',
+  title: 'Pay/Returned payment',
   component: ReturnedPayment,
   args: { returned: { intent, isFailed: false }, onKnown: fn() },
   tags: ['flow:returnedPayment'],
