@@ -35,8 +35,12 @@ function slotIn(storage: () => Storage, key: string, unstored: Unstored): Slot {
     },
     write: (value) => {
       const text = JSON.stringify(value);
-      // An older value is never believed later, and makes room.
-      const isKept = put(text) || (remove(), put(text));
+      let isKept = put(text);
+      if (!isKept) {
+        // An older value is never believed later, and makes room.
+        remove();
+        isKept = put(text);
+      }
       if (isKept) unstored.delete(key);
       else unstored.set(key, { text, stale: stored() });
       return isKept;

@@ -57,7 +57,7 @@ export function GiftCard({ gift, giver, settings, className, code }: GiftCardPro
       </div>
       <div className={styles.gift}>
         {code}
-        <p className={styles.what}>
+        <p>
           <ServerWords>{fill(words.subscription, { journal: settings.journal ?? '' })}</ServerWords>
           <br />
           <span className="jr-fine">{nameOf(gift)}</span>
