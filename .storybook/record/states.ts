@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { causeOf, everyState, guardOf, transitionsOf } from '../machine-panel/chart.ts';
 
 /** Work that finishes within the page, so a tester cannot hold it. */
-const PAGE_WORK: readonly unknown[] = ['announceCart', 'prepareRestart'];
+const PAGE_WORK: readonly unknown[] = ['announceCart', 'dropAttempt', 'prepareRestart'];
 
 /** States that end with an automatic event of the page, such as the provider's form being ready. */
 const PAGE_STATES: readonly string[] = ['paymentForm.opening'];

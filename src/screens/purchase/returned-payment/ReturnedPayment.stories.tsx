@@ -72,11 +72,16 @@ export const Paid = told.extend({
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: words.paid })).toBeVisible(),
 });
 
-export const Unpaid = told.extend({
+const unpaid = told.extend({ parameters: { world: { paymentStatus: 'payable' } } });
+
+export const Unpaid = unpaid.extend({
+  name: 'The provider says that nothing was paid: asks before the form',
+  play: (story) => sees(story, words.unpaidHint),
+});
+
+export const UnpaidOpened = unpaid.extend({
   name: 'The provider says that nothing was paid: goes on to the form',
-  parameters: { world: { paymentStatus: 'payable' } },
   play: async (story) => {
-    await sees(story, words.unpaidHint);
     await clickOn(story, words.goOn);
     await expect(story.args.onKnown).toHaveBeenCalled();
   },
