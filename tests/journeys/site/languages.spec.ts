@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ar } from '#messages/ar.ts';
+import { problemWords } from '#messages/en/problem.ts';
 import { fr } from '#messages/fr.ts';
+import { fill } from '#messages/text.ts';
 import type { Translation } from '#messages/translation.ts';
+import { textsOf } from '#messages/wording.ts';
 import { CORE } from '../../support/effort.ts';
 import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test, violations } from '../support/journey.ts';
@@ -30,6 +33,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
     test('a visitor donates an amount typed in the locale’s format and gets a receipt [HOST-5, PRICE-1]', async ({
       page,
     }) => {
+      const { amountUnreadable } = textsOf(problemWords, { overrides: {}, locale, translation: words });
       await visit(page, `/donate?locale=${locale}`);
       await expect(page.getByRole('heading', { level: 1, name: words.donation.title })).toBeVisible();
       await expect(page.locator('[data-journal="donate"]')).toHaveAttribute('lang', locale);
@@ -38,7 +42,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
       await button(page, words.submit.proceed).click();
       await expect(page.getByRole('heading', { name: words.common.problemTitle })).toBeVisible();
       await expect(field(page, words.donation.donateAmount)).toHaveAccessibleDescription(
-        new RegExp(words.problem.amountUnreadable),
+        new RegExp(fill(amountUnreadable, words.currency)),
       );
       await holds(page);
       await field(page, words.donation.donateAmount).fill(typed);
