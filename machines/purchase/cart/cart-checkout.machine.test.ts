@@ -96,6 +96,21 @@ test('sends nothing at a total that changed under the payment form until the rea
   expect(orders()).toHaveLength(2);
 });
 
+test('orders without another question at a total that the reader changed under the payment form [CHECK-38, CART-14]', async () => {
+  const { actor, network, orders, change } = await beginGuest();
+  network.answer('checkOutCart', 'started', 'started');
+  await submitForm(actor);
+  const before = actor.getSnapshot().context.agreed;
+  const more = structuredClone(changedTo(2));
+  for (const line of more.billing.a.reported) Object.assign(line, { quantity: 3, price: 3 * line.price });
+  network.answer('updateCart', () => varied('updateCart', 'changed', more));
+  change(3);
+  await settle();
+  expect(actor.getSnapshot().context.agreed).toBe(3 * Number(before));
+  await submitForm(actor);
+  expect(orders().map(({ body }) => Object(body).version)).toEqual([1, 2]);
+});
+
 test('marks a cart of gifts as a gift [API-30, CHECK-12]', async () => {
   const gifts = structuredClone(replies.getCart.giftSubscriptions.body) as never;
   const { start, orders } = beginCheckout('digitalOnly');
@@ -312,7 +327,7 @@ test.each<[string, Answerer<'getFulfilment'>, unknown, boolean]>([
     world.cart.tell(changedTo(15));
     const { value, context } = actor.getSnapshot();
     expect([value, context.isUnsettled, context.draft.cart.version]).toEqual([state, isUnsettled, 14]);
-    expect(context.draft.heard).toEqual({ cart: changedTo(15), isBusy: false, isClosed: false });
+    expect(context.draft.heard).toEqual({ cart: changedTo(15), isBusy: false, isChanging: false, isClosed: false });
   },
 );
 
@@ -657,7 +672,7 @@ describe('the draft', () => {
     [['closed'], false, true],
   ] as const)('knows from the tags %o whether a cart is busy or closed', (tags, isBusy, isClosed) => {
     const cart = cartOf('guest');
-    expect(heard(draftOf('guest'), cart, tags).heard).toEqual({ cart, isBusy, isClosed });
+    expect(heard(draftOf('guest'), cart, tags).heard).toEqual({ cart, isBusy, isChanging: false, isClosed });
   });
 
   const abroad = cartOf('guestSubscription');
@@ -679,7 +694,11 @@ describe('the draft', () => {
     const context = draftOf('guest');
     const chosen = changed(context, { category: { address: 'ship-b' } });
     for (const cart of [{ ...cartOf('guest'), version: 2 }, cartOf('digitalOnly')])
-      expect(heard(chosen, cart)).toEqual({ ...chosen, cart, heard: { cart, isBusy: false, isClosed: false } });
+      expect(heard(chosen, cart)).toEqual({
+        ...chosen,
+        cart,
+        heard: { cart, isBusy: false, isChanging: false, isClosed: false },
+      });
   });
 
   test.each<[string, CartCheckoutDraft, Shipcode | undefined]>([
@@ -766,7 +785,7 @@ describe('the draft', () => {
       const { draft, problems } = createActor(cartCheckoutMachine, { input: checkoutOf(name) }).getSnapshot().context;
       const { cart, destination } = draft;
       expect([cart, destination, problems]).toEqual([cartOf(name), 'own', []]);
-      expect(draft.heard).toEqual({ cart, isBusy: false, isClosed: name === 'invoicedCart' });
+      expect(draft.heard).toEqual({ cart, isBusy: false, isChanging: false, isClosed: name === 'invoicedCart' });
     }
   });
 

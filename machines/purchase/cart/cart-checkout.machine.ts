@@ -30,6 +30,7 @@ import {
 } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { settledAt } from '#machines/rules/payment/landing.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { typedLine } from '#machines/rules/text/typed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
@@ -122,7 +123,7 @@ export const cartCheckoutMachine = createPurchase(
     isWaiting: (draft) => !isOrderable(draft),
     check: (draft) => [...unappliedCoupon(draft, couponOn(draft.cart) !== undefined), ...missingReader(draft, places)],
     order,
-    total: ({ cart }) => cartTotals(linesOf(cart)).total,
+    total,
     payer: payerOf,
     handBack,
     // Keeps the reader's details and the destination, but not the cart, which may change at any time.
@@ -137,12 +138,17 @@ export const cartCheckoutMachine = createPurchase(
   shippedTo(places),
   orderingCart({
     of: ({ cart }) => cart,
+    total,
     hear: (_, heard) => ({ heard }),
     show: showCart,
     isDoubted: isRefusedAsWhole,
     ordered: orderedCart,
   }),
 );
+
+function total({ cart }: CartCheckoutDraft): Cents {
+  return cartTotals(linesOf(cart)).total;
+}
 
 function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
   const { cart, subscriber } = page;
@@ -151,7 +157,7 @@ function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
   return {
     page,
     cart,
-    heard: { cart, isBusy: false, isClosed: cart.invoiced },
+    heard: { cart, isBusy: false, isChanging: false, isClosed: cart.invoiced },
     form: blankForm(subscriber),
     origin: kept ? 'keep' : 'change',
     destination: 'own',

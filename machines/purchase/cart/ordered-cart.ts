@@ -2,6 +2,7 @@ import { and, assign, not, sendTo, stateIn } from 'xstate';
 import type { CartState } from '#machines/api/contract.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart, Refused } from '#machines/purchase/checkout/purchase.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
 
 /**
  * The latest state of the cart's flow. `isBusy`: the cart is being changed or read; `isClosed`: the cart can no longer
@@ -11,6 +12,8 @@ export interface HeardCart {
   cart: CartState;
   isBusy: boolean;
   isClosed: boolean;
+  /** Whether a change of the reader's own is in progress. */
+  isChanging: boolean;
 }
 
 /**
@@ -19,6 +22,7 @@ export interface HeardCart {
  */
 export interface OrderedCart<Draft> {
   of: (draft: Draft) => CartState;
+  total: (draft: Draft) => Cents;
   hear: (draft: Draft, heard: HeardCart) => Partial<Draft>;
   show: (draft: Draft) => Partial<Draft>;
   isDoubted: (refused: Refused) => boolean;
@@ -26,8 +30,14 @@ export interface OrderedCart<Draft> {
 }
 
 /** Runs the cart's flow on the page that orders it. The cart is locked while an order is in progress or in doubt. */
-export const orderingCart = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>({
+export const orderingCart = <
+  Input extends { attempt?: BegunAttempt },
+  Draft extends { heard: HeardCart },
+  Values,
+  Fresh,
+>({
   of,
+  total,
   hear,
   show,
   isDoubted,
@@ -35,7 +45,12 @@ export const orderingCart = <Input extends { attempt?: BegunAttempt }, Draft, Va
 }: OrderedCart<Draft>): PurchasePart<'cart' | 'announceCart', Input, Draft, Values, Fresh> => {
   const heard = (draft: Draft, cart: CartShown): Draft => ({
     ...draft,
-    ...hear(draft, { cart: cart.context.cart, isBusy: cart.hasTag('busy'), isClosed: cart.hasTag('closed') }),
+    ...hear(draft, {
+      cart: cart.context.cart,
+      isBusy: cart.hasTag('busy'),
+      isClosed: cart.hasTag('closed'),
+      isChanging: cart.context.sent !== undefined,
+    }),
   });
   return {
     invoke: {
@@ -46,8 +61,12 @@ export const orderingCart = <Input extends { attempt?: BegunAttempt }, Draft, Va
         {
           guard: and([stateIn({ open: 'filling' }), not('isUnsettled')]),
           actions: assign(({ context, event }) => {
-            const draft = heard(context.draft, event.snapshot);
-            return { draft: { ...draft, ...show(draft) } };
+            const { agreed, draft: before } = context;
+            const draft = heard(before, event.snapshot);
+            const now = { ...draft, ...show(draft) };
+            // The cart may be heard of before the call that changed it is answered.
+            const isOwn = before.heard.isChanging || now.heard.isChanging;
+            return { draft: now, ...(isOwn && agreed === total(before) && { agreed: total(now) }) };
           }),
         },
         { actions: assign(({ context, event }) => ({ draft: heard(context.draft, event.snapshot) })) },
@@ -79,6 +98,6 @@ export const orderingCart = <Input extends { attempt?: BegunAttempt }, Draft, Va
 };
 
 interface CartShown {
-  context: { cart: CartState };
+  context: { cart: CartState; sent: object | undefined };
   hasTag(tag: 'busy' | 'closed'): boolean;
 }
