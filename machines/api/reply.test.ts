@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { replies } from '#mocks/replies.ts';
 import type { AnyAnswer } from '#mocks/respond.ts';
-import { api, leavesPrototypesAlone, params, readOf, refused, server } from '../../tests/support/answers.ts';
+import { api, leavesPrototypesAlone, meant, params, readOf, refused, server } from '../../tests/support/answers.ts';
 import { createNetwork, json } from '../../tests/support/network.ts';
 import { isDefinite, read } from './reply.ts';
 import { NameReply } from './schemas/account/NameReply.ts';
 import { Fulfilment } from './schemas/checkout/Fulfilment.ts';
 
-const refusal = async (status: number, body: unknown) => readOf(createNetwork(), () => json(status, body));
+const refusal = async (status: number, body: unknown) => meant(await readOf(createNetwork(), () => json(status, body)));
 
 afterEach(leavesPrototypesAlone);
 
@@ -66,11 +66,19 @@ describe('a refusal', () => {
       for (const [name, { status, body }] of Object.entries<AnyAnswer>(named)) {
         if (status < 400 || status >= 500 || isKnown.has(JSON.stringify(body))) continue;
         isKnown.add(JSON.stringify(body));
-        const documented = await readOf(network, () => json(status, body));
+        const documented = meant(await readOf(network, () => json(status, body)));
         for (const other of [400, 401, 402, 403, 404, 409, 410, 418, 422, 428, 429, 499])
-          expect(await readOf(network, () => json(other, body)), `${id}.${name} with ${other}`).toEqual(documented);
+          expect(meant(await readOf(network, () => json(other, body))), `${id}.${name} with ${other}`).toEqual(
+            documented,
+          );
       }
     expect(isKnown.size).toBeGreaterThan(100);
+  });
+
+  test('says which status it came with if another one is documented', async () => {
+    const body = { errors: { email: 'No.' } };
+    const came = async (status: number) => Object(await readOf(createNetwork(), () => json(status, body))).refusal;
+    expect([(await came(400)).cameWith, (await came(422)).cameWith]).toEqual([undefined, 422]);
   });
 
   test('means signed out or too many requests for a message that is not documented, and keeps it [ENTRY-15]', async () => {

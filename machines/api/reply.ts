@@ -22,6 +22,8 @@ export type Result<Output> =
 export interface Refusal {
   /** The status documented for what the refusal says, whatever status it came with. */
   status: number;
+  /** The status it came with, if another one is documented for it. */
+  cameWith?: number;
   problems: Problem[];
   checkout?: NonNullable<Failure['checkout_errors']>;
   reason?: NonNullable<Failure['reason']>;
@@ -90,6 +92,7 @@ function readRefusal(status: number, body: unknown): Refusal {
   const [general] = documented === undefined ? said : [];
   return {
     status: meant,
+    ...(meant !== status && { cameWith: status }),
     problems: code ? [{ field: 'general', code, ...(general && { words: general.words }) }] : said,
     ...(reason && { reason }),
     ...(paid && { paid }),

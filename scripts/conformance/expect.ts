@@ -80,18 +80,20 @@ export function refused<Output>(
   const fields = refusal.problems.map((problem) => problem.field);
   // An object's error may be reported at its fields.
   const isAtField = field === undefined || fields.some((each) => each === field || each.startsWith(`${field}.`));
-  if (refusal.status !== status || !isAtField) throw new StepFailed({ call, expected, got: kindOf(result) });
+  if (statusOf(refusal) !== status || !isAtField) throw new StepFailed({ call, expected, got: kindOf(result) });
   return refusal;
 }
+
+/** The status a server answered with. Readers are told the same whatever it is. */
+export const statusOf = ({ status, cameWith = status }: Refusal): number => cameWith;
 
 export function kindOf<Output>(result: Result<Output>): string {
   switch (result.kind) {
     case 'ok':
       return `a success: ${excerpt(result.output)}`;
     case 'refused': {
-      const { status, problems } = result.refusal;
-      const fields = problems.map(({ field }) => field).join(', ');
-      return `a refusal with status ${status}${fields && ` at ${fields}`}`;
+      const fields = result.refusal.problems.map(({ field }) => field).join(', ');
+      return `a refusal with status ${statusOf(result.refusal)}${fields && ` at ${fields}`}`;
     }
     case 'unreadable':
       return 'an answer that cannot be read';

@@ -7,7 +7,7 @@ import { fulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { type Asked, ask, pageData } from './ask.ts';
 import { agrees, type Bill, checkReceipt, type Ordered } from './bill.ts';
-import { accepted, holds, kindOf, lacking, needed, refused, StepFailed, same } from './expect.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, StepFailed, same, statusOf } from './expect.ts';
 import { GOOD_CARD } from './provider.ts';
 import { type Rig, type Step, step } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
@@ -182,7 +182,7 @@ export function purchaseSteps<P extends Purchase>(
       if (again.status === 'completed') same('getFulfilment', 'the receipt of the order', again.receipt, token);
       const result = await place(sent(rig, { invoice: keys.payment_intent_id }));
       // A server may find another reason first: someone who has just subscribed has an account.
-      const isRefused = result.kind === 'refused' && [400, 409, 422].includes(result.refusal.status);
+      const isRefused = result.kind === 'refused' && [400, 409, 422].includes(statusOf(result.refusal));
       holds(call, 'a refusal of a paid order', isRefused, kindOf(result));
     }),
     ...(next
@@ -309,7 +309,7 @@ export async function atOnce(call: CallId, { place }: Placed, orders: readonly S
   const results = await Promise.all(orders.map((each) => place(each)));
   const taken = results.filter(({ kind }) => kind !== 'refused');
   for (const result of results) {
-    const isConflict = result.kind !== 'refused' || [409, 422].includes(result.refusal.status);
+    const isConflict = result.kind !== 'refused' || [409, 422].includes(statusOf(result.refusal));
     holds(call, 'a refusal with status 409 or 422', isConflict, kindOf(result));
   }
   holds(call, 'at least one accepted concurrent order', taken.length > 0, results.map(kindOf));

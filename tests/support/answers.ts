@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createApi } from '#machines/api/client.ts';
-import { read } from '#machines/api/reply.ts';
+import { type Result, read } from '#machines/api/reply.ts';
 import { Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { type Network, wrongly } from './network.ts';
 
@@ -15,6 +15,13 @@ export async function readOf(network: Network, response: () => Response | Promis
 }
 
 export const server = (field: string, words: string) => ({ field, code: 'server', words });
+
+/** A result as readers meet it, whatever the status of a refusal was. */
+export function meant<Output>(result: Result<Output>): Result<Output> {
+  if (result.kind !== 'refused') return result;
+  const { cameWith: _, ...refusal } = result.refusal;
+  return { kind: 'refused', refusal };
+}
 
 export const refused = (status: number, ...problems: unknown[]) => ({ kind: 'refused', refusal: { status, problems } });
 

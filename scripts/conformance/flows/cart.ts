@@ -4,7 +4,7 @@ import { lineFor, linesOf } from '#machines/rules/cart/cart.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pageData } from '../ask.ts';
 import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../cart.ts';
-import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, same, statusOf } from '../expect.ts';
 import { orderer, subscribe } from '../orders.ts';
 import { ordering, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -246,7 +246,7 @@ const subscription = {
 } as const;
 
 function isRefused(call: 'addToCart' | 'updateCart' | 'subscribe', result: Result<unknown>): void {
-  const isSaid = result.kind === 'refused' && [400, 409].includes(result.refusal.status);
+  const isSaid = result.kind === 'refused' && [400, 409].includes(statusOf(result.refusal));
   holds(call, 'a refusal with status 400 or 409', isSaid, kindOf(result));
 }
 

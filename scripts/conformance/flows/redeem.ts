@@ -4,7 +4,7 @@ import { redeem as redeemFlow } from '#machines/purchase/redeem/redeem.ports.ts'
 import { type Deliverable, deliverableOf, SHIPCODES } from '#machines/rules/subscription/subscription.ts';
 import { ask } from '../ask.ts';
 import { addressIn } from '../bill.ts';
-import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, same, statusOf } from '../expect.ts';
 import { holdsSubscription, newReader, orderer, typeInto } from '../orders.ts';
 import type { Login } from '../profile.ts';
 import { ordering, purchaseSteps, sent } from '../purchase.ts';
@@ -135,7 +135,7 @@ export const redeemKit = kitFlow('redeem', () => {
 const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
 
 const isTaken = (result: Result<CheckoutReply>): boolean =>
-  result.kind === 'refused' && [409, 422].includes(result.refusal.status);
+  result.kind === 'refused' && [409, 422].includes(statusOf(result.refusal));
 
 async function openGift(rig: Rig, tab: Tab, state: 'open' | 'spare' | 'upgradable') {
   const token = needed(rig.profile.gifts?.[state], `the profile has no gift "${state}"`);

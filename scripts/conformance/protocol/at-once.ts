@@ -4,7 +4,7 @@ import { linesOf } from '#machines/rules/cart/cart.ts';
 import { ask, isOffered, pageData } from '../ask.ts';
 import { checkReceipt, productOf } from '../bill.ts';
 import { addToCart, cartOf, holding, totalOf } from '../cart.ts';
-import { accepted, holds, kindOf, lacking, needed, refused, same } from '../expect.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, same, statusOf } from '../expect.ts';
 import { holdsSubscription, orderer, subscribe, subscriptionOrder } from '../orders.ts';
 import { type OrderingId, ordering, orderReplyIn, type Placed, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
@@ -126,7 +126,7 @@ async function onlyOne(rig: Rig, call: OrderingId, places: readonly Placed['plac
 function takenOf(call: OrderingId, results: readonly Result<CheckoutReply>[], statuses: readonly number[]) {
   const taken = results.filter(({ kind }) => kind === 'ok');
   for (const result of results) {
-    const isRefused = result.kind === 'refused' && statuses.includes(result.refusal.status);
+    const isRefused = result.kind === 'refused' && statuses.includes(statusOf(result.refusal));
     holds(
       call,
       'a refusal of what another session has ordered first',

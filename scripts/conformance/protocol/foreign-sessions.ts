@@ -6,7 +6,7 @@ import { ask } from '../ask.ts';
 import { addToCart, cartOf, removeFromCart, updateCart } from '../cart.ts';
 import { type Change, cardFor, changes, donationCardFor } from '../changes.ts';
 import { shown, sightOf } from '../everybody.ts';
-import { accepted, type Blamed, holds, needed, refused, StepFailed, same } from '../expect.ts';
+import { accepted, type Blamed, holds, needed, refused, StepFailed, same, statusOf } from '../expect.ts';
 import { newReader } from '../orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { orderReplyIn } from '../purchase.ts';
@@ -38,7 +38,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     await shown(rig, owner, 'showSubscription', { params: { token } });
     for (const other of await others(rig)) {
       const result = await ask(other, 'getSubscription', { params: { path: { token } } });
-      const isRefused = result.kind === 'refused' && [401, 404].includes(result.refusal.status);
+      const isRefused = result.kind === 'refused' && [401, 404].includes(statusOf(result.refusal));
       holds('getSubscription', "a refusal of another reader's subscription", isRefused, result.kind);
       tellsNothing('getSubscription', other, account);
       const page = await shown(rig, other, 'showSubscription', { params: { token } });
