@@ -12,7 +12,7 @@ test('charges anyone with the link once, announces it once, and then shows the r
   tag: CORE,
 }, async ({ page }) => {
   await open(page);
-  await expect(page.getByText('CAT-1044')).toBeVisible();
+  await expect(page.getByText('CAT-1045')).toBeVisible();
   await proceed(page);
   await pay(page);
   await seesReceipt(page);
