@@ -11,7 +11,7 @@ export const decimalSign = (locale = 'en-US'): ',' | '.' =>
  * Returns the patterns of a typed amount, with the groups `whole` and `fraction`. English accepts only its own
  * separators. Other locales also read a point or comma followed by one or two digits as a decimal separator, since
  * groups have three digits. Three digits after it are a group only if the locale writes it that way; otherwise the
- * amount is refused.
+ * amount is refused, unless the currency has three decimals.
  */
 export function amountPatterns(locale = 'en-US', currency = DOLLARS): readonly RegExp[] {
   const parts = partsOf(locale);
@@ -28,7 +28,7 @@ export function amountPatterns(locale = 'en-US', currency = DOLLARS): readonly R
   const group = `${ALIKE.find((signs) => signs.includes(own)) ?? own}٬`;
   return [
     typedAs(sign, `\\d*|[1-9]\\d{0,2}(?:[${group}]\\d{3})+`, fractionOf(decimal)),
-    ...(decimals > 0 ? [typedAs(sign, '\\d*', '[.,](?<fraction>\\d{1,2})')] : []),
+    ...(decimals > 0 ? [typedAs(sign, '\\d*', `[.,](?<fraction>\\d{1,${/[.,]/.test(own) ? 2 : decimals}})`)] : []),
   ];
 }
 
