@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { app } from '../../docs/examples/server.ts';
+import { bodies } from '../../tests/wrong-servers/fault.ts';
+import { serving } from '../../tests/wrong-servers/serving.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';
 import { MOCK_JOURNAL, readProfile } from './profile.ts';
 import { complaintsIn, notRunIn } from './report-lines.ts';
 import { runFlows } from './run.ts';
-import { bodies } from './wrong-servers/fault.ts';
-import { serving } from './wrong-servers/serving.ts';
 
 function fullJournal() {
   const journal = createJournal({ keepsCookies: true });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Answering, listen } from '#mocks/http/serve.ts';
 import { effort } from '../../tests/support/effort.ts';
+import type { WrongOfClass } from '../../tests/wrong-servers/by-class.ts';
+import { wrongByClass } from '../../tests/wrong-servers/classes.ts';
+import { serving } from '../../tests/wrong-servers/serving.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';
 import { MOCK_JOURNAL, readProfile } from './profile.ts';
 import { kitFlow } from './rig.ts';
 import { runFlows } from './run.ts';
-import type { WrongOfClass } from './wrong-servers/by-class.ts';
-import { wrongByClass } from './wrong-servers/classes.ts';
-import { serving } from './wrong-servers/serving.ts';
 
 const profile = readProfile(MOCK_JOURNAL);
 

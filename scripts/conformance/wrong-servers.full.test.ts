@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answering, type Listening, listen } from '#mocks/http/serve.ts';
+import { wrongAccess } from '../../tests/wrong-servers/access.ts';
+import { wrongAccounts } from '../../tests/wrong-servers/account.ts';
+import { wrongCarts } from '../../tests/wrong-servers/carts.ts';
+import { wrongCharges } from '../../tests/wrong-servers/charges.ts';
+import type { AnyWrongServer } from '../../tests/wrong-servers/fault.ts';
+import { wrongKeys } from '../../tests/wrong-servers/keys.ts';
+import { wrongLinks } from '../../tests/wrong-servers/links.ts';
+import { wrongMoney } from '../../tests/wrong-servers/money.ts';
+import { wrongPages } from '../../tests/wrong-servers/pages.ts';
+import { wrongPurchases } from '../../tests/wrong-servers/purchases.ts';
+import { serving } from '../../tests/wrong-servers/serving.ts';
+import { wrongShapes } from '../../tests/wrong-servers/shapes.ts';
 import { lacking } from './expect.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';
 import { MOCK_JOURNAL, readProfile } from './profile.ts';
 import { type KitFlow, kitFlow } from './rig.ts';
 import { runFlows } from './run.ts';
-import { wrongAccess } from './wrong-servers/access.ts';
-import { wrongAccounts } from './wrong-servers/account.ts';
-import { wrongCarts } from './wrong-servers/carts.ts';
-import { wrongCharges } from './wrong-servers/charges.ts';
-import type { AnyWrongServer } from './wrong-servers/fault.ts';
-import { wrongKeys } from './wrong-servers/keys.ts';
-import { wrongLinks } from './wrong-servers/links.ts';
-import { wrongMoney } from './wrong-servers/money.ts';
-import { wrongPages } from './wrong-servers/pages.ts';
-import { wrongPurchases } from './wrong-servers/purchases.ts';
-import { serving } from './wrong-servers/serving.ts';
-import { wrongShapes } from './wrong-servers/shapes.ts';
 
 const wrongServers = [
   wrongShapes,

@@ -1,6 +1,6 @@
 import type { Receipt } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
-import { dayIn } from '../giver.ts';
+import { dayIn } from '../../scripts/conformance/giver.ts';
 import {
   answers,
   asked,

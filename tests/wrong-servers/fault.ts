@@ -2,7 +2,7 @@ import type { CallId, VisitId } from '#mocks/documented.ts';
 import type { Answering } from '#mocks/http/serve.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
 import type { JournalState } from '#mocks/journal/state.ts';
-import { operationOf } from '../exchange.ts';
+import { operationOf } from '../../scripts/conformance/exchange.ts';
 
 export type WrongServers = Record<string, WrongServer>;
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { Answering } from '#mocks/http/serve.ts';
 import { replies } from '#mocks/replies.ts';
-import { isOfReaders, type KeyedId, keyedOrders } from '../keyed-orders.ts';
+import { isOfReaders, type KeyedId, keyedOrders } from '../../scripts/conformance/keyed-orders.ts';
 import { answers, asked, changed, instead, json, type WrongServer, type WrongServers } from './fault.ts';
 
 interface KeyFault {

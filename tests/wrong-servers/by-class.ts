@@ -2,7 +2,7 @@ import type { CallId, PageId, VisitId } from '#mocks/documented.ts';
 import type { Answering } from '#mocks/http/serve.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import type { ChangingId } from '#mocks/routes.ts';
-import { operationOf } from '../exchange.ts';
+import { operationOf } from '../../scripts/conformance/exchange.ts';
 import { answers, asked, type Body, changed, instead, json, type WrongServer } from './fault.ts';
 import { serving } from './serving.ts';
 

@@ -1,7 +1,7 @@
 import { replies } from '#mocks/replies.ts';
 import type { ChangingId } from '#mocks/routes.ts';
-import { changes } from '../changes.ts';
-import { textsOf } from '../fields.ts';
+import { changes } from '../../scripts/conformance/changes.ts';
+import { textsOf } from '../../scripts/conformance/fields.ts';
 import {
   ASTRAY,
   anyLength,
