@@ -25,18 +25,14 @@ const completed = { status: 'completed', receipt: 'rcp_Vd0w7c' } as const;
 const processing = { status: 'processing', invoice: 'inv_5tG4hA' } as const;
 const unexpected = { next: 'doubtful', problems: generally('unexpected') };
 const forgotten = { next: 'sendable', attempt: undefined, key: undefined, intent: undefined, confirmed: false };
+const unpaid = { next: 'sendable', problems: generally('unpaid'), card: 'add-card', reset: true };
 const known = { key: undefined, intent: { id: intent } };
 const key = keyOf(1);
 
 test.each<[string, Result<AttemptOutcome>, Partial<CheckoutContext>, object]>([
   ['completed', ok(completed), { confirmed: true }, { next: 'landed', visit: receipt }],
   ['processing', ok(processing), { confirmed: true }, { next: 'landed', visit: invoice }],
-  [
-    'unpaid after confirmation',
-    ok({ status: 'unpaid' }),
-    { confirmed: true },
-    { ...known, next: 'sendable', problems: generally('unpaid') },
-  ],
+  ['unpaid after confirmation', ok({ status: 'unpaid' }), { confirmed: true }, { ...known, ...unpaid }],
   ['unpaid and never confirmed', ok({ status: 'unpaid' }), {}, { ...known, next: 'sendable', problems: [] }],
   [
     'in progress after confirmation',
@@ -83,11 +79,16 @@ const updated = { type: 'updated', data: { keys } } as const;
 const form = { next: 'sendable', card: 'add-card', key: undefined, intent: open };
 
 test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
-  ['started', started, undefined, { ...form, confirmed: false }],
+  ['started', started, undefined, { ...form, confirmed: false, reset: false }],
   ['started with the same intent', started, open, form],
-  ['started with another intent', started, other, { ...form, confirmed: false }],
+  ['started with another intent', started, other, { ...form, confirmed: false, reset: false }],
   ['updated', updated, open, { key: undefined, next: 'payable', method: undefined, intent: open }],
-  ['updated with another intent', updated, other, { ...form, confirmed: false, problems: atPayment('paymentRenewed') }],
+  [
+    'updated with another intent',
+    updated,
+    other,
+    { ...form, confirmed: false, reset: false, problems: atPayment('paymentRenewed') },
+  ],
   [
     'updated with another secret',
     updated,
@@ -95,7 +96,7 @@ test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
     { ...form, problems: atPayment('paymentRenewed') },
   ],
   ['updated after a reload', updated, restored, { ...form, problems: [] }],
-  ['updated without an open intent', updated, undefined, { ...form, confirmed: false, problems: [] }],
+  ['updated without an open intent', updated, undefined, { ...form, confirmed: false, reset: false, problems: [] }],
   ['completed', { type: 'customer', data: completed }, undefined, { key: undefined, next: 'landed', visit: receipt }],
   ['processing', { type: 'customer', data: processing }, undefined, { key: undefined, next: 'landed', visit: invoice }],
   [
@@ -174,7 +175,7 @@ test.each<[string, number, Partial<Refusal>, object]>([
     'because the card must be replaced',
     402,
     { checkout: { require: 'replacement', keys } },
-    { problems: general('replacement'), card: 'add-card', intent: open, confirmed: false },
+    { problems: general('replacement'), card: 'add-card', intent: open, confirmed: false, reset: false },
   ],
   [
     'for bank authorization without a method',
@@ -203,11 +204,12 @@ test('pays with the method the server names when the bank asks for authorization
     method: 'pm_1Nf42k',
     intent: open,
     confirmed: false,
+    reset: false,
   });
 });
 
 const newCard = { next: 'sendable', confirmed: true, card: 'add-card', method: undefined };
-const fulfilling = { next: 'fulfilling', confirmed: true, reset: false };
+const fulfilling = { next: 'fulfilling', confirmed: true };
 
 test.each<[Parameters<typeof afterPayment>[0], object]>([
   [{ kind: 'taken' }, fulfilling],
@@ -236,7 +238,7 @@ test.each<[Parameters<typeof afterFulfilment>[0], object]>([
     { kind: 'settled', settled: processing },
     { next: 'landed', visit: invoice },
   ],
-  [{ kind: 'unpaid' }, { next: 'sendable', problems: generally('unpaid'), deposits: undefined }],
+  [{ kind: 'unpaid' }, { ...unpaid, deposits: undefined }],
   [
     { kind: 'verifying', deposits: { arrives: '2026-03-18' } },
     { next: 'verifying', confirmed: true, problems: [], deposits: { arrives: '2026-03-18' } },

@@ -32,6 +32,9 @@ const doubtful = (isLoggedOut: boolean): Decision => ({
   problems: [...generally('unexpected'), ...(isLoggedOut ? generally('signedOutUnsure') : [])],
 });
 
+/** A payment that failed after all: asks for a new card (CHECK-44), and the next try restarts fulfilment (POLL-7). */
+const UNPAID: Decision = { next: 'sendable', problems: generally('unpaid'), card: 'add-card', reset: true };
+
 const verifying = (deposits: Deposits = {}): Decision => ({
   next: 'verifying',
   confirmed: true,
@@ -48,7 +51,7 @@ function afterOutcome(outcome: AttemptOutcome, { confirmed, intent: known, key }
     case 'not-placed':
       return GONE;
     case 'unpaid':
-      return { next: 'sendable', key: undefined, intent, problems: confirmed ? generally('unpaid') : [] };
+      return { key: undefined, intent, ...(confirmed ? UNPAID : { next: 'sendable', problems: [] }) };
     case 'verifying':
       return { ...verifying(outcome.deposits), key: undefined, intent };
     case 'in-progress':
@@ -138,7 +141,7 @@ export function afterPayment(outcome: PaymentOutcome): Decision {
   switch (outcome.kind) {
     case 'taken':
     case 'unknown':
-      return { next: 'fulfilling', confirmed: true, reset: false };
+      return { next: 'fulfilling', confirmed: true };
     case 'refused':
       return { ...refused, problems: [{ field: 'payment', code: 'provider', words: outcome.words }] };
     case 'verifying':
@@ -161,7 +164,7 @@ export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
     case 'settled':
       return { next: 'landed', visit: landingFor(outcome.settled) };
     case 'unpaid':
-      return { next: 'sendable', problems: generally('unpaid'), deposits: undefined };
+      return { ...UNPAID, deposits: undefined };
     case 'timedOut':
       return { next: 'doubtful', problems: generally('timedOut') };
     case 'verifying':
@@ -180,4 +183,4 @@ const intentOf = (keys: Keys, order: Order | undefined): OpenIntent => ({
 });
 
 const adopt = (intent: OpenIntent, open: OpenIntent | undefined): Partial<CheckoutContext> =>
-  intent.id === open?.id ? { intent } : { intent, confirmed: false };
+  intent.id === open?.id ? { intent } : { intent, confirmed: false, reset: false };

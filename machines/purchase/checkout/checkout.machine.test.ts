@@ -777,15 +777,16 @@ describe('a wait that ends without an answer', () => {
     expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{}, { reset: '' }, { reset: '' }]);
   });
 
-  test('starts the wait without a reset for a payment that follows a check', async () => {
+  test('asks for a new card after a payment that failed, and restarts the wait for the next one [CHECK-44, POLL-7]', async () => {
     const { actor, network } = await wait('unavailable');
     network.answer('getFulfilment', 'unpaid');
     actor.send({ type: 'check.requested' });
     await settle();
+    expect(actor.getSnapshot().context).toMatchObject({ card: 'add-card', problems: general('unpaid') });
     network.answer('getFulfilment', 'completed');
     actor.send(submitted);
     await settle();
-    expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{}, { reset: '' }, {}]);
+    expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{}, { reset: '' }, { reset: '' }]);
     expect(actor.getSnapshot().output).toEqual({ visit: receipt });
   });
 });
