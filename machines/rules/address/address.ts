@@ -90,7 +90,7 @@ function stateIn({ country, state }: Address, listed: readonly State[], states: 
 }
 
 /** Returns the code of a state that was typed by its name or code; the text if it is not listed. */
-function listedState(state: string, listed: readonly State[]): string {
+export function listedState(state: string, listed: readonly State[]): string {
   const typed = typedLine(state).toLowerCase();
   return listed.find((one) => [one.code, one.name].some((word) => word.toLowerCase() === typed))?.code ?? state;
 }

@@ -8,8 +8,10 @@ import {
   type Address,
   type AddressLine,
   fixedCountry,
+  listedState,
   needsPostcode,
   needsState,
+  type State,
   statesOf,
 } from '#machines/rules/address/address.ts';
 import { linesAsked, nameOf } from '#machines/rules/address/address-format.ts';
@@ -46,7 +48,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const locale = useLocale();
   const filledBy = (token: string) => (owner ? `section-${owner} shipping ${token}` : token);
   const { country } = address;
-  const listed = statesOf(shipping?.states ?? {}, country).map(({ code, name }) => ({ value: code, label: name }));
+  const states = statesOf(shipping?.states ?? {}, country);
   return (
     <>
       <LoadNotice
@@ -78,7 +80,7 @@ export function AddressFields(props: AddressFieldsProps) {
           onChange={onCountry}
         />
       )}
-      {useLines(address, listed.length > 0, tie).map((line) => {
+      {useLines(address, states.length > 0, tie).map((line) => {
         const field = {
           ...tie(line),
           label: words[nameOf(line, country)],
@@ -88,7 +90,7 @@ export function AddressFields(props: AddressFieldsProps) {
           onChange: (value: string) => onChange(line, value),
         };
         return line === 'state' ? (
-          <StateField key={line} {...field} listed={listed} placeholder={words.chooseState} />
+          <StateField key={line} {...field} states={states} placeholder={words.chooseState} />
         ) : (
           <Field key={line} {...field} />
         );
@@ -99,22 +101,28 @@ export function AddressFields(props: AddressFieldsProps) {
 
 /**
  * A list of states, or a text field where a country has no list. The other one stays in the page: password managers look
- * fields up once, and fill in the state after a country that swaps them.
+ * fields up once, and fill in the state after a country that swaps them. Text that names no state is left there.
  */
-function StateField({
-  listed,
-  placeholder,
-  id,
-  ...field
-}: FieldProps & { listed: SelectOption[]; placeholder: string }) {
+function StateField({ states, placeholder, id, ...field }: FieldProps & { states: State[]; placeholder: string }) {
+  const [typed, setTyped] = useState<string>();
+  const listed = states.map(({ code, name }) => ({ value: code, label: name }));
   const isListed = listed.length > 0;
-  const { value, onChange } = field;
-  const spare = { isSpare: true, label: field.label, value, onChange };
+  const { value } = field;
+  const spare = {
+    isSpare: true,
+    label: field.label,
+    value: typed ?? value,
+    onChange: (text: string) => {
+      const isState = states.some(({ code }) => code === listedState(text, states));
+      setTyped(isState ? undefined : text);
+      if (isState) field.onChange(text);
+    },
+  };
   return (
     <>
       <Field {...(isListed ? spare : { ...field, id })} />
       <Select
-        {...(isListed ? { ...field, id } : { ...spare, onChange: (text) => text && onChange(text) })}
+        {...(isListed ? { ...field, id } : { ...spare, value, onChange: (text) => text && field.onChange(text) })}
         options={withOwn(listed, { value, label: value })}
         placeholder={placeholder}
       />
