@@ -21,6 +21,7 @@ import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { hasLifetime } from '#machines/rules/subscription/overview.ts';
 import { type RenewLink, renewValues } from '#machines/rules/subscription/renew-link.ts';
 import { renewalIn, renewalNews } from '#machines/rules/subscription/renewal.ts';
 import { type Choice, defaultChoice } from '#machines/rules/subscription/subscription.ts';
@@ -59,7 +60,7 @@ const isOpen = ({ page }: Pick<RenewDraft, 'page'>): boolean => page.subscriber 
 
 /** Whether the subscription never ends and needs no renewal (RENEW-4). */
 export const isForLife = ({ page }: Pick<RenewDraft, 'page'>): boolean =>
-  page.subscriber?.timetable.lifetime_subscription === true || page.renew?.token === null;
+  (page.subscriber !== null && hasLifetime(page.subscriber.timetable)) || page.renew?.token === null;
 
 /**
  * The settings to renew: those of the form if it is open, or if an order was interrupted and nothing is left to renew.
@@ -147,7 +148,9 @@ export const renewMachine = createBuilder(
   }),
 );
 
-function begin({ page, link = {} }: RenewInput): RenewDraft {
+function begin({ page: given, link = {} }: RenewInput): RenewDraft {
+  const isOffered = given.subscriber !== null && renewalIn(given.subscriber.timetable) !== undefined;
+  const page = isOffered ? given : { ...given, renew: null };
   const begun: RenewDraft = {
     ...emptyBuilder(page, page.settings.features?.renew, link),
     isChanging: false,

@@ -1,4 +1,4 @@
-import type { Subscriber, Subscription } from '#machines/api/contract.ts';
+import type { Subscriber, Subscription, Timetable } from '#machines/api/contract.ts';
 import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import { isGifted } from './gifted.ts';
 
@@ -66,11 +66,16 @@ export const isRunning = ({ state, info }: Pick<Subscription, 'state' | 'info'>)
 /** Whether a subscription is a lifetime that was not cancelled (ACCT-42). */
 export const isForLife = ({ info }: Pick<Subscription, 'info'>): boolean => info.term === 'lifetime' && !info.cancelled;
 
+/** Whether the reader is subscribed for life, now or after the current subscription. */
+export const hasLifetime = ({
+  current_subscription: current,
+  future_subscriptions: future,
+  lifetime_subscription,
+}: Timetable): boolean => lifetime_subscription || [...(current ? [current] : []), ...future].some(isForLife);
+
 /** Whether the reader's subscription can be renewed. */
-export const isRenewable = ({
-  timetable: { current_subscription: current, future_subscriptions },
-}: Pick<Subscriber, 'timetable'>): boolean =>
-  current !== null && !current.info.cancelled && ![current, ...future_subscriptions].some(isForLife);
+export const isRenewable = ({ timetable }: Pick<Subscriber, 'timetable'>): boolean =>
+  timetable.current_subscription !== null && !timetable.current_subscription.info.cancelled && !hasLifetime(timetable);
 
 /** Whether the reader's subscription can be renewed by charging the method on file. */
 export const isBillable = (reader: Reader): boolean => isRenewable(reader) && !isGifted(reader);

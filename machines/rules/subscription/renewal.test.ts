@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Timetable } from '#machines/api/contract.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
+import { isSubscribed } from './is-subscribed.ts';
 import { renewalIn, renewalNews, tokensLeft } from './renewal.ts';
 
 const ines = (change: Partial<Timetable> = {}): Timetable => ({
@@ -14,6 +15,15 @@ test('matches what the page data says is renewed and its state [RENEW-2, RENEW-5
   expect(renewalIn(ines())).toEqual({ settings, token });
   expect(renewalIn(ines({ lifetime_subscription: true }))?.token).toBeNull();
   expect(renewalIn(ines({ current_subscription: null }))).toBeUndefined();
+});
+
+test('renews neither a cancelled subscription nor one that a lifetime follows [RENEW-4, ACCT-42]', () => {
+  const [running, cancelled] = [ines(), ines()];
+  if (!running.current_subscription || !cancelled.current_subscription) throw new Error('Ines is subscribed.');
+  cancelled.current_subscription.info.cancelled = true;
+  running.future_subscriptions = [copyOf(running.current_subscription)];
+  Object.assign(running.future_subscriptions[0]?.info ?? {}, { term: 'lifetime' });
+  expect([renewalIn(cancelled), renewalIn(running)?.token, isSubscribed(running)]).toEqual([undefined, null, true]);
 });
 
 function renewed(): Timetable {

@@ -1,19 +1,19 @@
 import type { RenewPage, Timetable } from '#machines/api/contract.ts';
+import { hasLifetime } from './overview.ts';
 
 type Renewal = Pick<NonNullable<RenewPage['renew']>, 'settings' | 'token'>;
 
-/** Returns the subscription to renew and its state (RENEW-2, RENEW-5); undefined for a reader who never subscribed. */
+/** Returns the subscription to renew and its state (RENEW-2, RENEW-5); undefined if there is none, or it was cancelled. */
 export function renewalIn(timetable: Timetable): Renewal | undefined {
-  const { current_subscription: current, lifetime_subscription } = timetable;
-  if (!current) return undefined;
+  const { current_subscription: current } = timetable;
+  const isForLife = hasLifetime(timetable);
+  if (!current || (current.info.cancelled && !isForLife)) return undefined;
   const { settings, term, deliverables } = current.info;
   const left = tokensLeft(timetable);
   const running = left > 1 ? 'extended' : 'expiring';
   return {
     settings: { ...settings, term, deliverable: deliverables.set },
-    token: lifetime_subscription
-      ? null
-      : { state: left === 0 ? 'expired' : running, tokens_left: left, issues_expected: left },
+    token: isForLife ? null : { state: left === 0 ? 'expired' : running, tokens_left: left, issues_expected: left },
   };
 }
 

@@ -185,6 +185,11 @@ test.each([
   ['subscriber', { ...renewal, origin: 'keep', shipcode: 'ship-a' }, replies.renewSubscription.addressMissing],
   ['lifer', { ...renewal, account: refOf('lifer') }, replies.renewSubscription.renewalNotNecessary],
   [
+    'former',
+    { ...renewal, account: refOf('former') },
+    { status: 400, body: { errors: 'You have no subscription to renew.' } },
+  ],
+  [
     'subscriber',
     { ...renewal, cart: { ...renewal.cart, subscription: { ...renewal.cart.subscription, coupon: 'HARBOUR10' } } },
     replies.renewSubscription.notForRenewals,

@@ -2,6 +2,8 @@ import type { Address } from '#machines/api/contract.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { LEAST_DONATION } from '#machines/rules/donation/least-donation.ts';
 import { deliveryDays, giftMessageProblems } from '#machines/rules/subscription/gift-message.ts';
+import { hasLifetime } from '#machines/rules/subscription/overview.ts';
+import { renewalIn } from '#machines/rules/subscription/renewal.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import { accountByEmail, accountOf, hasSubscription } from '../account/accounts.ts';
@@ -80,11 +82,12 @@ export const soldOut = (words: string) => ({ status: 409, body: { errors: { cart
 function subscriptionProblem(desk: Desk, item: Item): string | undefined {
   if (item.type !== 'personal-subscription') return undefined;
   const account = accountOf(desk);
+  if (!account) return undefined;
+  const { timetable } = account.subscriber;
   if (!item.item.renewal)
-    return account && hasSubscription(account) ? replies.subscribe.existingSubscription.body.errors : undefined;
-  return account?.subscriber.timetable.lifetime_subscription
-    ? replies.renewSubscription.renewalNotNecessary.body.errors
-    : undefined;
+    return hasSubscription(account) ? replies.subscribe.existingSubscription.body.errors : undefined;
+  if (hasLifetime(timetable)) return replies.renewSubscription.renewalNotNecessary.body.errors;
+  return renewalIn(timetable) ? undefined : 'You have no subscription to renew.';
 }
 
 export interface FormNeeds {

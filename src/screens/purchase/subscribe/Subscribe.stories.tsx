@@ -136,11 +136,12 @@ export const Subscriber = bySubscriber.extend({
 });
 
 export const LifetimeSubscriber = meta.story({
-  name: 'Lifetime subscriber: no form [SUBSCRIBE-13]',
+  name: 'Lifetime subscriber: may give, nothing to renew, no form [SUBSCRIBE-13, ACCT-11]',
   args: { page: pageOf('showSubscribe', 'lifetimeSubscriber') },
   tags: ['flow:subscribe', 'page:showSubscribe.lifetimeSubscriber'],
   play: async ({ canvas }) => {
-    await sees({ canvas }, english.subscribe.existingAccount);
+    await sees({ canvas }, english.subscribe.lifetime);
+    await expect(canvas.queryByRole('link', { name: english.subscribe.renew })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 });

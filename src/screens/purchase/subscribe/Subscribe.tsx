@@ -8,6 +8,7 @@ import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { linkOf, type SubscribeDraft, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
+import { hasLifetime } from '#machines/rules/subscription/overview.ts';
 import { readSubscribeLink, subscribePath } from '#machines/rules/subscription/subscribe-link.ts';
 import { useMessages } from '#messages/context.tsx';
 import { subscribeWords } from '#messages/en/builder.ts';
@@ -54,9 +55,10 @@ interface BarredProps {
   change: (change: ChangeOf<typeof subscribeMachine>) => void;
 }
 
-/** Tells a subscriber to renew, or to give a subscription to someone else (SUBSCRIBE-13). */
-function Barred({ draft: { purpose, gifts, code }, change }: BarredProps) {
+/** Tells a subscriber to renew, unless subscribed for life, or to give a subscription to someone else (SUBSCRIBE-13). */
+function Barred({ draft: { page, purpose, gifts, code }, change }: BarredProps) {
   const words = useMessages(subscribeWords);
+  const isForLife = page.subscriber !== null && hasLifetime(page.subscriber.timetable);
   const renewal = code ? `/subscribe/renew?code=${encodeURIComponent(code)}` : '/subscribe/renew';
   return (
     <>
@@ -68,9 +70,9 @@ function Barred({ draft: { purpose, gifts, code }, change }: BarredProps) {
       />
       <Notice>
         <Stack>
-          <p>{words.existingAccount}</p>
+          <p>{isForLife ? words.lifetime : words.existingAccount}</p>
           <p>
-            <TextLink href={renewal}>{words.renew}</TextLink>
+            <TextLink href={isForLife ? '/donate' : renewal}>{isForLife ? words.donate : words.renew}</TextLink>
           </p>
         </Stack>
       </Notice>
