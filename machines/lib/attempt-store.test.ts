@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { digest } from '#machines/rules/text/digest.ts';
 import { playStorage } from '../../tests/schedules/browser-storage.ts';
 import { effort } from '../../tests/support/effort.ts';
 import { openers } from '../../tests/support/openers.ts';
@@ -19,6 +20,27 @@ const whole: Attempt = {
 
 const turn = { takeTurn: async () => true, endTurn: () => undefined };
 const shelfOf = (stored: unknown) => ({ read: () => stored, write: () => true });
+
+test('finds a settled order after a reload that only the tab could store, until another tab settles a later one', () => {
+  let now = 1_000;
+  let isFull = true;
+  const storage = playStorage(() => isFull);
+  const working = playStorage(() => false);
+  const tab = working.ofTab();
+  const open = (own = working.ofTab()) => createAttemptStore(storage.shared(), own.shelf(), () => now++, turn);
+  const { at: _, ...settled } = whole;
+  expect(open(tab).write(settled)).toBe(false);
+  expect([open(tab).read(), open().read()]).toEqual([[{ ...settled, at: 1_000 }], []]);
+  isFull = false;
+  expect(open().write({ ...settled, id: 'later', visit: '/receipts?token=rcp_later' })).toBe(true);
+  expect(open(tab).read().at(-1)?.id).toBe(digest('later'));
+  open(tab).write({ id: 'next', step: 'placing', key: KEY });
+  expect(
+    open(tab)
+      .read()
+      .flatMap(({ visit }) => visit ?? []),
+  ).toEqual([]);
+});
 
 /** The attempts of a tab whose own shelf has them too. */
 const attemptsIn = (stored: unknown, now = 1_000) =>
@@ -40,7 +62,8 @@ test('replaces the attempt with the same id and adds the time', () => {
 });
 
 test('keeps only the last settled attempt', () => {
-  const store = attemptsInMemory(() => 1_000);
+  let now = 1_000;
+  const store = attemptsInMemory(() => now++);
   for (const id of ['one', 'two']) store.write({ id, step: 'settled', visit: '' });
   store.write({ id: 'three', step: 'placing', key: KEY });
   expect(store.read().map(({ id }) => id)).toEqual(['two', 'three']);

@@ -28,14 +28,13 @@ export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, 
     return attempts.filter(({ at }) => Math.abs(now() - at) < KEPT_FOR);
   };
   const read = () => {
-    const own = listOn(tab);
     const shared = listOn(shelf).map(sealed);
-    return [
-      ...shared
-        .filter(({ id }) => !own.some((one) => one.id === id))
-        .map((attempt) => own.find((one) => isSettled(one) && sealed(one).id === attempt.id) ?? attempt),
-      ...own.filter((one) => !isSettled(one)),
-    ];
+    // Another tab may have replaced or forgotten a settled attempt that both shelves have, which has a digest.
+    const own = listOn(tab)
+      .filter(({ id, order }) => order === undefined || shared.some((one) => one.id === digest(id)))
+      .map(({ order: _, ...attempt }) => attempt);
+    const others = shared.filter(({ id }) => !own.some((one) => one.id === id || digest(one.id) === id));
+    return [...others, ...own].sort((one, other) => one.at - other.at);
   };
   const save = (attempts: Attempt[]) => shelf.write(attempts.filter(isShared).map(sealed));
   // Removes what is over, and what an earlier release stored.
@@ -51,7 +50,9 @@ export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, 
       const own = listOn(tab)
         .filter(isLeft)
         .map(({ visit: _, ...one }) => one);
-      tab.write(isKept && !isOwn(attempt) ? own : [...own, attempt]);
+      const { order } = isKept ? sealed(attempt) : attempt;
+      tab.write(isKept && !isOwn(attempt) ? own : [...own, { ...attempt, order }]);
+      return isKept;
     },
     drop: (id) => {
       save(read().filter((one) => one.id !== id));
@@ -70,14 +71,14 @@ const isOwn = (attempt: Attempt): boolean => isSettled(attempt) || !isShared(att
 /** Returns what other tabs may learn of an attempt. */
 function sealed(attempt: Attempt): Attempt {
   const { id, step, at, kind, amount, intent, order } = attempt;
-  if (step !== 'settled' || order !== undefined) return attempt;
+  if (step !== 'settled') return attempt;
   return {
-    id: digest(id),
+    id: order === undefined ? digest(id) : id,
     step,
     at,
     ...(kind && { kind }),
     ...(amount !== undefined && { amount }),
-    order: digest(intent ?? id),
+    order: order ?? digest(intent ?? id),
   };
 }
 

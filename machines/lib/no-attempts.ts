@@ -3,7 +3,7 @@ import type { AttemptStore } from './world.ts';
 /** A no-op store, for screens that order nothing and for view-only pages. */
 export const NO_ATTEMPTS: AttemptStore = {
   read: () => [],
-  write: () => undefined,
+  write: () => true,
   drop: () => undefined,
   takeTurn: async () => true,
   endTurn: () => undefined,

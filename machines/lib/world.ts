@@ -124,8 +124,11 @@ export type NewAttempt = Omit<Attempt, 'at'>;
 export interface AttemptStore {
   /** Returns the attempts, oldest first. */
   read: () => Attempt[];
-  /** Replaces the attempt with the same id. A settled attempt also replaces earlier settled ones. */
-  write: (attempt: NewAttempt) => void;
+  /**
+   * Replaces the attempt with the same id. A settled attempt also replaces earlier settled ones. Returns whether other
+   * tabs and later pages will find it.
+   */
+  write: (attempt: NewAttempt) => boolean;
   drop: (id: string) => void;
   /** Requests this tab's turn to order this kind of thing. Resolves to whether it got the turn. */
   takeTurn: () => Promise<boolean>;

@@ -11,7 +11,8 @@ export function forgetOrders(): void {
   const stores = [...localNames(ATTEMPTS).map(localSlot), ...sessionNames(ATTEMPTS).map(sessionSlot)];
   for (const slot of stores) {
     const kept = slot.read();
-    slot.write(Array.isArray(kept) ? kept.filter((attempt) => Object(attempt).step !== 'settled') : []);
+    const left = Array.isArray(kept) ? kept.filter((attempt) => Object(attempt).step !== 'settled') : [];
+    if (!slot.write(left)) slot.clear();
   }
   for (const name of [...sessionNames(LINKS), ...sessionNames(DRAFTS)]) sessionSlot(name).clear();
 }

@@ -39,6 +39,17 @@ test.each([false, true])('believes memory over an older value, even if that cann
   expect([slot.read(), stored.size]).toEqual([undefined, 0]);
 });
 
+test('leaves the older value to other tabs if a newer one cannot be stored, but not to this tab', async () => {
+  const slot = await openPage();
+  slot.write('older');
+  const { setItem } = window.localStorage;
+  window.localStorage.setItem = (key, text) => {
+    if (text === '"newer"') throw new DOMException('Full', 'QuotaExceededError');
+    setItem(key, text);
+  };
+  expect([slot.write('newer'), slot.read(), (await openPage()).read()]).toEqual([false, 'newer', 'older']);
+});
+
 test('makes room by removing the older value', async () => {
   const slot = await openPage();
   slot.write('older');

@@ -14,7 +14,8 @@ const unstoredInTab: Unstored = new Map();
 
 export const sessionSlot = (key: string): Slot => slotIn(() => window.sessionStorage, key, unstoredInTab);
 
-export const localSlot = (key: string): Slot => slotIn(() => window.localStorage, key, unstoredHere);
+/** Where other tabs read, an older value says more than none, so it stays if a newer one cannot be stored. */
+export const localSlot = (key: string): Slot => slotIn(() => window.localStorage, key, unstoredHere, true);
 
 export const localNames = (start: string): string[] => namesIn(() => window.localStorage, start);
 
@@ -23,7 +24,7 @@ export const sessionNames = (start: string): string[] => namesIn(() => window.se
 const namesIn = (storage: () => Storage, start: string): string[] =>
   (attempt(() => Object.keys(storage())) ?? []).filter((name) => name.startsWith(start));
 
-function slotIn(storage: () => Storage, key: string, unstored: Unstored): Slot {
+function slotIn(storage: () => Storage, key: string, unstored: Unstored, keepsOlder = false): Slot {
   const stored = () => attempt(() => storage().getItem(key));
   const remove = () => attempt(() => storage().removeItem(key));
   const put = (text: string) => attempt(() => storage().setItem(key, text)) !== null;
@@ -35,11 +36,13 @@ function slotIn(storage: () => Storage, key: string, unstored: Unstored): Slot {
     },
     write: (value) => {
       const text = JSON.stringify(value);
+      const older = stored();
       let isKept = put(text);
       if (!isKept) {
-        // An older value is never believed later, and makes room.
+        // Makes room.
         remove();
         isKept = put(text);
+        if (!isKept && keepsOlder && older !== null) put(older);
       }
       if (isKept) unstored.delete(key);
       else unstored.set(key, { text, stale: stored() });

@@ -1008,6 +1008,9 @@ export const fr = translator<'one' | 'many' | 'other'>()({
       'Nous n’avons pas encore pu le vérifier. Vérifiez de nouveau dans un instant, ou cherchez un reçu dans vos e-mails avant de commander encore.',
     elsewhere: 'Un autre onglet est en train de passer cette commande',
     elsewhereHint: 'Terminez-la là-bas, ou fermez cet onglet et vérifiez de nouveau.',
+    unstored: 'Votre navigateur n’a pas pu enregistrer cette commande',
+    unstoredHint:
+      'Si vous commandez maintenant, gardez cette page ouverte jusqu’à l’affichage du reçu. Les autres onglets ne connaîtront pas cette commande : ne commandez pas aussi dans l’un d’eux.',
     anyway: 'Commander quand même',
   },
   deposits: {

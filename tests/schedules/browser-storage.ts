@@ -8,31 +8,27 @@ export interface BrowserStorage {
   ofTab: () => { shelf: () => Shelf };
   /** What is stored for all tabs. */
   text: () => string;
-  /** The attempts that a failed write kept or removed from the shelf of all tabs. */
-  hidden: ReadonlySet<string>;
 }
 
 export function playStorage(fails: () => boolean): BrowserStorage {
-  const hidden = new Set<string>();
-  const place = (lost?: Set<string>) => {
+  const place = (keepsOlder = false) => {
     let stored: string | undefined;
     const shelf = (): Shelf => {
-      let unstored: string | undefined;
+      let own: { text: string; stale: string | undefined } | undefined;
       return {
-        read: () => JSON.parse(stored ?? unstored ?? '[]'),
+        read: () => JSON.parse((own && own.stale === stored ? own.text : stored) ?? '[]'),
         write: (attempts) => {
           const text = JSON.stringify(attempts);
           const isFailing = fails();
-          if (isFailing) for (const id of idsIn(`${stored}${text}`)) lost?.add(id);
-          [stored, unstored] = isFailing ? [undefined, text] : [text, undefined];
+          if (!isFailing) stored = text;
+          else if (!keepsOlder) stored = undefined;
+          own = isFailing ? { text, stale: stored } : undefined;
           return !isFailing;
         },
       };
     };
     return { shelf, text: () => stored ?? '' };
   };
-  const shared = place(hidden);
-  return { shared: shared.shelf, ofTab: () => place(), text: shared.text, hidden };
+  const shared = place(true);
+  return { shared: shared.shelf, ofTab: () => place(), text: shared.text };
 }
-
-const idsIn = (text: string): string[] => [...text.matchAll(/"id":"([^"]+)"/g)].flatMap(([, id]) => id ?? []);

@@ -75,7 +75,7 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
   sums.pages += 1;
   const clock = new SimulatedClock();
   const carts = playCarts();
-  const isHere = (write: () => void) => !page.isGone && write();
+  const isHere = () => !page.isGone;
   const { api, payment } = model;
   const machine = connected({
     api,

@@ -118,7 +118,7 @@ export async function bring(name: PlaceName): Promise<Page> {
 /** Opens a page with the current cart, or with the cart that it was first sent with. */
 export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart()): Page {
   const [clock, carts] = [new SimulatedClock(), playCarts()];
-  const isHere = (write: () => void) => !page.isGone && write();
+  const isHere = () => !page.isGone;
   const { api, payment } = model;
   const machine = connect(cartCheckout, {
     api,

@@ -78,7 +78,7 @@ function begin(random: Play['random']): Play {
 
 function open(model: Model, attempts: KeptAttempts, ordered: HostPage): Page {
   const clock = new SimulatedClock();
-  const isHere = (write: () => void) => !page.isGone && write();
+  const isHere = () => !page.isGone;
   const { api, payment } = model;
   const machine = connected({
     api,
@@ -89,7 +89,7 @@ function open(model: Model, attempts: KeptAttempts, ordered: HostPage): Page {
     attempts: whileHere(attempts, isHere),
     drafts: NO_DRAFTS,
     changes: playChanges(),
-    announceOrder: async (order) => void isHere(() => ordered.tell(order)),
+    announceOrder: async (order) => void (isHere() && ordered.tell(order)),
     announceLogin: () => undefined,
     forgetOrders: () => undefined,
     newKey: () => keyOf(model.nextKey()),

@@ -191,8 +191,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     ...server.violations,
     ...unsafe(page().actor, server, page().attempts, isOpen(), false),
     ...openers([storage.text()]),
-    // An order that the browser could not record cannot lead to a question in another page.
-    ...(bought > 1 + agreed + storage.hidden.size ? [`bought ${bought} times on ${1 + agreed} yeses`] : []),
+    ...(bought > 1 + agreed ? [`bought ${bought} times on ${1 + agreed} yeses`] : []),
     ...(subject.isOnce && bought > 1 ? [`bought ${bought} times what there is once`] : []),
   ];
   return {
@@ -222,7 +221,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
   turn: Turn,
 ): Page<M> {
   const clock = new SimulatedClock();
-  const isHere = (write: () => void) => !page.isGone && write();
+  const isHere = () => !page.isGone;
   const machine = connected({
     api: server.api,
     payment: server.payment,

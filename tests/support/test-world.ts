@@ -129,8 +129,8 @@ export function keepAttempts(
       return pending && told(pending);
     },
     write: (next) => {
-      store.write(next);
       written.push(told(next));
+      return store.write(next);
     },
     drop: (id) => {
       store.drop(id);
@@ -140,10 +140,10 @@ export function keepAttempts(
 }
 
 /** A page's view of the attempts: once the page is gone, code still running in it cannot write. */
-export const whileHere = (attempts: AttemptStore, isHere: (write: () => void) => void): AttemptStore => ({
+export const whileHere = (attempts: AttemptStore, isHere: () => boolean): AttemptStore => ({
   ...attempts,
-  write: (attempt) => isHere(() => attempts.write(attempt)),
-  drop: (id) => isHere(() => attempts.drop(id)),
+  write: (attempt) => isHere() && attempts.write(attempt),
+  drop: (id) => void (isHere() && attempts.drop(id)),
 });
 
 const told = ({ id: _, at: __, kind: ___, amount: ____, ...attempt }: NewAttempt & { at?: number }): BegunAttempt =>

@@ -1,4 +1,5 @@
 import type { Deposits, OrderReply, RedeemSucceeded, UpdateSucceeded } from '#machines/api/contract.ts';
+import type { Result } from '#machines/api/reply.ts';
 import type { ChallengeEvent } from '#machines/lib/challenge.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -41,12 +42,13 @@ export type Next =
 
 /**
  * Why an order needs the reader's consent: one of the same kind was placed within 24 hours, one may have been placed,
- * or another tab is placing one.
+ * another tab is placing one, or the browser cannot store this one, so that no other page would know of it.
  */
 export type Question =
   | { kind: 'ordered'; attempt: Attempt }
   | { kind: 'unknown'; attempt: Pick<Attempt, 'id'> & Partial<Attempt> }
-  | { kind: 'elsewhere' };
+  | { kind: 'elsewhere' }
+  | { kind: 'unstored' };
 
 /**
  * The result of checking earlier orders: `clear`, a question, or `landed` if an order that can be placed only once
@@ -76,6 +78,8 @@ export interface CheckoutContext {
   isReplaced: boolean;
   question?: Question;
   agreed?: string;
+  /** The reader agreed to order although the browser cannot store it. */
+  mayBeUnstored?: boolean;
   captcha: string;
   intent?: OpenIntent;
   /** Whether the intent may have been confirmed. If so, its state is read before it is confirmed again. */
@@ -112,6 +116,7 @@ export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | '
   attempt: string;
   key: string;
   intent?: string;
+  mayBeUnstored?: boolean | undefined;
 }
 
 /** The initial context. An attempt that was confirming, completing or returning may already be paid. */
@@ -142,6 +147,7 @@ export function take(
 ): Partial<CheckoutContext> {
   const taken = { order, isOutdated: false, isReplaced: false, question: undefined };
   if (!isAgreed || !question || question.kind === 'elsewhere') return taken;
+  if (question.kind === 'unstored') return { ...taken, mayBeUnstored: true };
   return { ...taken, agreed: question.attempt.id, ...NEW_ATTEMPT };
 }
 
@@ -167,14 +173,17 @@ export const isRepeat = (context: CheckoutContext): boolean =>
 export const requestIn = ({ order, intent, card, keepsCard }: CheckoutContext): string =>
   JSON.stringify([order, intent?.id, card, keepsCard]);
 
+/** The result of an order; `unstored`: it was not sent, because the browser cannot store it. */
+export type Placed = Result<PlacedReply> | { kind: 'unstored' };
+
 /** The reply to an order. An upgrade's reply is unwrapped from its envelope (SUBS-15). */
 export type PlacedReply = OrderReply | UpdateSucceeded | RedeemSucceeded;
 
 /** The order to send. Throws if none was submitted and prepared. */
 export function placing(context: CheckoutContext): PlaceOrder {
-  const { order, attempt, key, isRetry, intent, captcha, card, keepsCard, hasAccount } = context;
+  const { order, attempt, key, isRetry, mayBeUnstored, intent, captcha, card, keepsCard, hasAccount } = context;
   if (!order || !attempt || !key) throw new Error('No order was submitted and prepared.');
-  return { order, attempt, key, isRetry, intent: intent?.id, captcha, card, keepsCard, hasAccount };
+  return { order, attempt, key, isRetry, mayBeUnstored, intent: intent?.id, captcha, card, keepsCard, hasAccount };
 }
 
 /** Returns the attempt to resume. Its id falls back to that of its intent, then to its key. */

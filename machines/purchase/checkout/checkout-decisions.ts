@@ -2,7 +2,7 @@ import type { AttemptOutcome, Deposits, Keys } from '#machines/api/contract.ts';
 import { isDefinite, isKeyRefused, type Refusal, type Result } from '#machines/api/reply.ts';
 import { generally, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
 import { landingFor, outcomePath, receiptPath } from '#machines/rules/payment/landing.ts';
-import type { CheckoutContext, OpenIntent, PlacedReply, Recalled } from './checkout-context.ts';
+import type { CheckoutContext, OpenIntent, Placed, PlacedReply, Recalled } from './checkout-context.ts';
 import type { FulfilmentOutcome } from './fulfilment.machine.ts';
 import type { Order } from './order.ts';
 import type { PaymentOutcome } from './payment.machine.ts';
@@ -74,8 +74,10 @@ const landed = (visit = ''): Decision => ({ next: 'landed', visit });
  * may still act on it. After a `started` reply nothing was charged to the method on file, and the card may be gone, so
  * the reader adds a new one.
  */
-export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext): Decision {
+export function afterOrder(result: Placed, context: CheckoutContext): Decision {
   switch (result.kind) {
+    case 'unstored':
+      return { next: 'questioned', question: { kind: 'unstored' } };
     case 'ok':
       return { key: undefined, ...afterReply(result.output, context) };
     case 'refused':

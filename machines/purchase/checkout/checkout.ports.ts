@@ -13,7 +13,7 @@ import { customerOf } from '#machines/rules/payment/card-choice.ts';
 import { landingFor, receiptPath } from '#machines/rules/payment/landing.ts';
 import { endOrder, noteEnd } from './attempts.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { PlacedReply, PlaceOrder } from './checkout-context.ts';
+import type { Placed, PlacedReply, PlaceOrder } from './checkout-context.ts';
 import { fulfilment } from './fulfilment.ports.ts';
 import type { Order, PurchaseCall } from './order.ts';
 import { payment } from './payment.ports.ts';
@@ -39,10 +39,11 @@ export const checkout = flow(checkoutMachine, (world) => ({
 
 const ELSEWHERE: Result<AttemptOutcome> = { kind: 'ok', output: { status: 'not-placed' } };
 
-async function placeOrder(world: World, placed: PlaceOrder, signal: AbortSignal) {
+async function placeOrder(world: World, placed: PlaceOrder, signal: AbortSignal): Promise<Placed> {
   const { api, attempts, changes } = world;
   const { order, key, intent } = placed;
-  attempts.write({ step: 'placing', key, intent, ...keptOf(placed) });
+  const isStored = attempts.write({ step: 'placing', key, intent, ...keptOf(placed) });
+  if (!isStored && !placed.mayBeUnstored) return { kind: 'unstored' };
   const answered = await read<CheckoutReply>(send(api, order, placed, signal), repliesTo[order.call]);
   const result = unwrapped(answered);
   const ended = result.kind === 'ok' ? endOf(result.output) : undefined;

@@ -88,7 +88,6 @@ describe('an order after one with an unknown outcome', () => {
     ['was never placed', { step: 'placing', key: another }, 'closeAttempt', 'notPlaced'],
     ['is unpaid', { step: 'placing', key: another }, 'closeAttempt', 'awaitingPayment'],
     ['is unpaid', { step: 'paying', intent }, 'getFulfilment', 'unpaid'],
-    ['was never confirmed here', { step: 'paying', intent }, 'getFulfilment', 'inProgress'],
     ['was not paid after all', { step: 'confirming', intent }, 'getFulfilment', 'unpaid'],
     ['is unknown to the server', { step: 'paying', intent }, 'getFulfilment', 'unknownIntent'],
   ])('is sent at once if the other %s: %o', async (_, attempt, call, reply) => {
@@ -130,9 +129,10 @@ describe('an order after one with an unknown outcome', () => {
     expect([shown().value, orders().length]).toEqual(['sendable', 1]);
   });
 
-  test.each(['confirming', 'completing'] as const)('waits for a payment in progress: %s', async (step) => {
+  test.each(['confirming', 'completing', 'paying'] as const)('waits for a payment in progress: %s', async (step) => {
     const { network, submit, orders, shown } = await openPage({ step, intent });
-    for (const reply of ['inProgress', 'unknownIntent', 'unavailable'] as const) {
+    const replies = ['inProgress', 'unavailable', 'unknownIntent'] as const;
+    for (const reply of replies.slice(0, step === 'paying' ? 2 : 3)) {
       network.answer('getFulfilment', reply);
       await submit();
       expect(shown()).toMatchObject({ value: 'questioned', question: { kind: 'unknown' } });
@@ -159,6 +159,26 @@ describe('an order after one with an unknown outcome', () => {
     expect(shown()).toMatchObject({ value: 'questioned', question: { kind: 'unknown' } });
     expect(orders()).toEqual([]);
   });
+});
+
+test('sends an order that the browser cannot store only after consent, then asks no more [CHECK-36]', async () => {
+  const { world, network, submit, send, shown, orders, output } = await openPage({ step: 'settled', visit: receipt });
+  const { write } = world.attempts;
+  world.attempts.write = (attempt) => {
+    write(attempt);
+    return false;
+  };
+  await submit();
+  for (const act of [() => submit(true), () => submit(), () => send({ type: 'check.requested' })]) {
+    await act();
+    expect(shown()).toMatchObject({ value: 'questioned', question: { kind: 'unstored' } });
+  }
+  expect(orders()).toEqual([]);
+  network.answer('subscribe', 'started', 'updated');
+  await submit(true);
+  expect(shown().value).toBe('sendable');
+  await submit();
+  expect([orders().length, output()]).toEqual([2, { visit: receipt }]);
 });
 
 test('keeps the amount of an order whose outcome is found out after a reload', async () => {

@@ -30,9 +30,9 @@ export async function recallOrders(
   return { kind: 'landed', visit: last.visit ?? '' };
 }
 
-/** Whether an attempt has ended or can do no more harm. A payment this browser never confirmed is not in progress. */
+/** Whether an attempt has ended or can do no more harm. Its last step may not have been stored. */
 function isKnown({ step }: Attempt, result: Result<AttemptOutcome>): boolean {
-  if (result.kind === 'ok') return !isUnderWay(result.output.status) || step === 'paying';
+  if (result.kind === 'ok') return !isUnderWay(result.output.status);
   return isUnknownIntent(result) && step !== 'confirming' && step !== 'completing';
 }
 

@@ -21,6 +21,9 @@ export const questionWords = {
       'We could not find out yet. Check again in a moment, or look for a receipt in your email before you order again.',
     elsewhere: 'Another tab is placing this order',
     elsewhereHint: 'Finish it there, or close that tab and check again.',
+    unstored: 'Your browser could not store this order',
+    unstoredHint:
+      'If you order now, keep this page open until you see the receipt. Other tabs will not know of this order, so do not order in them too.',
     anyway: 'Order anyway',
   },
 } as const;

@@ -54,7 +54,9 @@ export function OrderQuestion({ question: { of: question, call }, onCheck, onAgr
             {question.kind === 'ordered' && (
               <SubmitButton type="button" label={words[`${kind}Again`]} onClick={onAgree} />
             )}
-            {question.kind === 'unknown' && <QuietButton label={words.anyway} onClick={onAgree} />}
+            {(question.kind === 'unknown' || question.kind === 'unstored') && (
+              <QuietButton label={words.anyway} onClick={onAgree} />
+            )}
           </div>
         </div>
       </Notice>
