@@ -23,6 +23,27 @@ export function problemsIn(schema: Schema<unknown>, data: unknown): PageDataProb
   }));
 }
 
+/** The fields that the schemas know in each object of page data. Maps, whose names are data, are not in it. */
+export type KnownFields = ReadonlyMap<object, ReadonlyMap<string, Schema<unknown>>>;
+
+export function fieldsKnownIn(schemas: readonly Schema<unknown>[], data: unknown): KnownFields {
+  const known = new Map<object, Map<string, Schema<unknown>>>();
+  const trace: Trace = {
+    at: () => trace,
+    wrong: () => undefined,
+    orNull: () => trace,
+    reads: (value, fields) =>
+      void known.set(
+        value,
+        new Map([...(known.get(value) ?? []), ...fields.map(({ key, schema }) => [key, schema] as const)]),
+      ),
+    options: (count) => Array.from({ length: count }, () => trace),
+    choose: () => undefined,
+  };
+  for (const schema of schemas) schema(data, trace);
+  return known;
+}
+
 interface Place {
   path: (string | number)[];
   severity: PageDataProblem['severity'];
@@ -49,6 +70,7 @@ function createTrace(findings: Finding[], place: Place): Option {
       }),
     wrong: (value, ...expected) => void findings.push({ ...place, value, expected: [expected] }),
     orNull: () => createTrace(findings, { ...place, isNullable: true }),
+    reads: () => undefined,
     options: (count) => Array.from({ length: count }, () => createTrace([], place)),
     choose: (options: Option[], passed) => {
       const all = options.map((option) => option.findings ?? []);

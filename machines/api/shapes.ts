@@ -17,6 +17,8 @@ export interface Trace {
   /** Records an invalid value and returns undefined, so that a schema can return the call. */
   wrong: (value: unknown, ...expected: Expected) => undefined;
   orNull: () => Trace;
+  /** Records the fields that the contract has in an object. */
+  reads: (value: object, fields: readonly { key: string; schema: Schema<unknown> }[]) => void;
   options: (count: number) => Trace[];
   /** Keeps the findings of the option that passed, or of the closest if none did (-1). */
   choose: (options: Trace[], passed: number) => void;
@@ -183,6 +185,7 @@ function keyed<Required extends Fields, Optional extends Fields>(
 function readFields(fields: Field[], from: Record<string, unknown>, trace?: Trace) {
   const output: Record<string, unknown> = {};
   let passes = true;
+  trace?.reads(from, fields);
   for (const field of fields) {
     const read = readField(field, from, trace);
     if (read === REFUSED) passes = false;

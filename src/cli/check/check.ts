@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, UsageError } from '../command.ts';
-import { printable } from '../printable.ts';
 import { checkPage } from './check-page.ts';
-import type { Finding } from './finding.ts';
-import { withoutSecrets } from './secret-findings.ts';
+import { reportOf } from './report.ts';
 import { openPage } from './served-page.ts';
 
 export const check: Command = {
@@ -25,19 +23,3 @@ Exit codes: 0 no errors, but possibly warnings; 1 errors; 2 wrong usage, or the 
     return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
   },
 };
-
-/** A page with more has the same mistake many times. */
-const MOST_LINES = 50;
-
-export function reportOf(findings: Finding[]): string {
-  const part = (title: string, severity: Finding['severity']) => {
-    const lines = new Set(
-      findings.filter((finding) => finding.severity === severity).map(({ text }) => printable(withoutSecrets(text))),
-    );
-    if (lines.size === 0) return '';
-    const shown = [...lines].slice(0, MOST_LINES);
-    const others = lines.size > shown.length ? [`… and ${lines.size - shown.length} more.`] : [];
-    return `${title} (${lines.size})\n${[...shown, ...others].map((line) => `  ${line}\n`).join('')}`;
-  };
-  return part('Errors', 'error') + part('Warnings', 'warning') || 'Nothing is wrong with this page.\n';
-}

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns';
-import { get as getHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { isPublicAddress } from './public-address.ts';
 
 export interface Limits {
@@ -42,20 +42,21 @@ export async function download(address: URL, trusted: string, limits = LIMITS): 
     const refusal = refusalOf(next, trusted);
     if (refusal !== undefined)
       throw new RefusedError(redirects === 0 ? refusal : `redirects to ${next.host}, which ${refusal}`);
-    const message = await request(next, trusted, signal, limits);
-    const headers = headersOf(message);
-    const location = headers.get('Location');
-    const status = message.statusCode ?? 0;
-    if (!REDIRECTS.includes(status) || location === null)
-      return { address: next, status, headers, bytes: await read(message, headers, signal, limits) };
-    message.destroy();
-    if (!URL.canParse(location, next.href)) throw new DownloadError('redirects to no address');
-    next = new URL(location, next);
+    try {
+      const message = await request(next, trusted, signal);
+      const { statusCode: status = 0, headers } = message;
+      const { location } = headers;
+      if (![301, 302, 303, 307, 308].includes(status) || location === undefined)
+        return { address: next, status, headers: headersOf(message), bytes: await read(message, limits) };
+      message.destroy();
+      if (!URL.canParse(location, next.href)) throw new DownloadError('redirects to no address');
+      next = new URL(location, next);
+    } catch (error) {
+      throw failureOf(error, signal, limits);
+    }
   }
   throw new DownloadError(`redirects more than ${limits.redirects} times`);
 }
-
-const REDIRECTS = [301, 302, 303, 307, 308];
 
 function refusalOf({ protocol, origin, port, hostname }: URL, trusted: string): string | undefined {
   if (protocol !== 'http:' && protocol !== 'https:') return 'is no http or https address';
@@ -76,82 +77,54 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) =>
     return options.all ? callback(null, found) : callback(null, first.address, first.family);
   });
 
-const request = (address: URL, trusted: string, signal: AbortSignal, limits: Limits): Promise<IncomingMessage> =>
+const HEADERS = {
+  Accept: 'text/html, */*;q=0.8',
+  'Accept-Encoding': 'gzip, deflate, br',
+  'User-Agent': 'quarterly-check',
+};
+
+const request = (address: URL, trusted: string, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const options: RequestOptions = {
-      signal,
-      agent: false,
-      headers: {
-        Accept: 'text/html, */*;q=0.8',
-        'Accept-Encoding': 'gzip, deflate, br',
-        'User-Agent': 'quarterly-check',
-      },
-      ...(address.origin !== trusted && { lookup: lookUpPublic }),
-    };
-    (address.protocol === 'https:' ? getHttps : getHttp)(address, options, resolve).on('error', (error) =>
-      reject(failureOf(error, signal, limits)),
-    );
+    const guarded = address.origin !== trusted && { lookup: lookUpPublic };
+    const get = address.protocol === 'https:' ? getHttps : getHttp;
+    get(address, { signal, agent: false, headers: HEADERS, ...guarded }, resolve).on('error', reject);
   });
 
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
-    headers.append(name, value);
-  }
-  return headers;
-}
+const headersOf = ({ headers }: IncomingMessage): Headers =>
+  new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-async function read(message: IncomingMessage, headers: Headers, signal: AbortSignal, limits: Limits): Promise<Buffer> {
-  const names = (headers.get('Content-Encoding') ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const decoders = names
-    .filter((name) => name !== 'identity')
-    .toReversed()
-    .map(decoderOf);
-  let sent = 0;
-  message.on('data', (chunk: Buffer) => {
-    sent += chunk.length;
-    if (sent > limits.bytes) message.destroy(new DownloadError(tooLarge(limits)));
-  });
-  const streams: [IncomingMessage, ...NodeJS.ReadWriteStream[]] = [message, ...decoders];
-  const body = (decoders.length > 0 ? pipeline(streams, () => undefined) : message) as Readable;
+async function read(message: IncomingMessage, { bytes: most }: Limits): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limits.bytes) throw new DownloadError(tooLarge(limits));
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw failureOf(error, signal, limits);
-  } finally {
-    message.destroy();
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw tooLarge(most);
+    chunks.push(chunk);
   }
-  if (!message.complete) throw failureOf(undefined, signal, limits);
-  return Buffer.concat(chunks);
+  const sent = Buffer.concat(chunks);
+  const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  const decode = DECODERS[encoding];
+  if (!decode) throw new DownloadError('compresses its response in a way that was not asked for');
+  return decode(sent, { maxOutputLength: most }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(most) : error;
+  });
 }
 
-function decoderOf(name: string, _at: number, { length }: readonly string[]): NodeJS.ReadWriteStream {
-  if (length > 2) throw new DownloadError('compresses its response more than twice');
-  if (name === 'gzip' || name === 'x-gzip') return createGunzip();
-  if (name === 'deflate') return createInflate();
-  if (name === 'br') return createBrotliDecompress();
-  throw new DownloadError('compresses its response in a way that was not asked for');
-}
+type Decode = (sent: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+const DECODERS: Partial<Record<string, Decode>> = {
+  identity: async (sent) => sent,
+  gzip: promisify<Buffer, object, Buffer>(gunzip),
+  deflate: promisify<Buffer, object, Buffer>(inflate),
+  br: promisify<Buffer, object, Buffer>(brotliDecompress),
+};
 
-const tooLarge = ({ bytes }: Limits): string => `sends more than ${Math.round(bytes / 1_048_576)} MiB`;
+const tooLarge = (most: number) => new DownloadError(`sends more than ${Math.round(most / 1_048_576)} MiB`);
 
 function failureOf(error: unknown, signal: AbortSignal, limits: Limits): DownloadError {
   if (error instanceof DownloadError) return error;
   if (signal.aborted) return new DownloadError(`takes longer than ${limits.time / 1_000} seconds`);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'HPE_HEADER_OVERFLOW') return new DownloadError('sends headers that are too large');
-  if (UNREACHED.test(code)) return new DownloadError(`cannot be reached (${code})`);
-  return new DownloadError('sent no complete response');
+  const isUnreached = /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|TIMEDOUT)|CERT_\w+|\w*_CERT\w*)$/;
+  return new DownloadError(isUnreached.test(code) ? `cannot be reached (${code})` : 'sent no complete response');
 }
-
-const UNREACHED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CERT_\w+|.*_CERT\w*)$/;

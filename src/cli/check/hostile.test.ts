@@ -7,10 +7,11 @@ import { effort } from '../../../tests/support/effort.ts';
 import { UnreadableError } from '../command.ts';
 import { printable } from '../printable.ts';
 import { run } from '../run.ts';
-import { check, reportOf } from './check.ts';
+import { check } from './check.ts';
 import { checkPage } from './check-page.ts';
 import { download } from './download.ts';
 import { isPublicAddress } from './public-address.ts';
+import { reportOf } from './report.ts';
 import { openPage } from './served-page.ts';
 
 const LIMITS = { bytes: 1_000_000, redirects: 3, time: 20_000 };
@@ -40,7 +41,6 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   '/brotli': (response) => response.writeHead(200, { 'Content-Encoding': 'br' }).end(brotli),
   '/deflate': (response) => response.writeHead(200, { 'Content-Encoding': 'deflate' }).end(deflateSync(zeros)),
   '/twice': (response) => response.writeHead(200, { 'Content-Encoding': 'gzip, gzip' }).end(gzipSync(gzipSync(zeros))),
-  '/thrice': (response) => response.writeHead(200, { 'Content-Encoding': 'gzip, gzip, gzip' }).end('x'),
   '/zstd': (response) => response.writeHead(200, { 'Content-Encoding': 'zstd' }).end('x'),
   '/headers': (response) => response.writeHead(200, { 'X-Large': 'x'.repeat(100_000) }).end(),
   '/garbage': (response) => void response.socket?.end('\u0000\u0001 no http'),
@@ -76,8 +76,7 @@ test('gives up on a hostile server within its limits, with a sentence [BEYOND-76
     '/gzip': /sends more than 1 MiB/,
     '/brotli': /sends more than 1 MiB/,
     '/deflate': /sends more than 1 MiB/,
-    '/twice': /sends more than 1 MiB/,
-    '/thrice': /compresses its response more than twice/,
+    '/twice': /compresses its response in a way/,
     '/zstd': /compresses its response in a way/,
     '/headers': /headers that are too large/,
     '/garbage': /sent no complete response/,

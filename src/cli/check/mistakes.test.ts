@@ -69,6 +69,12 @@ const MARKUP: readonly Mistake[] = [
     1,
     /outside <noscript>/,
   ],
+  ['a mount point in a form', page({ body: `<form>${POINT}</form>${DATA}` }), 0, /inside <form> of line 1/],
+  ['a button as mount point', page({ body: `<button data-journal="login"></button>${DATA}` }), 1, /cannot hold/],
+  ['a hidden section', page({ body: `<div style="display:none"><p></p>${POINT}</div>${DATA}` }), 0, /is hidden/],
+  ['a mount point in a template', page({ body: `${POINT}<template>${POINT}</template>${DATA}` }), 1, /<template> only/],
+  ['a mount point in a comment', page({ body: `<!-- ${POINT} -->${DATA}` }), 1, /outside the comment of line 1/],
+  ['typographic quotes', page({ head: ENTRY.replaceAll('"', '”') }), 1, /typographic quotes are part/],
   ['a comment of the guide', page({ head: `<!-- dist/head/login.html -->${ENTRY}` }), 1, /replace this comment/],
   ['no viewport', page({ meta: '<meta charset="utf-8">' }), 0, /Phones shrink/],
   [
@@ -100,6 +106,13 @@ const MARKUP: readonly Mistake[] = [
 
 const SCRIPTS: readonly Mistake[] = [
   ['a misspelt type', page({ head: ENTRY.replace('module', 'modul') }), 1, /needs type="module"/],
+  ['no closing tag', page({ head: ENTRY.replace('</script>', '') }), 1, /this script is not closed/],
+  [
+    'another copy in an import',
+    page({ head: `${ENTRY}<script type="module">import './2/quarterly.js'</script>` }),
+    1,
+    /second copy/,
+  ],
   ['nomodule', page({ head: ENTRY.replace('src', 'nomodule src') }), 1, /skip a module script with nomodule/],
   [
     'async before the block',
@@ -137,6 +150,9 @@ const JSON_TEXTS: readonly Mistake[] = [
     1,
     /Line 3: .*no comma before a closing bracket/,
   ],
+  ['escaped quotes', withText(JSON.stringify(JSON.stringify(login)).slice(1, -1)), 1, /escaped with backslashes/],
+  ['a comment of HTML', withText(`<!-- ${JSON.stringify(login)} -->`), 1, /JSON has no comments/],
+  ['an address', page({ body: POINT + DATA.replace('>', ' src="/data.json">') }), 1, /no JSON by src/],
   ['single quotes', withText("{'settings': {}}"), 1, /need double quotes/],
   ['names without quotes', withText('{settings: {}}'), 1, /Names need double quotes/],
   ['typographic quotes', withText('{“settings”: {}}'), 1, /straight double quotes/],
@@ -158,6 +174,23 @@ const SETTINGS: readonly Mistake[] = [
     /"locale" is a setting\. Move it into "settings"/,
   ],
   ['a secret as a widget', page({ body: `<div data-journal="sk_live_abc123"></div>${DATA}` }), 1, /unknown widget "…"/],
+  ['a setting of another setting', withSettings({ publishable_key: 'pk_1' }), 0, /Move it into "settings\.payment"/],
+  ['page data as a setting', withSettings({ subscriber: null }), 0, /"subscriber" is no setting/],
+  ['wrapped page data', withText(JSON.stringify({ page: login })), 1, /inside another object/],
+  ['a placeholder', withSettings({ payment: { publishable_key: 'pk_live_XXXX' } }), 0, /this is a placeholder/],
+  ['an entity', withSettings({ journal: 'R&amp;B' }), 0, /settings\/journal: texts are shown as they are/],
+  ['garbled text', withSettings({ journal: 'CafÃ©' }), 0, /settings\/journal: a character of this text is garbled/],
+  ['a code of another currency', withSettings({ currency_sign: 'EUR' }), 0, /not the sign of USD/],
+  [
+    'dollars for a price',
+    page({
+      body:
+        '<div data-journal="store"></div>' +
+        blockOf(JSON.stringify(pages.showStore.everyKind.body).replace(/"price":\d+/, '"price":32')),
+    }),
+    0,
+    /price: amounts are in cents/,
+  ],
   [
     'dollars for cents',
     withSettings({ donation_tiers: [{ name: 'Friend', onetime: 25, monthly: 5 }] }),
@@ -322,12 +355,17 @@ const served = async (
       if (content === undefined) return { failure: 'responds with status 404' };
       return {
         bytes: Buffer.from(content),
-        headers: new Headers({ 'Content-Type': file.endsWith('.js') ? 'text/javascript' : 'application/json' }),
+        headers: new Headers({ 'Content-Type': TYPES[file.replace(/.*\./, '')] ?? 'application/json' }),
       };
     },
   });
 
-const FILES = { '/journal/assets/embed-a1.js': 'export {};', '/journal/quarterly.js': 'export {};' };
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+const FILES = {
+  '/journal/assets/Login-1.css': 'a{}',
+  '/journal/assets/embed-a1.js': 'export {};',
+  '/journal/quarterly.js': 'export {};',
+};
 const BUILD = JSON.stringify({
   widgets: { login: { styles: ['assets/Login-1.css'] } },
   files: { 'assets/embed-a1.js': {}, 'assets/Login-1.css': {} },
@@ -406,6 +444,41 @@ test('finds what is wrong with how a page and its files are sent [BEYOND-76]', a
       'an inline script',
       served(page({ head: `${BUILT}<script>1</script>` }), 'https://journal.example/', {}, FILES),
       /the policy refuses this script/,
+    ],
+    [
+      'a policy without quotes',
+      served(
+        page({ head: BUILT }),
+        'https://journal.example/',
+        { 'Content-Security-Policy': 'script-src self' },
+        FILES,
+      ),
+      /keyword without its single quotes, such as 'self', in script-src/,
+    ],
+    [
+      'a misspelt directive',
+      served(page({ head: BUILT }), 'https://journal.example/', { 'Content-Security-Policy': 'scripts-src *' }, FILES),
+      /unknown directive "scripts-src"\. Did you mean "script-src"\?/,
+    ],
+    [
+      'a stale style sheet',
+      served(
+        page({ head: `${BUILT}<link rel="stylesheet" href="/journal/assets/Old-1.css">` }),
+        'https://journal.example/',
+        {},
+        FILES,
+      ),
+      /Old-1\.css cannot be loaded/,
+    ],
+    [
+      'integrity without CORS',
+      served(
+        page({ head: `${BUILT}<link rel="stylesheet" href="https://cdn.example/a.css" integrity="md5-1">` }),
+        'https://journal.example/',
+        {},
+        { ...FILES, '/a.css': '' },
+      ),
+      /needs the attribute crossorigin/,
     ],
     [
       'its own origin by name',

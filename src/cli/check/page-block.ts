@@ -1,14 +1,7 @@
 import { MOST_NESTED, readPageJson } from '#src/server/page-json.ts';
-import { error, type Finding, warning } from './finding.ts';
 import { nearest } from './nearest.ts';
 import type { PageElement } from './read-html.ts';
-
-export interface PageBlock {
-  /** Undefined if there is no page data to check. */
-  data: unknown;
-  element: PageElement | undefined;
-  findings: Finding[];
-}
+import { lineAt, type Report } from './report.ts';
 
 const ID = 'journal-data';
 
@@ -17,63 +10,46 @@ const MOST_BYTES = 1_048_576;
 
 const ADVICE = 'Escape every < in the page data as \\u003c.';
 
-/** Finds and reads the page data as the module does. */
-export function pageBlockOf(elements: PageElement[]): PageBlock {
+/** Finds and reads the page data as the module does. Returns undefined if there is none to check. */
+export function readBlock(elements: PageElement[], report: Report): unknown {
+  const { error, warning } = report;
   const named = elements.filter(({ attributes }) => attributes.id === ID);
-  const [element] = named.filter(isBlock);
-  if (!element)
-    return { data: undefined, element, findings: [named[0] ? wrongBlock(named[0]) : withoutBlock(elements)] };
-  const others =
-    named.length > 1 ? [warning(`Several elements have the id "${ID}". Only the first block is read.`)] : [];
-  const { data, findings } = readBlock(element);
-  return { data, element, findings: [...findings, ...others] };
+  const [block] = named.filter(isBlock);
+  if (block && named.length > 1) warning(`Several elements have the id "${ID}". Only the first block is read.`);
+  if (block) return dataIn(block, report);
+  const misnamed = elements.find(
+    (each) => isBlock(each) && (/"settings"/.test(each.text) || nearest(each.attributes.id ?? '', [ID])),
+  );
+  if (named[0]) error(`the element with the id "${ID}" is not <script type="application/json">.`, named[0]);
+  else if (misnamed) error(`this block of JSON needs the id "${ID}" to be read as page data.`, misnamed);
+  else if (elements.some(({ tag, text }) => tag === 'script' && /\b(?:window|self|globalThis)\.journal\b/.test(text)))
+    warning('A script sets the page data as window.journal, which only a browser can read, so it was not checked.');
+  else error(`The page has no page data: <script type="application/json" id="${ID}">.`);
+  return undefined;
 }
 
 /** The type is compared as CSS does in HTML. */
 const isBlock = ({ tag, attributes }: PageElement): boolean =>
   tag === 'script' && attributes.type?.toLowerCase() === 'application/json';
 
-const wrongBlock = ({ line }: PageElement): Finding =>
-  error(`Line ${line}: the element with the id "${ID}" is not <script type="application/json">.`);
-
-function withoutBlock(elements: PageElement[]): Finding {
-  const misnamed = elements.find(
-    (element) => isBlock(element) && (/"settings"/.test(element.text) || nearest(element.attributes.id ?? '', [ID])),
-  );
-  if (misnamed) return error(`Line ${misnamed.line}: this block of JSON needs the id "${ID}" to be read as page data.`);
-  return elements.some(({ tag, text }) => tag === 'script' && /\b(?:window|self|globalThis)\.journal\b/.test(text))
-    ? warning('A script sets the page data as window.journal, which only a browser can read, so it was not checked.')
-    : error(`The page has no page data: <script type="application/json" id="${ID}">.`);
-}
-
-function readBlock({ text, line }: PageElement): Omit<PageBlock, 'element'> {
-  const lineAt = (position: number) => line + text.slice(0, position).split('\n').length - 1;
-  if (text.length > MOST_BYTES)
-    return { data: undefined, findings: [error(`Line ${line}: the page data is larger than 1 MiB.`)] };
+function dataIn(block: PageElement, { error, warning }: Report): unknown {
+  const { text, line, attributes } = block;
+  if (text.length > MOST_BYTES) return error('the page data is larger than 1 MiB.', block);
+  if (attributes.src !== undefined)
+    return error('browsers load no JSON by src. Write the page data into the block.', block);
   const angle = text.indexOf('<');
-  const findings = [
-    ...(angle < 0 ? [] : [error(`Line ${lineAt(angle)}: a < in the page data can end its block. ${ADVICE}`)]),
-    ...(/^\s*\uFEFF/.test(text)
-      ? [
-          warning(
-            `Line ${line}: the page data begins with a byte order mark. It is ignored, but save the file without it.`,
-          ),
-        ]
-      : []),
-  ];
+  if (angle >= 0) error(`a < in the page data can end its block. ${ADVICE}`, lineAt(text, angle, line));
+  if (/^\s*\uFEFF/.test(text))
+    warning('the page data begins with a byte order mark. It is ignored, but save the file without it.', block);
   const read = readPageJson(text);
-  if ('data' in read) return { data: read.data, findings: [...findings, ...wrappedFindings(read.data, line)] };
-  const problem =
-    read.refused === 'deep'
-      ? `Line ${line}: the page data is nested more than ${MOST_NESTED} levels deep.`
-      : `Line ${lineAt(brokenAt(text))}: the page data is not JSON.${hintFor(text, angle >= 0)}`;
-  return { data: undefined, findings: [...findings, error(problem)] };
+  if ('refused' in read)
+    return read.refused === 'deep'
+      ? error(`the page data is nested more than ${MOST_NESTED} levels deep.`, block)
+      : error(`the page data is not JSON.${hintFor(text, angle >= 0)}`, lineAt(text, brokenAt(text), line));
+  if (typeof read.data === 'string' && 'data' in readPageJson(read.data))
+    error('the page data is encoded twice: a text that contains JSON. Write the object itself.', block);
+  return read.data;
 }
-
-const wrappedFindings = (data: unknown, line: number): Finding[] =>
-  typeof data === 'string' && 'data' in readPageJson(data)
-    ? [error(`Line ${line}: the page data is encoded twice: a text that contains JSON. Write the object itself.`)]
-    : [];
 
 /** Returns where JSON stops being the start of valid JSON. Parsers do not always tell. */
 function brokenAt(text: string): number {
@@ -117,9 +93,11 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\s*(?:<\?(?:php|=)|<%|\{\{|\{%|\$\{)/, 'A template was not filled in: the block holds its source.'],
   [/^\s*(?:window\.|var |let |const |journal\s*=)/, 'Write only the object, without an assignment.'],
+  [/^\s*\{\s*\\"/, 'Its quotes are escaped with backslashes. Write the object, not a text that contains it.'],
   [/^\s*$/, 'The block is empty.'],
   [/^\s*(?:\{\s*'|\[\s*')/, 'Names and texts need double quotes.'],
   [/[“”„]\s*[:,}\]]|[{,]\s*[“”„]/, 'Names and texts need straight double quotes.'],
+  [/^\s*<!--/, 'JSON has no comments.'],
   [outside('\\/[/*]'), 'JSON has no comments.'],
   [outside(',\\s*[}\\]]'), 'JSON allows no comma before a closing bracket.'],
   [outside('[{,]\\s*[A-Za-z_$][\\w$]*\\s*:'), 'Names need double quotes.'],

@@ -6,24 +6,31 @@ export interface PageElement {
   attributes: Readonly<Record<string, string>>;
   text: string;
   line: number;
-  /** The closest mount point around the element. */
-  around: PageElement | undefined;
   isHtml: boolean;
+  parent: PageElement | undefined;
 }
 
 export interface PageContent {
   elements: PageElement[];
+  /** The elements inside `<template>`, which are not on the page. */
+  inert: PageElement[];
   comments: { text: string; line: number }[];
   /** Whether browsers render the page by the rules of the nineties. */
   isQuirky: boolean;
+  base: PageElement | undefined;
+  /** Resolves an address as browsers do for an element: against the first `<base href>`, if it comes before. */
+  resolve: (address: string | undefined, element: PageElement) => URL | undefined;
 }
+
+/** Stands for the unknown address of a local page. */
+export const FILE = 'http://file.invalid/';
 
 /** Limits that no real page comes near, and within which parsing takes seconds. */
 const MOST_TAGS = 100_000;
 const MOST_DEEP = 5_000;
 
 /** Parses a page without recursion. Throws an `UnreadableError` for one too large to check. */
-export function readHtml(html: string): PageContent {
+export function readHtml(html: string, address = FILE): PageContent {
   if (html.split(/<[a-z!/?]/i, MOST_TAGS + 2).length > MOST_TAGS + 1) throw tooMany();
   let depth = 0;
   let created = 0;
@@ -47,39 +54,56 @@ export function readHtml(html: string): PageContent {
       },
     },
   });
-  return { ...contentOf(document), isQuirky: document.mode !== 'no-quirks' };
+  const { elements, inert, comments } = contentOf(document);
+  const base = elements.find(({ tag, attributes }) => tag === 'base' && attributes.href !== undefined);
+  const after = new Set(base ? elements.slice(elements.indexOf(base)) : []);
+  const to = URL.parse(base?.attributes.href ?? '', address);
+  const moved = to && /^https?:$/.test(to.protocol) ? to.href : address;
+  return {
+    elements,
+    inert,
+    comments,
+    isQuirky: document.mode !== 'no-quirks',
+    base,
+    resolve: (given = '', element) => URL.parse(given, after.has(element) ? moved : address) ?? undefined,
+  };
 }
+
+export const metasOf = (elements: PageElement[], kind: 'name' | 'http-equiv', value: string): PageElement[] =>
+  elements.filter(({ tag, attributes }) => tag === 'meta' && attributes[kind]?.toLowerCase() === value);
 
 const tooMany = () => new UnreadableError(`the page has more than ${MOST_TAGS} tags.`);
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-function contentOf(document: Node): Pick<PageContent, 'elements' | 'comments'> {
+function contentOf(document: Node): Pick<PageContent, 'elements' | 'inert' | 'comments'> {
   const elements: PageElement[] = [];
+  const inert: PageElement[] = [];
   const comments: PageContent['comments'] = [];
-  const waiting: [Node, PageElement | undefined][] = [[document, undefined]];
+  const waiting: [node: Node, list: PageElement[], parent?: PageElement][] = [[document, elements]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [node, around] = next;
+    const [node, list, parent] = next;
     const line = node.sourceCodeLocation?.startLine ?? 1;
     if (node.nodeName === '#comment' && 'data' in node) comments.push({ text: node.data, line });
-    const own = 'tagName' in node ? elementOf(node, line, around) : undefined;
-    if (own) elements.push(own);
-    const point = own?.attributes['data-journal'] === undefined ? around : own;
-    const children = 'childNodes' in node ? node.childNodes.toReversed() : [];
-    for (const child of children) waiting.push([child, point]);
+    const own = 'tagName' in node ? elementOf(node, line, parent) : undefined;
+    if (own) list.push(own);
+    if ('content' in node) waiting.push([node.content, inert, own]);
+    for (const child of childrenOf(node)) waiting.push([child, list, own]);
   }
-  return { elements, comments };
+  return { elements, inert, comments };
 }
+
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes.toReversed() : []);
 
 const elementOf = (
   node: DefaultTreeAdapterTypes.Element,
   line: number,
-  around: PageElement | undefined,
+  parent: PageElement | undefined,
 ): PageElement => ({
   tag: node.tagName,
   attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
   text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
   line,
-  around,
   isHtml: node.namespaceURI === 'http://www.w3.org/1999/xhtml',
+  parent,
 });

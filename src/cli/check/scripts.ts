@@ -1,121 +1,101 @@
-import type { Resolve } from './base.ts';
-import { error, type Finding } from './finding.ts';
-import type { PageElement } from './read-html.ts';
+import { hasLink } from '#src/widgets.ts';
+import type { Page } from './page.ts';
+import { FILE, type PageElement } from './read-html.ts';
 
 const ENTRY = /(?:^|\/)(?:embed-[^/]+|quarterly)\.js$/;
+const SETS_DATA = /\b(?:window|self|globalThis)\.journal\s*=/;
 
-export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
+export const pathOf = (address = ''): string => address.replace(/[?#].*$/s, '');
 
-const isModule = ({ attributes: { type = '' } }: PageElement): boolean => type.trim().toLowerCase() === 'module';
+export const addressOf = ({ tag, attributes: { src, href } }: PageElement): string | undefined =>
+  tag === 'script' ? src : href;
 
-export const isEntry = ({ tag, attributes: { src = '' } }: PageElement): boolean =>
-  tag === 'script' && ENTRY.test(pathOf(src));
+const isModule = ({ tag, attributes: { type = '' } }: PageElement): boolean =>
+  tag === 'script' && type.trim().toLowerCase() === 'module';
+
+export const isEntry = (element: PageElement): boolean =>
+  element.tag === 'script' && ENTRY.test(pathOf(element.attributes.src));
 
 /** Whether browsers run a script at all. */
 const isRun = (element: PageElement): boolean =>
-  element.tag === 'script' &&
-  (isModule(element) ||
+  isModule(element) ||
+  (element.tag === 'script' &&
     /^(?:|(?:text|application)\/(?:java|ecma)script)$/i.test(element.attributes.type?.trim() ?? ''));
+
+const IMPORTED = /["']((?:[./]|https?:)[^"'\n]*(?:embed-[^/"'\n]+|quarterly)\.js)["']/;
 
 export interface Copy {
   folder: string;
   element: PageElement;
   isElsewhere: boolean;
-  line: number;
 }
 
 /** Returns every copy of the build the page loads. Both names of the entry in one folder are one copy. */
-export function copiesOf(elements: PageElement[], resolve: Resolve, address: string): Copy[] {
+export function copiesOf({ elements, resolve, address = FILE }: Page): Copy[] {
   const copies = new Map<string, Copy>();
-  for (const element of elements.filter((each) => isModule(each) && isEntry(each))) {
-    const file = resolve(element.attributes.src ?? '', element);
-    if (!file) continue;
-    const folder = new URL('.', file).href.replace(/\/assets\/$/, '/');
-    const isElsewhere = file.origin !== new URL(address).origin;
-    if (!copies.has(folder)) copies.set(folder, { folder, element, isElsewhere, line: element.line });
+  for (const element of elements.filter(isModule)) {
+    const imported = IMPORTED.exec(element.text)?.[1];
+    const file = isEntry(element) || imported ? resolve(imported ?? element.attributes.src, element) : undefined;
+    const folder = file && new URL('.', file).href.replace(/\/assets\/$/, '/');
+    if (folder && !copies.has(folder))
+      copies.set(folder, { folder, element, isElsewhere: file.origin !== new URL(address).origin });
   }
   return [...copies.values()];
 }
 
-/** Whether a script of the page calls `mount` itself. */
-const isMounting = (element: PageElement): boolean => isModule(element) && /\bmount\b/.test(element.text);
-
-export function scriptFindings(elements: PageElement[], isLinked: boolean): Finding[] {
-  const scripts = elements.filter(isRun);
-  const at = scripts.findIndex((script) => isModule(script) && isEntry(script));
-  const entry = scripts[at];
-  const findings = [...specifierFindings(elements), ...(entry ? entryFindings(entry, elements) : [])];
-  const unfit = elements.find((element) => isEntry(element) && !isModule(element));
-  if (!entry && unfit)
-    return [...findings, error(`Line ${unfit.line}: this script needs type="module". Nothing else loads the widgets.`)];
-  if (!entry && !scripts.some(isMounting))
-    return [
-      ...findings,
-      error(
-        'No module script loads the widgets. Add <script type="module" src="…/embed-….js"> from the build, or quarterly.js.',
-      ),
-    ];
-  if (!isLinked) return findings;
-  const early = scripts.filter((script, index) => runsBefore(script, index, entry ? at : scripts.length));
-  return [
-    ...findings,
-    ...early.map(({ line }) =>
-      error(
-        `Line ${line}: this script can run before the entry takes the token out of the address. Move it after the entry and make it a module or deferred.`,
-      ),
-    ),
-  ];
-}
-
-function entryFindings(entry: PageElement, elements: PageElement[]): Finding[] {
-  const { async, nomodule } = entry.attributes;
-  const later = elements
-    .slice(elements.indexOf(entry) + 1)
-    .find(({ attributes }) => attributes['data-journal'] !== undefined || attributes.id === 'journal-data');
-  const setting = elements
-    .slice(elements.indexOf(entry) + 1)
-    .find(
-      (element) => isRun(element) && isLate(element) && /\b(?:window|self|globalThis)\.journal\s*=/.test(element.text),
-    );
-  return [
-    ...(nomodule === undefined
-      ? []
-      : [error(`Line ${entry.line}: browsers skip a module script with nomodule. Remove it.`)]),
-    ...(async !== undefined && later
-      ? [error(`Line ${entry.line}: with async, this script can run before line ${later.line} is there. Remove async.`)]
-      : []),
-    ...(setting
-      ? [
-          error(
-            `Line ${setting.line}: this script sets window.journal after the widgets have read it. Move it before the entry.`,
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** Inline scripts run at once, unless they are modules. */
-const isLate = (element: PageElement): boolean => isModule(element);
-
 /** Names of packages mean something to bundlers, and to browsers with an import map alone. */
-function specifierFindings(elements: PageElement[]): Finding[] {
-  if (elements.some(({ tag, attributes }) => tag === 'script' && attributes.type?.toLowerCase() === 'importmap'))
-    return [];
-  return elements
-    .filter(
-      (element) =>
-        isModule(element) &&
-        /\b(?:from|import)\s*\(?\s*["'](?![./]|https?:|data:|blob:)[^"'\n]+["']/.test(element.text),
-    )
-    .map(({ line }) =>
-      error(`Line ${line}: browsers cannot import a package by its name. Import quarterly.js by its address.`),
-    );
+const BARE = /\b(?:from|import)\s*\(?\s*["'](?![./]|https?:|data:|blob:)[^"'\n]+["']/;
+
+function checkTag({ tag, attributes, text, line }: PageElement, { error }: Page): void {
+  if (tag === 'script' && attributes.src !== undefined && /<(?:\/head|body|div)\b/i.test(text))
+    error('this script is not closed, so the rest of the page is in it. Add </script>.', { line });
+  if (Object.values(attributes).some((value) => /^[“”„]/.test(value)))
+    error('typographic quotes are part of an attribute here. Write straight ones.', { line });
 }
 
-/** Whether a script may run before the entry, which runs after the page is parsed, as modules do. */
-function runsBefore({ attributes: { type, src, async, defer } }: PageElement, index: number, entry: number): boolean {
-  if (index === entry) return false;
-  if (async !== undefined && (src !== undefined || type === 'module')) return true;
-  if (type === 'module' || (src !== undefined && defer !== undefined)) return index < entry;
-  return true;
+export function checkScripts(page: Page): void {
+  const { elements, error } = page;
+  for (const element of elements) checkTag(element, page);
+  for (const { element } of copiesOf(page).slice(1))
+    error('this loads a second copy of Quarterly, which mounts every widget twice. Keep one.', element);
+  if (!elements.some(({ tag, attributes }) => tag === 'script' && attributes.type?.toLowerCase() === 'importmap'))
+    for (const element of elements.filter((each) => isModule(each) && BARE.test(each.text)))
+      error('browsers cannot import a package by its name. Import quarterly.js by its address.', element);
+  const scripts = elements.filter(isRun);
+  const entry = scripts.find((each) => isModule(each) && isEntry(each));
+  const unfit = elements.find(isEntry);
+  if (entry) checkEntry(entry, page);
+  else if (unfit) error('this script needs type="module". Nothing else loads the widgets.', unfit);
+  else if (!scripts.some((each) => isModule(each) && /\bmount\b/.test(each.text)))
+    error(
+      'No module script loads the widgets. Add <script type="module" src="…/embed-….js"> from the build, or quarterly.js.',
+    );
+  if (page.widgets.some(hasLink) && (entry || !unfit)) checkOrder(scripts, entry, page);
+}
+
+function checkEntry(entry: PageElement, { elements, error }: Page): void {
+  const { async, nomodule } = entry.attributes;
+  const after = elements.slice(elements.indexOf(entry) + 1);
+  const late = after.find(({ attributes: { id, ...each } }) => 'data-journal' in each || id === 'journal-data');
+  const setting = after.find((element) => isModule(element) && SETS_DATA.test(element.text));
+  if (nomodule !== undefined) error('browsers skip a module script with nomodule. Remove it.', entry);
+  if (async !== undefined && late)
+    error(`with async, this script can run before line ${late.line} is there. Remove async.`, entry);
+  if (setting)
+    error('this script sets window.journal after the widgets have read it. Move it before the entry.', setting);
+}
+
+/** The entry runs after the page is parsed, as modules do. Anything that may run before it can read the token. */
+function checkOrder(scripts: PageElement[], entry: PageElement | undefined, { error }: Page): void {
+  const at = entry ? scripts.indexOf(entry) : scripts.length;
+  for (const [index, script] of scripts.entries()) {
+    const { src, async, defer } = script.attributes;
+    const isWaiting = isModule(script) || (src !== undefined && defer !== undefined);
+    const isAsync = async !== undefined && (src !== undefined || isModule(script));
+    if (script !== entry && (isAsync || !isWaiting || index < at))
+      error(
+        'this script can run before the entry takes the token out of the address. Move it after the entry and make it a module or deferred.',
+        script,
+      );
+  }
 }

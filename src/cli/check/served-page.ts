@@ -52,9 +52,8 @@ async function readFrom(file: string, page: URL, trusted: string, limits: Limits
     const { status, headers, bytes } = await download(new URL(file, page), trusted, limits);
     return status >= 200 && status <= 299 ? { bytes, headers } : { failure: `responds with status ${status}` };
   } catch (error) {
-    if (error instanceof RefusedError) return { refusal: error.message };
-    if (error instanceof DownloadError) return { failure: error.message };
-    throw error;
+    if (!(error instanceof DownloadError)) throw error;
+    return { [error instanceof RefusedError ? 'refusal' : 'failure']: error.message };
   }
 }
 
@@ -70,16 +69,16 @@ async function openFile(target: string, limits: Limits): Promise<ServedPage> {
       const path = file.replace(/[?#].*$/s, '');
       if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return {};
       // Any folder from the page's own upwards may be the site's root.
-      for (const folder of foldersFrom(dirname(resolve(target)))) {
+      for (let folder = dirname(resolve(target)); ; folder = dirname(folder)) {
         const found = resolve(folder, path.replace(/^\/+/, ''));
         const isFile = await stat(found).then(
           (each) => each.isFile(),
           () => false,
         );
-        const content = isFile ? await readUpTo(found, limits).catch(() => undefined) : undefined;
-        if (content) return { bytes: content };
+        const bytes = isFile ? await readUpTo(found, limits).catch(() => undefined) : undefined;
+        if (bytes) return { bytes };
+        if (folder === dirname(folder)) return {};
       }
-      return {};
     },
   };
 }
@@ -95,9 +94,4 @@ async function readUpTo(file: string, { bytes: most, time }: Limits): Promise<Bu
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function foldersFrom(folder: string): string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
 }
