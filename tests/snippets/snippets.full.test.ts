@@ -101,7 +101,10 @@ const piece = fc.constantFrom(
   ':',
   ';v=1',
 );
-const word = fc.constantFrom('evil.example', 'login', 'LogOut', 'api', 'oauth', 'delete', 'account', 'redirect_status');
+const word = fc.constantFrom(
+  ...['ap%C4%B1', 'LOG%C4%B0N', 'l%C3%B6gout', 'logou%CD%8Ft'],
+  ...['evil.example', 'login', 'LogOut', 'api', 'oauth', 'delete', 'account', 'redirect_status'],
+);
 const rest = fc.constantFrom(
   '?',
   '#',

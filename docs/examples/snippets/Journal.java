@@ -39,7 +39,9 @@ public final class Journal {
         String[] parts = asked.split("#", 2)[0].split("\\?", 2);
         String path = decoded(parts[0]);
         if (path == null) return "/";
-        path = Normalizer.normalize(path, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+        // What servers compare regardless of case, accents and width.
+        path = Normalizer.normalize(path, Normalizer.Form.NFKD).replaceAll("\\p{M}", "");
+        path = path.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
         if (ASTRAY.matcher(path).find()) return "/";
         for (String pair : (parts.length > 1 ? parts[1] : "").split("&")) {
             String name = decoded(pair.split("=", 2)[0]);

@@ -23,8 +23,8 @@ var (
 	// "//", backslashes, spaces, invisible characters, and segments that start with a dot or ";": some servers read
 	// "/a/..;/logout" as "/logout".
 	astray = regexp.MustCompile(`/[/.;]|[\\\p{Cc}\p{Cf}\p{Z}]`)
-	// Characters that some servers replace with ASCII, such as full-width letters.
-	wide = regexp.MustCompile(`[ªºſ\x{2024}-\x{2026}\x{2070}-\x{218F}\x{2460}-\x{24FF}\x{3200}-\x{33FF}\x{FB00}-\x{FB06}\x{FE50}-\x{FE6F}\x{FF00}-\x{FFEF}\x{1D400}-\x{1D7FF}\x{1F100}-\x{1F1FF}]`)
+	// Characters that some servers replace with ASCII, such as accented and full-width letters.
+	wide = regexp.MustCompile(`[ªº\p{M}\x{C0}-\x{24F}\x{1E00}-\x{1EFF}\x{2024}-\x{2026}\x{2070}-\x{218F}\x{2460}-\x{24FF}\x{3200}-\x{33FF}\x{FB00}-\x{FB06}\x{FE50}-\x{FE6F}\x{FF00}-\x{FFEF}\x{1D400}-\x{1D7FF}\x{1F100}-\x{1F1FF}]`)
 	// From the first punctuation mark of a segment: a path parameter, an extension.
 	afterName = regexp.MustCompile("(?s)[!-,.:-@\\[-^`{-~].*")
 	// Pages that log in or out, are not meant for readers, or act. Servers may drop what stands before or after.

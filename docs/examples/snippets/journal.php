@@ -24,8 +24,8 @@ function return_path(mixed $asked): string
     // Rejects "//", backslashes, spaces, invisible characters, and segments that start with a dot or ";": some servers read
     // "/a/..;/logout" as "/logout".
     if ($path === null || preg_match('~/[/.;]|[\\\\\p{Cc}\p{Cf}\p{Z}]~u', $path) !== 0) return '/';
-    // Rejects characters that some servers replace with ASCII, such as full-width letters.
-    if (preg_match('~[ªºſ\x{2024}-\x{2026}\x{2070}-\x{218F}\x{2460}-\x{24FF}\x{3200}-\x{33FF}\x{FB00}-\x{FB06}\x{FE50}-\x{FE6F}\x{FF00}-\x{FFEF}\x{1D400}-\x{1D7FF}\x{1F100}-\x{1F1FF}]~u', $path)) return '/';
+    // Rejects characters that some servers replace with ASCII, such as accented and full-width letters.
+    if (preg_match('~[ªº\p{M}\x{C0}-\x{24F}\x{1E00}-\x{1EFF}\x{2024}-\x{2026}\x{2070}-\x{218F}\x{2460}-\x{24FF}\x{3200}-\x{33FF}\x{FB00}-\x{FB06}\x{FE50}-\x{FE6F}\x{FF00}-\x{FFEF}\x{1D400}-\x{1D7FF}\x{1F100}-\x{1F1FF}]~u', $path)) return '/';
     // Ignores a segment's text from its first punctuation mark: a path parameter, an extension.
     $names = array_map(fn($step) => preg_replace('~[!-,.:-@\[-^`{-\~].*~s', '', $step), explode('/', strtolower($path)));
     // Pages that log in or out, are not meant for readers, or act. Servers may drop what stands before or after.

@@ -23,7 +23,8 @@ def return_path(asked) -> str:
     path, names = _decoded(path), [_decoded(pair.partition("=")[0]) for pair in query.split("&")]
     if path is None or None in names or any(name.lower() == "redirect_status" for name in names):
         return "/"
-    path = unicodedata.normalize("NFKC", path).lower()
+    # What servers compare regardless of case, accents and width.
+    path = "".join(c for c in unicodedata.normalize("NFKD", path) if unicodedata.category(c)[0] != "M").upper().lower()
     # No segment starts with a dot or ";": some servers read "/a/..;/logout" as "/logout".
     if re.search(r"/[/.;]|[%\\]", path) or any(unicodedata.category(c) in _UNSEEN for c in path):
         return "/"

@@ -25,7 +25,8 @@ module Journal
     names = query.to_s.split('&').map { |pair| decoded(pair[/\A[^=]*/]) }
     return '/' if path.nil? || names.any? { |name| name.nil? || name.downcase == 'redirect_status' }
 
-    path = path.unicode_normalize(:nfkc).downcase
+    # What servers compare regardless of case, accents and width.
+    path = path.unicode_normalize(:nfkd).gsub(/\p{M}/, '').upcase.downcase
     # Rejects "//", percent signs, backslashes, spaces, invisible characters, and segments that start with a dot or ";":
     # some servers read "/a/..;/logout" as "/logout".
     return '/' if path.match?(%r{/[/.;]|[%\\\p{Cc}\p{Cf}\p{Z}]})

@@ -34,6 +34,10 @@ test.each([
   ['a space encoded twice', '/issue/100%2520off'],
   ['an encoded slash in a name', '/issue/a%2fb'],
   ['an encoded line break', '/issue/%0D%0ASet-Cookie:x'],
+  ['a name whose capitals are those of a page that acts', '/ap%C4%B1/account'],
+  ['a name whose small letters are those of a page that acts', '/LOG%C4%B0N'],
+  ['an accent in a name', '/l%C3%B6gout'],
+  ['a combining accent in a name', '/logou%CD%8Ft'],
   ['an encoded step up', '/issue/%2E%2E/api/account/card'],
   ['a step up', '/issue/../store'],
   ['a forged return, encoded', '/account/payment?redirect%5Fstatus=succeeded'],
@@ -113,7 +117,9 @@ const NORMALIZERS: ((path: string) => string)[] = [
   (path) => path.replace(/^\/index(?:\.php)?(?=\/)/, ''),
   (path) => path.replace(/[\0:?+,].*$/s, ''),
   (path) => path.normalize('NFKC'),
+  (path) => path.normalize('NFKD').replace(/\p{M}/gu, ''),
   (path) => path.toLowerCase(),
+  (path) => path.toUpperCase(),
   (path) => {
     const kept: string[] = [];
     for (const segment of path.split('/').slice(1))
@@ -164,6 +170,7 @@ test('no accepted path becomes a page that acts, however servers normalize it [E
       '?y',
     ],
     ...['login', 'LogOut', 'log%6Fut', 'api', 'oauth', 'delete', 'DELETE', '\uff4cogin', 'evil.example'],
+    ...['%C4%B1', '%C4%B0', '%CC%88', 'log%C4%B1n', 'l%C3%B6gout', 'ap'],
   );
   const orders = fc.array(fc.constantFrom(...NORMALIZERS), { minLength: 1, maxLength: 8 });
   fc.assert(

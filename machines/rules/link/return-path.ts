@@ -12,8 +12,11 @@ export function returnPath(asked: unknown): string {
   const result = href.slice(SITE.length);
   // Validates the result, too: a safe origin does not make the returned string safe.
   if (origin !== SITE || !isWritten(result)) return HOME;
+  // What servers compare regardless of case, accents and width.
   const path = decoded(String(asked).replace(/[?#].*$/s, ''))
-    ?.normalize('NFKC')
+    ?.normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
     .toLowerCase();
   if (path === undefined || !PLAIN.test(path) || leadsAstray(path)) return HOME;
   return [...searchParams.keys()].some(isForged) ? HOME : result;
