@@ -58,6 +58,13 @@ test.each([ORIGIN, `${ORIGIN}/other/`, FOREIGN])('no address of a page leaves th
   );
 });
 
+test('a page in the `srcdoc` of a frame leads to pages of the frame’s site', () => {
+  const { left } = openPage('about:srcdoc', `${ORIGIN}/preview?draft=1`);
+  visit('/receipts');
+  replacePage('//evil.example');
+  expect(left).toEqual([`${ORIGIN}/receipts`, `${ORIGIN}//evil.example`]);
+});
+
 test('no address of a requested page leaves the origin', () => {
   fc.assert(
     fc.property(path, fc.boolean(), (asked, isWhole) => {

@@ -10,7 +10,8 @@ export interface PageAddress {
 
 /** Reads an address on each call, because a host may change it without a load. */
 export const addressAt = (read: () => URL, base = () => read().href): PageAddress => ({
-  origin: () => read().origin,
+  // A page in a frame's `srcdoc` has the address of the frame's page as its base.
+  origin: () => [read(), new URL(base())].find(({ origin }) => origin !== 'null')?.origin ?? 'null',
   pathname: () => read().pathname,
   path: () => {
     const url = read();
