@@ -10,8 +10,11 @@ export interface PageAddress {
 
 /** Reads an address on each call, because a host may change it without a load. */
 export const addressAt = (read: () => URL, base = () => read().href): PageAddress => ({
-  // A page in a frame's `srcdoc` has the address of the frame's page as its base.
-  origin: () => [read(), new URL(base())].find(({ origin }) => origin !== 'null')?.origin ?? 'null',
+  origin: () => {
+    const { origin } = read();
+    // A page in a frame's `srcdoc` has the address of the frame's page as its base.
+    return origin === 'null' ? new URL(base()).origin : origin;
+  },
   pathname: () => read().pathname,
   path: () => {
     const url = read();

@@ -32,7 +32,7 @@ const PROVIDER_PARAMETERS = [
  */
 export function takeSecrets(hasLink: boolean): boolean {
   if (hasLink) {
-    if (isInAddress('token')) takeToken();
+    if (isInAddress('token')) takeQuery(['token', ...PROVIDER_PARAMETERS], keepToken());
     else if (!readQuery().has('token') && askWithToken()) return true;
   }
   takeQuery(PROVIDER_PARAMETERS);
@@ -46,12 +46,10 @@ interface KeptLink {
   tries: number;
 }
 
-function takeToken(): void {
+/** Keeps the token in this tab. Returns its marker, or nothing for a malformed token. */
+function keepToken(): Record<string, string> {
   const token = readQuery().get('token');
-  if (!isPathValue('token', token)) {
-    takeQuery(['token']);
-    return;
-  }
+  if (!isPathValue('token', token)) return {};
   const path = readPathname();
   const mark = digest(`${path} ${token}`);
   const slot = slotOf(mark);
@@ -59,7 +57,7 @@ function takeToken(): void {
   // A token that was put back keeps its age; reopening the mailed link restarts it.
   const at = kept && kept.tries > 0 ? kept.at : readNow();
   slot.write({ path, token, at, tries: 0 } satisfies KeptLink);
-  takeQuery(['token'], { link: mark });
+  return { link: mark };
 }
 
 function askWithToken(): boolean {

@@ -5,11 +5,10 @@ import type axe from 'axe-core';
 import type { CallId } from '#mocks/documented.ts';
 import { effort, isDeep } from '../../support/effort.ts';
 import { isNew } from '../../support/markup.ts';
-import { openers } from '../../support/openers.ts';
 import { intentsOf } from './journal.ts';
 import { type Network, undocumented, watchNetwork } from './network.ts';
 import { test as base, emptyProfile, openProfile, type Profile } from './profile.ts';
-import { leaks, leftBehind, watchTraces } from './secrets.ts';
+import { leaks, watchTraces } from './secrets.ts';
 
 interface Journey {
   /** Parts of addresses whose failure the browser logs: each must fail, and no others. */
@@ -60,9 +59,9 @@ export const test = base.extend<Journey>({
     stop();
   },
   hygiene: [
-    async ({ page, network, failing, told, refused, leaving, wrong }, use, { project }) => {
+    async ({ profile, page, network, failing, told, refused, leaving, wrong }, use, { project }) => {
       const spoken = watchConsole(page, failing, refused);
-      const traces = await watchTraces(page);
+      const traces = watchTraces(profile, page);
       await use(undefined);
       await page.locator('h1').first().waitFor();
       if (isDeep || (await isNew(page, project.outputDir))) expect(await violations(page)).toEqual([]);
@@ -72,9 +71,10 @@ export const test = base.extend<Journey>({
       expect(network.strays).toEqual([]);
       expect(leaving.filter((part) => !network.addresses.some((address) => address.includes(part)))).toEqual([]);
       await expect.poll(() => undocumented(network, wrong)).toEqual([]);
-      const texts = [...traces.stored, ...traces.said, ...traces.visited, ...network.addresses, await remains(page)];
+      const texts = [...traces.all, ...network.addresses, await remains(page)];
       expect(leaks(texts, await intentsOf(page))).toEqual([]);
-      expect(openers([...traces.shared, ...leftBehind(page.context().pages())])).toEqual([]);
+      expect(await traces.openers()).toEqual([]);
+      traces.stop();
       expect(await page.evaluate(() => Object.keys(Object.prototype))).toEqual([]);
     },
     { auto: true },

@@ -1,15 +1,9 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import type { Exchange } from '#mocks/contract/exchange.ts';
+import { noteWrites, type Watched } from './secrets.ts';
 import { leave, noteMounts, waitForHydration } from './visit.ts';
 
-export interface Profile {
-  context: BrowserContext;
+export interface Profile extends Watched {
   /** Called for each exchange with the page that reports it. Set by the running journey. */
   exchanged: (exchange: Exchange, page: Page) => void;
 }
@@ -30,7 +24,8 @@ export async function openProfile(browser: Browser, options: BrowserContextOptio
   const context = await browser.newContext(options);
   await noteMounts(context);
   waitForHydration(context);
-  const profile: Profile = { context, exchanged: () => undefined };
+  const profile: Profile = { context, exchanged: () => undefined, wrote: () => undefined };
+  await noteWrites(profile);
   await context.exposeBinding('noteExchange', ({ page }, exchange: Exchange) => profile.exchanged(exchange, page));
   await context.addInitScript(() =>
     window.addEventListener('mock-journal-exchanged', (event) =>
