@@ -39,7 +39,7 @@ test('a printed invoice has the journal, its number and the amount due, and no c
   await visit(page, '/invoice/inv_introductory');
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
   const paper = await printed(page);
-  for (const words of ['Ember Days', 'Invoice', 'CAT-1046', 'Ada Okafor', '$60.00', 'Routing number 110000000'])
+  for (const words of ['Ember Days', 'Invoice', 'CAT-1047', 'Ada Okafor', '$60.00', 'Routing number 110000000'])
     expect(paper).toContain(words);
   for (const words of ['Proceed to Payment', 'Confirm password', 'bot-protection', 'Mock journal', 'Donate', 'Account'])
     expect(paper.replace('Account number', '')).not.toContain(words);
