@@ -10,10 +10,11 @@ export function renewalIn(timetable: Timetable): Renewal | undefined {
   if (!current || (current.info.cancelled && !isForLife)) return undefined;
   const { settings, term, deliverables } = current.info;
   const left = tokensLeft(timetable);
+  const isOver = left === 0 && current.state === 'expired';
   const running = left > 1 ? 'extended' : 'expiring';
   return {
     settings: { ...settings, term, deliverable: deliverables.set },
-    token: isForLife ? null : { state: left === 0 ? 'expired' : running, tokens_left: left, issues_expected: left },
+    token: isForLife ? null : { state: isOver ? 'expired' : running, tokens_left: left, issues_expected: left },
   };
 }
 

@@ -4,7 +4,7 @@ import type { cardDeletionMachine } from '#machines/account/page/card-deletion.m
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import { isGifted } from '#machines/rules/subscription/gifted.ts';
-import { isBillable } from '#machines/rules/subscription/overview.ts';
+import { isBillable, isRenewable, isRunning } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
 import { accountWords, payingWords } from '#messages/en/account-page.ts';
 import { fill } from '#messages/text.ts';
@@ -44,17 +44,22 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
       />
     ),
   }));
+  const { current_subscription: current } = subscriber.timetable;
   const isGift = isGifted(subscriber);
   return (
     <Section title={account.payment} id={useAnchor('payment')}>
-      {payment_info ? <SettingsList settings={settings} /> : <p>{isGift ? words.given : words.none}</p>}
+      {payment_info ? (
+        <SettingsList settings={settings} />
+      ) : (
+        <p>{isGift && isRenewable(subscriber) ? words.given : words.none}</p>
+      )}
       {!payment_info && isBillable(subscriber) && <p>{words.blocked}</p>}
       {(payment_info || !isGift) && (
         <div className={`${styles.ways} jr-row jr-screen`}>
           <TextLink href="/account/payment">{payment_info ? words.change : words.add}</TextLink>
         </div>
       )}
-      {deletion && <DeletionDialog deletion={deletion} isGift={isGift} />}
+      {deletion && <DeletionDialog deletion={deletion} isGift={isGift && current !== null && isRunning(current)} />}
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { shownOnFile } from '#machines/rules/payment/card-expiry.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { isGifted } from '#machines/rules/subscription/gifted.ts';
+import { isRenewable } from '#machines/rules/subscription/overview.ts';
 import { useMessages } from '#messages/context.tsx';
 import { paymentHealthWords } from '#messages/en/payment.ts';
 import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
@@ -44,7 +45,8 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   const details = shownOnFile(context.details, isCompleted, today);
   const trouble = linkTrouble(page);
   const isShown = !snapshot.matches('failed');
-  const isGiven = page.subscriber != null && isGifted(page.subscriber) && context.details === null;
+  const { subscriber } = page;
+  const isGiven = subscriber != null && isGifted(subscriber) && isRenewable(subscriber) && context.details === null;
   return (
     <>
       <PageHeading title={title} />
