@@ -2,21 +2,21 @@ import createClient, { type Client } from 'openapi-fetch';
 import { isPathValue, PATH_PARAMETERS } from '#machines/rules/link/path-value.ts';
 import { ownJson, ownQuery } from './own-json.ts';
 import type { paths } from './schema.ts';
-import { orUnsent } from './unsent.ts';
+import { LoginPage, NoSuch, orUnsent } from './unsent.ts';
 import { onlyReading, type Viewing } from './viewing.ts';
 
 export type Api = Client<paths>;
 
 /**
  * Creates a client of the server at `baseUrl`, which must be absolute in Node. Throws on path values that do not match
- * their pattern and, on a view-only page, on any call that changes something.
+ * their pattern, on login pages and, on a view-only page, on any call that changes something.
  */
 export const createApi = (baseUrl = '/', { adminView, isViewOnly }: Viewing = OWN): Api =>
   createClient<paths>({
     baseUrl,
     // A proxy may keep what the server says must not be kept.
     cache: 'no-store',
-    fetch: async (request) => told(await globalThis.fetch(isViewOnly ? onlyReading(request) : request)),
+    fetch: async (request) => told(await globalThis.fetch(isViewOnly ? onlyReading(request) : request), request.url),
     bodySerializer: orUnsent(ownJson),
     querySerializer: orUnsent((values) =>
       ownQuery(adminView.length > 0 ? { ...values, 'admin-view': adminView } : values),
@@ -28,23 +28,24 @@ const OWN: Viewing = { adminView: [], isViewOnly: false };
 
 function pathValue(name: string, value: unknown): string {
   const kind = Object.hasOwn(PATH_PARAMETERS, name) ? PATH_PARAMETERS[name] : undefined;
-  if (!kind || !isPathValue(kind, value)) throw new SyntaxError(`The path value "${name}" does not match its pattern.`);
+  if (!kind || !isPathValue(kind, value)) throw new NoSuch(`The path value "${name}" does not match its pattern.`);
   return value;
 }
 
-/** Answers 401 in place of a login page, the journal's or a proxy's. */
-async function told(response: Response): Promise<Response> {
+/**
+ * Answers 401 in place of the journal's login page, which proves that the session has ended, and throws on a proxy's.
+ * Other errors may come with a page that has a login form, too.
+ */
+async function told(response: Response, asked: string): Promise<Response> {
+  if (!response.ok && response.status !== 403) return response;
   const isPage = /html/i.test(response.headers.get('Content-Type') ?? '');
-  const { host, pathname } = new URL(response.url || BASE);
-  const isLogin =
-    response.redirected && (pathname.startsWith('/login') || (isPage && LOGIN_ADDRESS.test(`/${host}${pathname}`)));
-  return isLogin || (isPage && PASSWORD_FIELD.test(await response.clone().text()))
-    ? new Response(null, { status: 401 })
-    : response;
+  const { host, pathname } = new URL(response.url || asked);
+  if (response.redirected && pathname.startsWith('/login') && host === new URL(asked).host)
+    return new Response(null, { status: 401 });
+  const isLeading = response.redirected && LOGIN_ADDRESS.test(`/${host}${pathname}`);
+  if (isPage && (isLeading || PASSWORD_FIELD.test(await response.clone().text()))) throw new LoginPage();
+  return response;
 }
-
-/** Made-up responses have no address. */
-const BASE = 'http://localhost';
 
 const LOGIN_ADDRESS = /[/.](?:(?:log|sign)[_-]?(?:in|on)|auth|oauth2?|saml2?|sso|accounts)(?=[/._-]|$)/i;
 

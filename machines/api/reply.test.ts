@@ -2,10 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { replies } from '#mocks/replies.ts';
 import type { AnyAnswer } from '#mocks/respond.ts';
 import { api, leavesPrototypesAlone, meant, params, readOf, refused, server } from '../../tests/support/answers.ts';
-import { createNetwork, json } from '../../tests/support/network.ts';
+import { createNetwork, json, wrongly } from '../../tests/support/network.ts';
 import { isDefinite, read } from './reply.ts';
 import { NameReply } from './schemas/account/NameReply.ts';
 import { Fulfilment } from './schemas/checkout/Fulfilment.ts';
+import { Done } from './schemas/shared/Done.ts';
 
 const refusal = async (status: number, body: unknown) => meant(await readOf(createNetwork(), () => json(status, body)));
 
@@ -181,28 +182,58 @@ describe('a reply', () => {
     });
   });
 
-  test.each(['https://sso.press.example/realms/x', '/signin', '/users/sign_in', '/oauth2/authorize', '/auth/realms/x'])(
-    'means signed out if it redirects to the login page of a proxy, %s',
-    async (address) => {
-      const page = new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
-      const { href } = new URL(address, 'http://journal.test');
-      expect(await readOf(createNetwork(), () => redirected(page, href))).toEqual(
-        refused(401, { field: 'general', code: 'signedOut' }),
+  test('is unreadable if a success says that it is a failure, where the contract asks for nothing else', async () => {
+    for (const said of [
+      { error: 'No' },
+      { error: { code: 3 } },
+      { success: false },
+      { ok: false },
+      { status: 'error' },
+    ]) {
+      const network = createNetwork();
+      network.answer(
+        'endSession',
+        wrongly(() => json(200, said)),
       );
-    },
-  );
+      expect(await read(api.POST('/api/access/logout', {}), Done), JSON.stringify(said)).toEqual({
+        kind: 'unreadable',
+      });
+    }
+  });
+
+  test('does not prove that the server did not act if it is a login page', () => {
+    expect(isDefinite({ status: 401, isLoginPage: true, problems: [] })).toBe(false);
+  });
+
+  test.each([
+    'https://sso.press.example/realms/x',
+    '/signin',
+    '/users/sign_in',
+    '/oauth2/authorize',
+    '/auth/realms/x',
+    'https://wifi.example/login',
+  ])('means signed out if it redirects to the login page of a proxy, %s', async (address) => {
+    const page = new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html' } });
+    const { href } = new URL(address, 'http://journal.test');
+    expect(await readOf(createNetwork(), () => redirected(page, href))).toEqual(loginPage);
+  });
 
   test('means signed out if a proxy answers with its login page', async () => {
     const page = '<form><input name="u"><input id=p type="password"></form>';
-    const answer = () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-    expect(await readOf(createNetwork(), answer)).toEqual(refused(401, { field: 'general', code: 'signedOut' }));
+    const answer = () => html(page, 200);
+    expect(await readOf(createNetwork(), () => html(page, 403))).toEqual(loginPage);
+    expect(await readOf(createNetwork(), answer)).toEqual(loginPage);
+    // The page of another error may have a login form.
+    for (const status of [404, 500, 502, 511])
+      expect(await readOf(createNetwork(), () => html(page, status))).toEqual({ kind: 'unreadable' });
   });
 
   test('means signed out if it redirects to the login page', async () => {
     const network = createNetwork();
     const at = (url: string) => () => redirected(new Response('<h1>Log in</h1>'), url);
-    const signedOut = refused(401, { field: 'general', code: 'signedOut' });
-    expect(await readOf(network, at('http://journal.test/login?next=%2Fsubscribe'))).toEqual(signedOut);
+    expect(await readOf(network, at('http://journal.test/login?next=%2Fsubscribe'))).toEqual(
+      refused(401, { field: 'general', code: 'signedOut' }),
+    );
     expect(await readOf(network, at('http://journal.test/maintenance'))).toEqual({ kind: 'unreadable' });
     const direct = () => new Response(JSON.stringify(replies.getFulfilment.inProgress.body));
     expect(await readOf(network, direct)).toEqual({ kind: 'ok', output: { status: 'in-progress' } });
@@ -250,13 +281,19 @@ describe('a reply', () => {
       '\\',
     ])
       expect(await read(api.GET('/api/checkout/{intent_id}', { params: { path: { intent_id } } }), Fulfilment)).toEqual(
-        {
-          kind: 'unreadable',
-        },
+        refused(404, { field: 'general', code: 'callFailed' }),
       );
     expect(network.calls).toEqual([]);
   });
 });
+
+const html = (page: string, status: number) =>
+  new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+const loginPage = {
+  kind: 'refused',
+  refusal: { status: 401, isLoginPage: true, problems: [{ field: 'general', code: 'signedOut' }] },
+};
 
 function broken(status: number): Response {
   const body = new ReadableStream({

@@ -6,7 +6,7 @@ import { documentedWords } from './documented-words.gen.ts';
 import { CheckoutErrors, Reason } from './schemas/shared/Failure.ts';
 import { Settled as SettledSchema } from './schemas/shared/Settled.ts';
 import type { Schema } from './shapes.ts';
-import { Unsent } from './unsent.ts';
+import { LoginPage, Unsent } from './unsent.ts';
 
 /**
  * The result of a call: the documented success, a refusal (or our own on a view-only page), a reply that is not the
@@ -24,6 +24,8 @@ export interface Refusal {
   status: number;
   /** The status it came with, if another one is documented for it. */
   cameWith?: number;
+  /** A login page came in place of an answer. */
+  isLoginPage?: true;
   problems: Problem[];
   checkout?: NonNullable<Failure['checkout_errors']>;
   reason?: NonNullable<Failure['reason']>;
@@ -37,8 +39,12 @@ export interface Refusal {
  * Whether the server certainly did not act, so the next try is a new one. If a retry gets a 401, a 403 or a refused
  * idempotency key, the first try may still have succeeded.
  */
-export const isDefinite = ({ status, reason }: Refusal, isRetry = false): boolean =>
-  status < 500 && status !== 429 && !(isRetry && (status === 401 || status === 403)) && !isKeyRefused(reason);
+export const isDefinite = ({ status, reason, isLoginPage }: Refusal, isRetry = false): boolean =>
+  status < 500 &&
+  status !== 429 &&
+  !isLoginPage &&
+  !(isRetry && (status === 401 || status === 403)) &&
+  !isKeyRefused(reason);
 
 /** Whether the idempotency key was refused. Its order may still have been placed. */
 export const isKeyRefused = (reason: Refusal['reason']): boolean =>
@@ -56,15 +62,25 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
   try {
     const { data, error, response } = await call;
     if (response.status >= 400) return readFailure(response.status, error);
-    const output = readErrors(own(data, 'errors')).length > 0 ? undefined : schema(data);
+    const output = isFailure(data) ? undefined : schema(data);
     return output === undefined ? { kind: 'unreadable' } : { kind: 'ok', output };
   } catch (reason) {
-    // Says nothing about an earlier try, as 403 does.
+    // Status 403 says nothing about an earlier try.
     if (reason instanceof Unsent)
-      return { kind: 'refused', refusal: { status: 403, problems: generally(reason.problem) } };
+      return { kind: 'refused', refusal: { status: reason.status, problems: generally(reason.problem) } };
+    if (reason instanceof LoginPage)
+      return { kind: 'refused', refusal: { status: 401, isLoginPage: true, problems: generally('signedOut') } };
     return { kind: reason instanceof SyntaxError ? 'unreadable' : 'unanswered' };
   }
 }
+
+/** Whether a success says that it is a failure, in the contract's words or in those that servers and proxies use. */
+const isFailure = (data: unknown): boolean =>
+  readErrors(own(data, 'errors')).length > 0 ||
+  Boolean(own(data, 'error')) ||
+  own(data, 'success') === false ||
+  own(data, 'ok') === false ||
+  own(data, 'status') === 'error';
 
 /** Returns a successful result with another output; failures pass through. */
 export const withOutput = <Output>(result: Result<unknown>, output: Output): Result<Output> =>

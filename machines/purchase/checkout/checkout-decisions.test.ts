@@ -196,6 +196,13 @@ test.each<[string, number, Partial<Refusal>, object]>([
   expect(key).toBe(status === 503 ? keyOf(1) : undefined);
 });
 
+test('an order that a login page answered is unknown until the reader has logged in, and so is a repeated one with a 401', () => {
+  const key = keyOf(1);
+  const expected = { next: 'sendable', key, problems: generally('signedOutUnsure') };
+  expect(afterOrder(refused(401, { isLoginPage: true }), begun({ key }))).toMatchObject(expected);
+  expect(afterOrder(refused(401), begun({ key, isRetry: true }))).toMatchObject(expected);
+});
+
 test('pays with the method the server names when the bank asks for authorization', () => {
   const asked = refused(402, { checkout: { require: 'authorization', method: 'pm_1Nf42k', keys } });
   expect(afterOrder(asked, begun({ key: keyOf(1) }))).toEqual({

@@ -116,7 +116,8 @@ function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision
 
 function afterRefusal(refusal: Refusal, context: CheckoutContext): Decision {
   const { attempt, order, intent, key, isRetry, isReplaced, card } = context;
-  const { problems, checkout, reason, paid } = refusal;
+  const { checkout, reason, paid } = refusal;
+  const problems = problemsIn(refusal, isRetry);
   if (paid) return { ...landed(landingFor(paid)), notice: { act: 'order', end: 'already' } };
   if (reason === 'key-closed' && !isReplaced) return { next: 'replaced', key: undefined, isReplaced: true };
   if (isKeyRefused(reason) && attempt !== undefined)
@@ -136,6 +137,10 @@ function afterRefusal(refusal: Refusal, context: CheckoutContext): Decision {
     ...keys,
   };
 }
+
+/** A reader who was logged out, but whose order may have gone through, can find out once they have logged in. */
+const problemsIn = (refusal: Refusal, isRetry: boolean): Problem[] =>
+  refusal.status === 401 && !isDefinite(refusal, isRetry) ? generally('signedOutUnsure') : refusal.problems;
 
 /** Decides what follows the provider's answer. A failed payment asks for a new card (CHECK-44). */
 export function afterPayment(outcome: PaymentOutcome): Decision {

@@ -1011,7 +1011,7 @@ describe('a reload', () => {
     const { network, start } = begin({ ...guest, attempt: { step: 'paying', intent: '../account' } });
     const actor = start();
     await settle();
-    expect([actor.getSnapshot().value, network.calls]).toEqual(['unsettled', []]);
+    expect([actor.getSnapshot().value, network.calls]).toEqual(['sendable', []]);
   });
 });
 

@@ -65,5 +65,5 @@ test.each([
 test('never sends a malformed token', async () => {
   const { request, outcome, calls } = begin();
   await request({ token: '..' });
-  expect([calls(), outcome()?.end]).toEqual([0, 'unsure']);
+  expect([calls(), outcome()?.end]).toEqual([0, 'refused']);
 });
