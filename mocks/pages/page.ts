@@ -51,7 +51,11 @@ export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Setting
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
   const { scenario, switches } = worldOf(desk);
   const { botCheck, botProvider } = switches;
-  const { checkoutLater, draftsOff } = scenarioOf(scenario);
+  const { checkoutLater, currency, draftsOff } = scenarioOf(scenario);
+  if (currency) {
+    settings.currency = currency;
+    delete settings.currency_sign;
+  }
   if (botProvider !== 'recaptcha') settings.bot_check = copyOf(pages.showDonate[botProvider].body.settings.bot_check);
   if (botCheck === 'absent') delete settings.bot_check;
   if (checkoutLater) settings.features = withCheckoutLater(settings.features);

@@ -12,6 +12,8 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   onFile?: OnFile;
   /** The coupon in the page data, even without one in the address. */
   coupon?: string;
+  /** ISO 4217; US dollars by default. */
+  currency?: string;
   checkoutLater?: true;
   draftsOff?: boolean;
   pageData?: 'malformed';
@@ -64,6 +66,12 @@ export const AREAS = {
     'malformed-page-data': {
       summary: 'The host injects invalid page data.',
       pageData: 'malformed',
+    },
+    euros: { summary: 'Everything is priced and charged in euros.', currency: 'EUR' },
+    yen: { summary: 'Everything is priced and charged in yen, which have no decimals.', currency: 'JPY' },
+    dinars: {
+      summary: 'Everything is priced and charged in Kuwaiti dinars, which have three decimals.',
+      currency: 'KWD',
     },
   },
   entry: {

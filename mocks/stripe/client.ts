@@ -1,9 +1,10 @@
+import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
 import { nextAction } from '../journal/payment/objects.ts';
 import type { Asked, PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/payment/provider.ts';
 import type { WalletState } from '../scenario/switches.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
-import { createElements, type MockElement, type MockElements } from './elements.ts';
+import { createElements, type MockElement, type MockElements, NOTHING } from './elements.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
 import type { Appearance } from './payment-form.ts';
 import { knownMethod } from './payment-methods.ts';
@@ -55,8 +56,8 @@ export function createStripeClient({
         {
           find: async (secret) => {
             const intent = await payments.find(secret);
-            if (intent) return { amount: intent.order.total };
-            return (await setups.find(secret)) && { amount: 0 };
+            if (intent) return { amount: intent.order.total, currency: intent.currency ?? DOLLARS.code };
+            return (await setups.find(secret)) && NOTHING;
           },
           wallet: wallet?.(),
         },
@@ -126,18 +127,18 @@ interface IntentView {
   client_secret: string;
   status: Intent['status'];
   amount: number;
-  currency: 'usd';
+  currency: string;
   last_payment_error: PaymentError | null;
   next_action: unknown;
 }
 
-const intentView = ({ order, ...intent }: Intent, error?: PaymentError): IntentView => ({
+const intentView = ({ order, currency = DOLLARS.code, ...intent }: Intent, error?: PaymentError): IntentView => ({
   id: intent.id,
   object: 'payment_intent',
   client_secret: intent.secret,
   status: intent.status,
   amount: order.total,
-  currency: 'usd',
+  currency: currency.toLowerCase(),
   last_payment_error: error ?? null,
   next_action: intent.deposits ? nextAction(intent) : null,
 });

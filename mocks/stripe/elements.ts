@@ -1,8 +1,9 @@
+import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { WalletState } from '../scenario/switches.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
 import { type Appearance, drawPaymentForm, type PaymentForm } from './payment-form.ts';
 import { enteredAs, FIELDS_OF, fieldError, firstError, type Typed } from './payment-methods.ts';
-import { loadWallet, type WalletOptions } from './wallet.ts';
+import { type Amount, loadWallet, type WalletOptions } from './wallet.ts';
 
 /** The result of `stripe.elements(…)`. */
 export interface MockElements {
@@ -36,10 +37,13 @@ export interface MockElement extends Omit<Emitter, 'emit'> {
 }
 
 interface Provider {
-  /** Resolves to an intent's amount in cents, 0 for a setup; undefined for an unknown secret. */
-  find: (secret: string) => Promise<{ amount: number } | undefined>;
+  /** Resolves to an intent's amount, 0 for a setup; undefined for an unknown secret. */
+  find: (secret: string) => Promise<Amount | undefined>;
   wallet?: WalletState | undefined;
 }
+
+/** What a setup costs. */
+export const NOTHING: Amount = { amount: 0, currency: DOLLARS.code };
 
 /** Creates the elements of one payment or setup, for the intent of the client secret. */
 export function createElements(
@@ -49,11 +53,11 @@ export function createElements(
 ): MockElements {
   const { find, wallet } = provider;
   const read = async () => {
-    const found = clientSecret === undefined ? { amount: 0 } : await find(clientSecret);
-    amount = found?.amount ?? 0;
+    const found = clientSecret === undefined ? NOTHING : await find(clientSecret);
+    amount = found ?? NOTHING;
     return found !== undefined;
   };
-  let amount = 0;
+  let amount = NOTHING;
   const isFound = read();
   let authorized: Entered | undefined;
   let appearance = given;

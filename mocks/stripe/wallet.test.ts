@@ -27,7 +27,10 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function begin(state: WalletState | undefined, { ships = false, opens = true } = {}) {
+function begin(
+  state: WalletState | undefined,
+  { ships = false, opens = true, amount = { amount: 2_405, currency: 'USD' } } = {},
+) {
   const told: string[] = [];
   const authorized: (Entered | undefined)[] = [];
   let paid: { paymentFailed: () => void } | undefined;
@@ -43,7 +46,7 @@ function begin(state: WalletState | undefined, { ships = false, opens = true } =
   const button = loadWallet(state, options, {
     emit,
     authorize: (entered) => authorized.push(entered),
-    amount: () => 2_405,
+    amount: () => amount,
   });
   const press = (words: string) =>
     body
@@ -67,6 +70,18 @@ test.each([
 ] as const)('%s renders no button and reports %j [BEYOND-34]', (state, told) => {
   const begun = begin(state);
   expect([begun.button, begun.told]).toEqual([undefined, told]);
+});
+
+test('shows the amount in its currency', () => {
+  for (const [currency, price] of [
+    ['EUR', '€24.05'],
+    ['JPY', '¥2,405'],
+    ['KWD', 'KWD 2.405'],
+  ] as const) {
+    const { button, words } = begin('wallet', { amount: { amount: 2_405, currency } });
+    button?.click();
+    expect(words().join().replaceAll('\u00a0', ' ')).toContain(`Pay ${price}, or`);
+  }
 });
 
 test('shows the amount and holds its authorization until told that nothing is paid', () => {

@@ -1,4 +1,5 @@
 import type { Address } from '#machines/api/contract.ts';
+import { currencyOf, unitOf } from '#machines/rules/price/currency.ts';
 import type { WalletState } from '../scenario/switches.ts';
 import { type Entered, noSuch } from './outcome.ts';
 import { createPanel, MAIN } from './panel.ts';
@@ -9,13 +10,19 @@ export interface WalletOptions {
   allowedShippingCountries?: string[];
 }
 
+/** In minor units of a currency (ISO 4217). */
+export interface Amount {
+  amount: number;
+  currency: string;
+}
+
 /** The wallet's interface to the page, with Stripe's event names. */
 export interface WalletPage {
   emit: (name: string, event?: unknown) => void;
   /** Starts waiting for the payment that the wallet authorized; undefined ends the wait. */
   authorize: (entered: Entered | undefined) => void;
-  /** The intent's amount when last read, in cents. */
-  amount: () => number;
+  /** The intent's amount when last read. */
+  amount: () => Amount;
 }
 
 /** Reports the available wallets or a load error. Returns the wallet's button, if any. */
@@ -73,7 +80,9 @@ function openSheet(
     page.emit('cancel', CANCELLED);
   };
   const panel = createPanel('Test Pay', cancel);
-  const words = panel.addWords(`This is a test wallet. Pay $${(page.amount() / 100).toFixed(2)}, or close it.`);
+  const { amount, currency } = page.amount();
+  const price = (amount / unitOf(currencyOf({ currency }))).toLocaleString('en-US', { style: 'currency', currency });
+  const words = panel.addWords(`This is a test wallet. Pay ${price}, or close it.`);
   const [country = 'US'] = allowedShippingCountries ?? [];
   const address = addressIn(state === 'wallet-abroad' ? 'AQ' : country);
   const pay = panel.addButton(

@@ -6,6 +6,7 @@ import { scenarioOf } from '../../scenario/scenarios.ts';
 import { onFileUnder } from '../../scenario/switches.ts';
 import { failsWhenCharged } from '../account/account-state.ts';
 import { accountOf, noteOpened } from '../account/accounts.ts';
+import { currencyIn } from '../currency.ts';
 import { dayOf } from '../day.ts';
 import { type Desk, forReader } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
@@ -75,7 +76,10 @@ function giveAway(desk: Desk, { purpose, order }: Payable): ChargeAnswer {
   cancelIntent(desk, purpose);
   const { result, opened } = noteOpened(desk, () => fulfil(desk, order));
   desk.enters = opened;
-  return ok({ type: 'gratis', data: { receipt: result.token, order: placedOrder(order, result.number) } });
+  return ok({
+    type: 'gratis',
+    data: { receipt: result.token, order: placedOrder(order, result.number, currencyIn(desk)) },
+  });
 }
 
 /**

@@ -44,6 +44,8 @@ export interface Intent {
   session?: string;
   status: IntentState;
   order: PricedOrder;
+  /** ISO 4217; US dollars by default. */
+  currency?: string;
   /** How often payment was attempted, and how often it succeeded; more than 1 is a double charge. */
   attempts: number;
   confirms: number;

@@ -26,6 +26,7 @@ test('opens an unpaid intent, without a session when there are no cookies', () =
     status: 'requires_payment_method',
     order,
     attempts: 0,
+    currency: 'USD',
     confirms: 0,
     reads: 0,
   });

@@ -1,4 +1,5 @@
 import type { Keys } from '#machines/api/contract.ts';
+import { currencyIn } from '../currency.ts';
 import { type Desk, visitOf } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { note } from '../payment/events.ts';
@@ -20,6 +21,7 @@ export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Int
     purpose,
     status: 'requires_payment_method',
     order,
+    currency: currencyIn(desk),
     attempts: 0,
     confirms: 0,
     reads: 0,

@@ -72,7 +72,11 @@ function paid(desk: Desk, intent: Intent): Settled {
   keepMethod(desk, intent);
   const { result, opened } = noteOpened(desk, () => fulfil(desk, intent.order, intent.method));
   intent.opened = opened;
-  return { status: 'completed', receipt: result.token, order: placedOrder(intent.order, result.number) };
+  return {
+    status: 'completed',
+    receipt: result.token,
+    order: placedOrder(intent.order, result.number, intent.currency),
+  };
 }
 
 /**
@@ -86,7 +90,7 @@ function owed(desk: Desk, intent: Intent): Settled {
     if (account) endFailure(account);
   }
   const { token, invoice_no } = invoiceFor(desk, intent);
-  return { status: 'processing', invoice: token, order: placedOrder(intent.order, invoice_no) };
+  return { status: 'processing', invoice: token, order: placedOrder(intent.order, invoice_no, intent.currency) };
 }
 
 function readerOf(deed: Deed): string | undefined {

@@ -13,6 +13,7 @@ import { asUpgrade, charge, paidElsewhere } from '../checkout/charge.ts';
 import { newAddress, ownerIn } from '../checkout/deeds.ts';
 import { cancelIntent, intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
+import { currencyIn } from '../currency.ts';
 import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { DELIVERED_BY, type Deed, type PricedOrder } from '../order/order.ts';
 import { formProblems } from '../order/order-problems.ts';
@@ -105,7 +106,8 @@ function redeemNow(desk: Desk, gift: Gift, deed: ReturnType<typeof deedOf>): Ans
   redeemed(desk, gift.subscription.token);
   const { result: token, opened } = noteOpened(desk, () => beginSubscription(desk, deed));
   desk.enters = opened;
-  const order = { reference: token.replace('sub_', 'G-'), kind: 'redemption', amount: 0, currency: 'USD' } as const;
+  const reference = token.replace('sub_', 'G-');
+  const order = { reference, kind: 'redemption', amount: 0, currency: currencyIn(desk) } as const;
   return forReader({ type: 'redeem-succeeded', data: { token, order } } as const);
 }
 

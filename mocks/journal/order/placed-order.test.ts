@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OrderKind } from '#machines/api/contract.ts';
 import { openAs } from '../../../tests/support/journal.ts';
+import { openPage } from '../../pages/page-data.ts';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
+import type { ProviderEvent } from '../merchant/merchant-state.ts';
 
 const { onetime, monthly } = requests.donate;
 const { printOrder, giftOrder } = requests.subscribe;
@@ -36,3 +38,29 @@ test('keeps the number, kind and amount of a debit once it is paid [BEYOND-84]',
   expect(paid.order).toEqual(underWay.order);
   expect(paid.order.reference).toMatch(/^CAT-\d+$/);
 });
+
+test.each([
+  ['happy', undefined, 'USD', '$'],
+  ['euros', 'EUR', 'EUR', undefined],
+  ['yen', 'JPY', 'JPY', undefined],
+  ['dinars', 'KWD', 'KWD', undefined],
+] as const)(
+  'shows, charges, announces and records one currency throughout: %s [HOST-5]',
+  async (name, currency, code, currency_sign) => {
+    const { ask, journal, read } = openAs('visitor');
+    journal.choose(name);
+    const heard: ProviderEvent[] = [];
+    journal.onEvents((events) => heard.push(...events));
+    for (const path of ['/donate', '/store', '/subscribe', '/login'])
+      expect(openPage(journal, path, new URLSearchParams()), path).toMatchObject({
+        data: {
+          settings: expect.toSatisfy((said) => said.currency === currency && said.currency_sign === currency_sign),
+        },
+      });
+    await ask('donate', { body: onetime.body, query: 'captcha=fresh' });
+    journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
+    const { order } = [1, 2, 3].map(() => Object(read('pi_1'))).at(-1);
+    expect(order.currency).toBe(code);
+    expect(new Set(heard.map(({ data }) => Object(data.object).currency))).toEqual(new Set([code.toLowerCase()]));
+  },
+);

@@ -1,12 +1,13 @@
 import type { OrderKind, PlacedOrder } from '#machines/api/contract.ts';
+import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { PricedOrder } from './order.ts';
 
 /** Returns the order data that a host page may see, such as its number and amount. */
-export const placedOrder = (order: PricedOrder, reference: string): PlacedOrder => ({
+export const placedOrder = (order: PricedOrder, reference: string, currency = DOLLARS.code): PlacedOrder => ({
   reference,
   kind: kindOf(order),
   amount: order.total,
-  currency: 'USD',
+  currency,
 });
 
 function kindOf({ deeds, lines, bill: { membership } }: PricedOrder): OrderKind {

@@ -34,8 +34,17 @@ test('rounds down to whole seconds', () => {
 
 test('describes a test payment, and what was received once it is paid', () => {
   const order = { total: 500 } as PricedOrder; // all that is read of it
-  const intent = { id: 'pi_1', secret: 'pi_1_secret_1', created: 1_999, order, attempts: 1, confirms: 1, reads: 0 };
-  const shared = { id: 'pi_1', object: 'payment_intent', amount: 500, created: 1, livemode: false };
+  const intent = {
+    id: 'pi_1',
+    secret: 'pi_1_secret_1',
+    created: 1_999,
+    order,
+    currency: 'JPY',
+    attempts: 1,
+    confirms: 1,
+    reads: 0,
+  };
+  const shared = { id: 'pi_1', object: 'payment_intent', amount: 500, currency: 'jpy', created: 1, livemode: false };
   expect(paymentObjectOf({ ...intent, status: 'processing' })).toMatchObject({ ...shared, amount_received: 0 });
   expect(paymentObjectOf({ ...intent, status: 'succeeded' })).toMatchObject({ ...shared, amount_received: 500 });
 });

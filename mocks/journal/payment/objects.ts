@@ -1,9 +1,11 @@
+import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { Intent, Setup } from '../checkout/checkout-state.ts';
 import { dayOf } from '../day.ts';
 import type { PaymentIntentObject, SetupIntentObject } from '../merchant/merchant-state.ts';
 import { seconds } from './events.ts';
 
 export const paymentObjectOf = ({
+  currency = DOLLARS.code,
   deposits,
   id,
   secret,
@@ -22,7 +24,7 @@ export const paymentObjectOf = ({
   client_secret: secret,
   confirmation_method: 'automatic',
   created: seconds(created),
-  currency: 'usd',
+  currency: currency.toLowerCase(),
   customer: null,
   description: null,
   last_payment_error: refusal ?? null,
