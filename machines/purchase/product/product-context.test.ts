@@ -5,6 +5,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import {
+  additionOf,
   beginProduct,
   couponShown,
   edit,
@@ -65,6 +66,13 @@ test('shows the coupon that a line of the cart has, instead of the one of the ad
     { code: 'FIVE', discount: 500 },
     linked,
   ]);
+});
+
+test('drops a coupon that the cart refuses, so that the next try goes through [COUP-6]', () => {
+  const linked = begin('basicProduct', { coupon: { code: 'FIVE', discount: 1000 } });
+  const after = takeRefusal(linked, refusedWith(400, said('coupon', 'Unable to apply coupon FIVE')));
+  expect([couponShown(after), after.problems[0]?.words]).toEqual([undefined, 'Unable to apply coupon FIVE']);
+  expect(additionOf(after).actions).toEqual(additionOf(begin('basicProduct')).actions);
 });
 
 test('starts without problems', () => {
@@ -169,7 +177,7 @@ describe('a refused quantity [STORE-8]', () => {
   });
 
   test.each([
-    ['another field', said('coupon', 'Only 2 are left.')],
+    ['another field', said('donation', 'Only 2 are left.')],
     ['no number', said('qty', 'Fewer are left.')],
     ['several numbers', said('qty', 'Only 1 or 2 are left.')],
   ])('is kept if the message is about %s', (_, problem) => {

@@ -145,13 +145,13 @@ export function takeRead(context: ProductContext, result: Result<CartState>): Pr
 export const takeSuccess = (context: ProductContext): ProductContext =>
   settled({ ...context, form: { ...context.form, donation: NO_DONATION }, isUnsure: false });
 
-/** Applies an incomplete addition: its cart, its problems, and the stock that a refusal reports. */
+/** Applies an incomplete addition: its cart and its problems. */
 export const takeLeft = (context: ProductContext, { cart, problems, left }: AddedToCart): ProductContext =>
-  limited({ ...takeShown(context, cart), problems, isUnsure: left?.isUnsure === true });
+  afterRefusal({ ...takeShown(context, cart), problems, isUnsure: left?.isUnsure === true });
 
-/** Shows the problems of a failed call. Limits the quantity to the stock that a refusal reports. */
+/** Shows the problems of a failed call. */
 export const takeRefusal = (context: ProductContext, result: Result<unknown>): ProductContext =>
-  limited({ ...context, problems: problemsAfter(result) });
+  afterRefusal({ ...context, problems: problemsAfter(result) });
 
 /** Reports an unanswered call, unless there is an earlier problem. */
 export const takeSilence = (context: ProductContext): ProductContext =>
@@ -182,7 +182,10 @@ function settled(context: ProductContext): ProductContext {
   return line ? choose(context, { size: context.form.choice.size, quantity: line.quantity }) : context;
 }
 
-function limited(context: ProductContext): ProductContext {
+/** Limits the quantity to the stock that a refusal reports, and drops a coupon that it refuses. */
+function afterRefusal(refused: ProductContext): ProductContext {
+  const isCoupon = refused.problems.some(({ field }) => field === 'coupon');
+  const context = isCoupon ? { ...refused, coupon: null } : refused;
   const words = context.problems.find(({ field }) => field === 'qty')?.words;
   const left = words === undefined ? undefined : stockSaidIn(words);
   const { size, quantity } = context.form.choice;

@@ -23,6 +23,15 @@ test('keeps the field of a problem that moved to the general area, and what the 
   ]);
 });
 
+test('marks the choice that opens the fields of a recipient or an address [CHECK-13, CHECK-14, CHECK-15]', () => {
+  const placed = (shown: string[]) =>
+    ['recipient_name', 'recipient_address.city', 'address', 'password', 'addressee'].flatMap((field) =>
+      placeProblems([{ field, code: 'required' }], shown).map((problem) => problem.field),
+    );
+  expect(placed(['origin', 'recipient_name'])).toEqual(['recipient_name', 'origin', 'origin', 'general', 'general']);
+  expect(placed(['email'])).toEqual(['general', 'general', 'general', 'general', 'general']);
+});
+
 test('resolves aliases, but none from the prototype [CHECK-14]', () => {
   const aliases = { city: 'address.city', mail: 'elsewhere' };
   const places = ['city', 'mail', 'toString', 'email'].flatMap((field) => fieldsOf(field, aliases));

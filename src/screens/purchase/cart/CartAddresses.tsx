@@ -51,8 +51,9 @@ function MailingAddress(props: CartAddressesProps) {
   const { draft, tie, change } = props;
   const address = useMessages(addressWords);
   const words = useMessages(cartCheckoutWords);
+  const saved = places.saved(draft);
   const { subscriptionAddress, recipient } = askedOf(draft);
-  const places = usePlaces(draft);
+  const options = usePlaces(draft);
   const value: Place = recipient ? 'recipient' : subscriptionAddress ? 'same' : draft.origin;
   const choose = (place: Place) => {
     change({
@@ -63,11 +64,11 @@ function MailingAddress(props: CartAddressesProps) {
   return (
     <Section title={address.mailing} group>
       <RadioGroup<Place>
-        {...(subscriptionAddress ? {} : tie('origin'))}
+        {...(subscriptionAddress && saved ? {} : tie('origin'))}
         legend={words.where}
         hideLegend
         value={value}
-        options={places}
+        options={options}
         onChange={choose}
       />
       {value === 'change' && <CategoryAddress name="address" {...props} />}
