@@ -66,6 +66,8 @@ test.each([
     { kind: 'succeeded', method: 'pm_1' },
   ],
   [{ status: 'processing', payment_method: 'pm_1' }, { kind: 'processing' }],
+  [{ status: 'requires_action', next_action: { type: 'oxxo_display_details' } }, { kind: 'processing' }],
+  [{ status: 'added later' }, { kind: 'processing' }],
   [
     { status: 'requires_payment_method', last_payment_error: { message: 'Declined.' } },
     { kind: 'open', words: 'Declined.' },

@@ -38,15 +38,11 @@ function setupStatus(setup: SetupIntent): SetupStatus {
 function paymentStatus({ paymentIntent, error }: PaymentIntentResult): SetupStatus {
   if (!paymentIntent) throw new Error(error.message ?? 'Stripe did not tell the state of the payment.');
   const { status, payment_method, last_payment_error } = paymentIntent;
-  switch (status) {
-    case 'succeeded':
-    case 'requires_capture':
-      return { kind: 'succeeded', method: idOf(payment_method) };
-    case 'processing':
-      return { kind: 'processing' };
-    default:
-      return verifying(paymentIntent) ?? { kind: 'open', words: last_payment_error?.message ?? '' };
-  }
+  if (status === 'succeeded' || status === 'requires_capture')
+    return { kind: 'succeeded', method: idOf(payment_method) };
+  const known = intentStatus(paymentIntent);
+  if (typeof known === 'object') return known;
+  return known === 'taken' ? { kind: 'processing' } : { kind: 'open', words: last_payment_error?.message ?? '' };
 }
 
 function idOf(method: SetupIntent['payment_method']): string {
