@@ -12,7 +12,7 @@ import { pageOf } from '#storybook/pages.ts';
 import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
 import { holdsNo, linksIn, regionOf } from '#storybook/regions.ts';
-import { answers, asReader, givenReplies } from '#storybook/server.ts';
+import { answers, asReader, givenReplies, journal } from '#storybook/server.ts';
 import { goesTo, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Account } from './Account.tsx';
 
@@ -217,10 +217,10 @@ export const GiftFoundSent = meta.story({
   name: 'No answer: "Check again" finds that the link was sent [BEYOND-65]',
   tags: ['flow:accountPage'],
   args: { page: pageOf('showAccount', 'giver') },
-  beforeEach: async () => {
+  beforeEach: () => {
     asReader('giver')();
     // Sends the gift once more than the page data shows.
-    await fetch('/api/account/gifts/gft_Ib2q/resend', { method: 'POST' });
+    journal.ask('resendGift', { params: { token: 'gft_Ib2q' } });
     answers('resendGift', dropped)();
   },
   play: async (story) => {
