@@ -19,8 +19,11 @@ export const watchDrawn = (page: Page): Promise<void> =>
     const isAway = (one: number, other: number) => Math.abs(one - other) > 1;
     const sticks = (element: Element | null): boolean =>
       element !== null && (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement));
+    // A spare field is hidden while another stands in its place.
+    const isShown = (element: HTMLElement) =>
+      element.isConnected && element.checkVisibility() && !element.closest('.jr-hidden');
     const drawn = [...document.querySelectorAll<HTMLElement>('[data-journal-drawn] *')]
-      .filter((element) => element.checkVisibility())
+      .filter(isShown)
       .map((element) => ({
         element,
         text: element.textContent,
@@ -44,7 +47,6 @@ export const watchDrawn = (page: Page): Promise<void> =>
       });
     const faults = new Map<Element, string>();
     const start = window.scrollY;
-    const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility();
     const faultOf = ({ element, text, box, sticks, isProgress }: (typeof drawn)[number]) => {
       // What sticks keeps itself in view, in the room that the window leaves.
       if (isShown(element)) return sticks ? undefined : faultIn(boxOf(element), box, element.textContent === text);
