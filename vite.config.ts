@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classNameOf, pageRoles, productionOnly } from './scripts/vite/build.ts';
+import { css, pageRoles, productionOnly } from './scripts/vite/build.ts';
 import { BASE, ENTRY, MACHINES } from './scripts/vite/chunks.ts';
 import { apiUnanswered, workbenchData } from './scripts/vite/development.ts';
 import { filePerPage } from './scripts/vite/file-per-page.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ mode, command }) => ({
     workbenchData(),
     files.plugin,
   ],
-  css: { modules: { generateScopedName: classNameOf } },
+  css,
   optimizeDeps: { entries: ['index.html'], include: packages },
   server: {
     host: 'localhost',

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Connect, preview } from 'vite';
 import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
-import { classNameOf } from './vite/build.ts';
+import { css } from './vite/build.ts';
 import { apiUnanswered } from './vite/development.ts';
 import { removeAtTheEnd } from './vite/remove-at-the-end.ts';
 
@@ -57,7 +57,7 @@ async function buildSite(): Promise<void> {
     logLevel: 'warn',
     plugins: [react({ compiler: { compilationMode: 'annotation' } })],
     // As in Storybook, so that axe need not check the same markup again.
-    css: { modules: { generateScopedName: classNameOf } },
+    css,
     build: {
       outDir,
       emptyOutDir: true,

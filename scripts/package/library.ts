@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { classNameOf, pageRoles, productionOnly } from '../vite/build.ts';
+import { css, pageRoles, productionOnly } from '../vite/build.ts';
 import { filePerPage } from '../vite/file-per-page.ts';
 import type { Shipped } from './notices.ts';
 
@@ -21,7 +21,7 @@ export async function buildLibrary(outDir: string): Promise<Shipped[]> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react({ compiler: { compilationMode: 'annotation' } }), files.plugin, importStyles()],
-    css: { modules: { generateScopedName: classNameOf } },
+    css,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { type BuiltFile, classNameOf, foreignCode } from './build.ts';
+import { type BuiltFile, classNameOf, foreignCode, outweighHosts } from './build.ts';
 
 test('names a class after its style sheet', () => {
   expect(classNameOf('label', '/src/parts/Field.module.css')).toBe('jr-Field-label');
@@ -12,6 +13,17 @@ test('style sheets have unique names, and so do their classes', () => {
   const names = globSync('src/**/*.module.css').map((file) => basename(file));
   expect(names.length).toBeGreaterThan(0);
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+});
+
+test('gives the rules for our elements the weight of three ids, and no other rules', () => {
+  const weighed = (css: string, from: string) => postcss([outweighHosts]).process(css, { from }).css;
+  expect(weighed('.jr-a, tbody ~ .jr-b, *:focus, :has(i) .jr-c {}', '/src/A.module.css')).toBe(
+    ':not(#j#j#j).jr-a, tbody:not(#j#j#j) ~ .jr-b, *:not(#j#j#j):focus, :not(#j#j#j):has(i) .jr-c {}',
+  );
+  const others =
+    '.jr {} .jr:has(> i) {} :root {} :where(i) {} :not(#j) b { & i {} @media print { & i {} } } @keyframes a { from {} }';
+  expect(weighed(others, '/src/styles/base.css')).toBe(others);
+  expect(weighed('.jr-a {}', '/src/site/theme.css')).toBe('.jr-a {}');
 });
 
 const clean: BuiltFile = {

@@ -1,10 +1,39 @@
 import { resolve } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { AcceptedPlugin } from 'postcss';
+import type { CSSOptions, Rolldown } from 'vite';
 import { pathOf, type Roles } from './chunks.ts';
 
 /** Returns a class name such as `jr-Field-label`. It shows where it is defined, and compresses better than a hash. */
 export const classNameOf = (name: string, file: string): string =>
   `jr-${file.replace(/^.*[\\/]|\.module\.css.*$/g, '')}-${name}`;
+
+/** Makes the rules for our elements outweigh every rule of a host that has fewer than three ids and no `!important`. */
+export const outweighHosts: AcceptedPlugin = {
+  postcssPlugin: 'outweigh-hosts',
+  // Once the classes have their final names, so that these ids are not renamed.
+  OnceExit(root, { result }) {
+    if (!OWN_STYLES.test(result.opts.from ?? '')) return;
+    root.walkRules((rule) => {
+      const { parent } = rule;
+      if (Object(parent).name === 'keyframes' || [parent, parent?.parent].some((around) => around?.type === 'rule'))
+        return;
+      rule.selectors = rule.selectors.map((selector) =>
+        ELSEWHERE.test(selector) ? selector : selector.replace(/^[a-z*]*/, `$&${WEIGHT}`),
+      );
+    });
+  },
+};
+
+const OWN_STYLES = /\.module\.css|[\\/]src[\\/]styles[\\/]/;
+const WEIGHT = ':not(#j#j#j)';
+
+/** A selector for the host's own elements or the mount point, or one with its own weight. */
+const ELSEWHERE = /^(?::root|:where|:not|\[data-|(?:\.jr)+(?::has|$))/;
+
+export const css: CSSOptions = {
+  modules: { generateScopedName: classNameOf },
+  postcss: { plugins: [outweighHosts] },
+};
 
 export interface BuiltFile {
   fileName: string;

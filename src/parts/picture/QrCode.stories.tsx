@@ -33,8 +33,8 @@ export const InTheDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, step }) => {
     const picture = canvas.getByRole('img');
-    await expect(picture.querySelector('rect')).toHaveAttribute('fill', '#fff');
-    await expect(picture.querySelector('path')).toHaveAttribute('fill', '#000');
+    await expect(picture).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
+    await expect(picture.querySelector('path')).toHaveStyle({ fill: 'rgb(0, 0, 0)' });
     await step('Check that a phone can read its size', async () =>
       expect(picture.getBoundingClientRect().width).toBeGreaterThanOrEqual(150),
     );

@@ -11,8 +11,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return (
     <svg className={styles.code} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={data.flatMap(runsOf).join('')} fill="#000" shapeRendering="crispEdges" />
+      <path d={data.flatMap(runsOf).join('')} />
     </svg>
   );
 }

@@ -22,18 +22,41 @@ const sizes = (page: Page): Promise<string[]> =>
       }),
   );
 
+/** Rules that hosts have for their own elements, from the weakest to the heaviest that widgets withstand. */
+const HOST_RULES = `
+  @layer base {
+    :where([data-journal]) {
+      *, ::before { margin: 20px; padding: 20px; border: 2px solid }
+      button { background: red }
+      svg { display: none }
+    }
+  }
+  :where([data-journal]) {
+    svg { display: none; width: 300px }
+    a[href]::after { content: " (" attr(href) ")" }
+    [type=submit], input[type=text], input:not([type=radio]) { float: right; height: 90px; padding: 30px }
+    a:link, p:first-child, li:not(:last-child), h2:first-of-type { font-size: 40px }
+    [aria-hidden], [role=alert], [hidden] { display: block }
+    .page & a:any-link, .page & p, .page & button { all: unset; margin: 30px }
+    #content & :is(h2, a, button:hover, input:focus, li) { border: 9px solid; padding: 30px }
+  }`;
+
 for (const width of [320, 390, 768, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('every widget is the same whatever the size of the host’s root and text [BEYOND-150]', async ({ page }) => {
+    test('every widget is the same whatever the host’s text and rules for its own elements [BEYOND-150]', async ({
+      page,
+    }) => {
       for (const address of addresses) {
         await visit(page, address);
         await page.waitForLoadState('networkidle');
         const usual = await sizes(page);
-        for (const size of ['62.5%', '50%', '8px', '20px', '125%']) {
-          const host = await page.addStyleTag({ content: `html { font-size: ${size} } main { font-size: 1.3em }` });
-          expect({ address, size, sizes: await sizes(page) }).toEqual({ address, size, sizes: usual });
+        const roots = ['62.5%', '50%', '8px', '20px', '125%'];
+        const styles = roots.map((size) => `html { font-size: ${size} } main { font-size: 1.3em }`);
+        for (const style of [...styles, HOST_RULES]) {
+          const host = await page.addStyleTag({ content: style });
+          expect({ address, style, sizes: await sizes(page) }).toEqual({ address, style, sizes: usual });
           await host.evaluate((style: Element) => style.remove());
         }
       }

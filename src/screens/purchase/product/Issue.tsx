@@ -46,12 +46,12 @@ export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<Issue
 function ForSale({ issue }: { issue: StoreIssue }) {
   const words = useMessages(backIssueWords);
   const edition = useMessages(editionWords);
-  if (!issue.print && !issue.digital) return <p className="jr-aside">{edition.outOfPrint}</p>;
+  if (!issue.print && !issue.digital) return <p className="jr-fine">{edition.outOfPrint}</p>;
   return (
     <Section title={words.buy}>
       <Editions issue={issue} />
-      {issue.print && <p className="jr-aside">{edition.posting}</p>}
-      {!issue.released && <p className="jr-aside">{edition.afterRelease}</p>}
+      {issue.print && <p className="jr-fine">{edition.posting}</p>}
+      {!issue.released && <p className="jr-fine">{edition.afterRelease}</p>}
     </Section>
   );
 }

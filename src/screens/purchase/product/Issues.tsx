@@ -42,7 +42,7 @@ const ListedIssue = ({ issue, isFirst }: { issue: StoreIssue; isFirst: boolean }
       <Picture image={issue.image} name={issue.title} isFirst={isFirst} />
     </div>
     <div className={styles.words}>
-      <p className="jr-aside">
+      <p className="jr-fine">
         <IssueDate issue={issue} />
       </p>
       <h2 className={styles.title}>

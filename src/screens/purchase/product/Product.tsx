@@ -131,4 +131,4 @@ function useNotes(product: ProductData): string[] {
   }
 }
 
-const Note = ({ children }: { children: ReactNode }) => <p className="jr-aside">{children}</p>;
+const Note = ({ children }: { children: ReactNode }) => <p className="jr-fine">{children}</p>;

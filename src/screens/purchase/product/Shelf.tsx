@@ -18,6 +18,6 @@ export const ShelfItem = ({ href, children, ...picture }: ShelfItemProps) => (
         <ServerWords>{picture.name}</ServerWords>
       </a>
     </h3>
-    <div className={`${styles.words} jr-aside`}>{children}</div>
+    <div className={`${styles.words} jr-fine`}>{children}</div>
   </li>
 );
