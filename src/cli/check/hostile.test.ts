@@ -181,6 +181,8 @@ test('answers in seconds for pages with very many or very deep elements [BEYOND-
     points: '<div data-journal="login">'.repeat(3_000),
     unknown: '<div data-journal="logn"></div>'.repeat(20_000),
     policies: `${'<meta http-equiv="Content-Security-Policy" content="script-src a">'.repeat(5_000)}${'<style>a{}</style>'.repeat(5_000)}`,
+    directives: `<meta http-equiv="Content-Security-Policy" content="${Array.from({ length: 100_000 }, (_, at) => `script-sr${at} self`).join(';')}">`,
+    imports: `<script type="module">import "/${'embed-'.repeat(500_000)}</script>`,
     secrets: 'sk_live_abc '.repeat(100_000),
     closing: `${'<span>'.repeat(4_000)}${'</x>'.repeat(100_000)}`,
     attributes: `<p ${Array.from({ length: 50_000 }, (_, at) => `a${at}=1`).join(' ')}>`,

@@ -9,6 +9,7 @@ type Policy = ReadonlyMap<string, readonly string[]>;
 
 /** Every policy of a page counts, but no page needs more. */
 const MOST_POLICIES = 20;
+const MOST_DIRECTIVES = 100;
 
 /** Reports what the page's own policies refuse. A page without a policy works, so that is only a warning. */
 export function checkPolicy(page: Page): void {
@@ -50,7 +51,7 @@ function checkNeeds(policy: Policy, page: Page): void {
 }
 
 function directivesOf(text: string): Policy {
-  const parts = text.split(';').map((part) => part.trim().split(/\s+/));
+  const parts = text.split(';', MOST_DIRECTIVES).map((part) => part.trim().split(/\s+/));
   // The first of a directive counts.
   return new Map(parts.toReversed().flatMap(([name = '', ...rest]) => (name ? [[name.toLowerCase(), rest]] : [])));
 }

@@ -22,7 +22,8 @@ const isRun = (element: PageElement): boolean =>
   (element.tag === 'script' &&
     /^(?:|(?:text|application)\/(?:java|ecma)script)$/i.test(element.attributes.type?.trim() ?? ''));
 
-const IMPORTED = /["']((?:[./]|https?:)[^"'\n]*(?:embed-[^/"'\n]+|quarterly)\.js)["']/;
+/** Bounded, so that no text takes long. */
+const IMPORTED = /["']((?:[./]|https?:)[^"'\n]{0,500}?(?:embed-[^/"'\n]{1,100}|quarterly)\.js)["']/;
 
 export interface Copy {
   folder: string;
