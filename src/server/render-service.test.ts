@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pages } from '#mocks/replies.ts';
@@ -121,6 +121,23 @@ describe('the render service', () => {
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
     await new Promise((resolve) => socket.once('close', resolve));
+  });
+
+  test('keeps a connection whose body was too large but came to its end', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const statusOf = async (body: string) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const sent = request(`${service.origin()}/render/login`, { agent, method: 'POST', headers }).end(body);
+      const [response] = await once(sent, 'response');
+      response.resume();
+      await once(response, 'end');
+      return response.statusCode;
+    };
+    expect(await statusOf('x'.repeat(6_000_000))).toBe(413);
+    // Longer than an unfinished request is waited for.
+    for (const begin = performance.now(); performance.now() < begin + 1_300; )
+      expect(await statusOf(JSON.stringify(page))).toBe(200);
   });
 
   test('gives up on a body that arrives too slowly', async () => {
