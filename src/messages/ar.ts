@@ -354,7 +354,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     changes: 'يتغير التوصيل في دورة لاحقة، من {now} إلى {later}.',
     cancelled: 'ملغاة',
     update: 'تعديل',
-    updateNamed: 'تعديل {cycle}',
     noAddress: 'لا يوجد عنوان للإرسال.',
     addAddress: 'يرجى إضافة عنوان الآن.',
     noAddressInactive: 'لا يوجد عنوان مسجل',

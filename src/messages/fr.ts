@@ -361,7 +361,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     changes: 'Votre livraison change lors d’une prochaine période : {now}, puis {later}.',
     cancelled: 'Annulée',
     update: 'Modifier',
-    updateNamed: 'Modifier : {cycle}',
     noAddress: 'Aucune adresse de livraison.',
     addAddress: 'Veuillez en ajouter une.',
     noAddressInactive: 'Aucune adresse enregistrée',

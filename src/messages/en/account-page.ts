@@ -95,7 +95,6 @@ export const cycleWords = {
     changes: 'Your delivery changes from {now} to {later} in a later cycle.',
     cancelled: 'Cancelled',
     update: 'Update',
-    updateNamed: 'Update {cycle}',
     noAddress: 'No Address to send to.',
     addAddress: 'Please add one now.',
     noAddressInactive: 'No Address on Record',
