@@ -89,13 +89,13 @@ export const withOutput = <Output>(result: Result<unknown>, output: Output): Res
 /** A body that is not an object comes from a proxy, which does not know whether the server acted. */
 function readFailure(status: number, body: unknown): Result<never> {
   const isOwn = typeof body === 'object' && body !== null;
-  return isOwn || BY_STATUS.has(status)
+  return isOwn || BY_STATUS.includes(status)
     ? { kind: 'refused', refusal: readRefusal(status, body) }
     : { kind: 'unreadable' };
 }
 
 /** A session that has ended, a limit, and requests that are too large mean the same from a proxy. */
-const BY_STATUS: ReadonlySet<number> = new Set([401, 413, 414, 429, 431]);
+const BY_STATUS = [401, 413, 414, 429, 431];
 
 function readRefusal(status: number, body: unknown): Refusal {
   const checkout = CheckoutErrors(own(body, 'checkout_errors'));
@@ -125,7 +125,7 @@ function documentedStatus(body: unknown, said: readonly Problem[], reason: Refus
   if (fields.length > 0) return fields.some(({ field }) => field === 'qty' || field === 'cart.items') ? 409 : 400;
   const key = said[0]?.words && wordsKey(said[0].words);
   for (const status in documentedWords)
-    if (documentedWords[status]?.match(/.{4}/g)?.some((each) => each === key)) return Number(status);
+    if (key && documentedWords[status]?.match(/.{3}/g)?.includes(key)) return Number(status);
   return undefined;
 }
 

@@ -77,12 +77,13 @@ function writeDocumentedWords({ examples }: Pick<Contract, 'examples'>): string 
     if (kind !== 'reply' || status < 400 || status >= 500 || typeof errors !== 'string' || 'reason' in Object(body))
       continue;
     const key = wordsKey(errors);
-    if ((statuses.get(key) ?? status) !== status) throw new Error(`Two statuses are documented for "${errors}".`);
+    if (key.length < 3 || (statuses.get(key) ?? status) !== status)
+      throw new Error(`Two statuses are documented for "${errors}", or its key is too short.`);
     statuses.set(key, status);
   }
   const keysOf = (status: number) => [...statuses.keys()].filter((key) => statuses.get(key) === status);
   return [
-    '/** The keys of the messages that are documented with each status, four characters each. */',
+    '/** The keys of the messages that are documented with each status, three characters each. */',
     'export const documentedWords: Record<number, string> = {',
     ...[...new Set(statuses.values())].sort().map((status) => `  ${status}: '${keysOf(status).join('')}',`),
     '};',

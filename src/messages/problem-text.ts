@@ -5,6 +5,11 @@ import { type CurrencyText, withContact } from './text.ts';
 /** The texts for a flow's own problems, by code. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
+/** The problems whose text names the support address, if there is one. */
+type Contacting = {
+  [Name in keyof Messages['problem']]: `${Name}Alone` extends keyof Messages['problem'] ? Name : never;
+}[keyof Messages['problem']];
+
 /** Returns the text of a problem. Never empty. */
 export function problemText(
   messages: Pick<Messages, 'problem' | 'required'>,
@@ -14,39 +19,33 @@ export function problemText(
   inCurrency: (text: CurrencyText | string) => string = String,
 ): string {
   const texts = messages.problem;
-  const orderFailed = () => withContact(texts.orderFailed, texts.orderFailedAlone, supportEmail);
-  switch (problem.code) {
+  const { code, words } = problem;
+  const contacting = (name: Contacting) => withContact(texts[name], texts[`${name}Alone`], supportEmail);
+  switch (code) {
     case 'required':
       return requiredText(messages, problem.field, problem.asked);
     case 'server':
     case 'provider':
-      return outsideWords(problem.words) || orderFailed();
+      return outsideWords(words) || contacting('orderFailed');
     case 'replacement':
-      return `${outsideWords(problem.words)}${texts.replacement}`.trim();
-    case 'orderFailed':
-      return orderFailed();
+      return `${outsideWords(words)}${texts.replacement}`.trim();
     case 'orderUnclear':
-      return `${orderFailed()} ${texts.orderUnclear}`;
+      return `${contacting('orderFailed')} ${texts.orderUnclear}`;
     case 'signedOut':
-      return outsideWords(problem.words) || texts.signedOut;
-    case 'callFailed':
-      return withContact(texts.callFailed, texts.callFailedAlone, supportEmail);
+      return outsideWords(words) || texts.signedOut;
     case 'timedOut':
-      return `${texts.timedOut} ${orderFailed()}`;
-    case 'orderUnsent':
-      return withContact(texts.orderUnsent, texts.orderUnsentAlone, supportEmail);
+      return `${texts.timedOut} ${contacting('orderFailed')}`;
     case 'tooManyRequests':
-      return (
-        outsideWords(problem.words) || withContact(texts.tooManyRequests, texts.tooManyRequestsAlone, supportEmail)
-      );
+      return outsideWords(words) || contacting(code);
+    case 'orderFailed':
+    case 'callFailed':
+    case 'orderUnsent':
     case 'botCheckUnavailable':
-      return withContact(texts.botCheckUnavailable, texts.botCheckUnavailableAlone, supportEmail);
     case 'paymentUnavailable':
-      return withContact(texts.paymentUnavailable, texts.paymentUnavailableAlone, supportEmail);
     case 'upgradeUnavailable':
-      return withContact(texts.upgradeUnavailable, texts.upgradeUnavailableAlone, supportEmail);
+      return contacting(code);
     default:
-      return isShared(problem.code, texts) ? inCurrency(texts[problem.code]) : (own[problem.code] ?? orderFailed());
+      return isShared(code, texts) ? inCurrency(texts[code]) : (own[code] ?? contacting('orderFailed'));
   }
 }
 

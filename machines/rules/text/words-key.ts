@@ -1,7 +1,4 @@
 import { digest } from './digest.ts';
 
-/** Identifies a server message by four characters. Ignores email addresses in it, which differ by journal. */
-export const wordsKey = (words: string): string =>
-  digest(words.replace(/\S+@\S+/g, ''))
-    .slice(-4)
-    .padStart(4, '0');
+/** Identifies a server message by three characters. Ignores email addresses in it, which differ by journal. */
+export const wordsKey = (words: string): string => digest(words.replace(/\S+@\S+/g, '')).slice(-3);

@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react';
-import { useWorld } from '#app/WorldProvider.tsx';
 import { reload } from '#host/location.ts';
+import type { DraftOffer as Offer } from '#machines/lib/world.ts';
 import { useMessages } from '#messages/context.tsx';
 import { draftOfferWords } from '#messages/en/checkout.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 /** Offers what the reader typed before logging in. Restored by a reload, like every draft. */
-export function DraftOffer() {
+export function DraftOffer({ offer }: { offer: Offer }) {
   const words = useMessages(draftOfferWords);
-  const { drafts } = useWorld();
-  const [offer] = useState(drafts.offered);
   const [isDiscarded, setDiscarded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  if (!offer) return null;
   const accept = () => {
     offer.accept();
     reload();

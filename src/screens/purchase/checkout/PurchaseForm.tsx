@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from '#app/Form.tsx';
 import { useWorld } from '#app/WorldProvider.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
+import { LaterNotice } from './LaterNotice.tsx';
 import styles from './PurchaseForm.module.css';
 import type { PurchaseShown } from './use-purchase.ts';
 
@@ -17,12 +17,15 @@ export interface PurchaseFormProps {
   conclusion: ReactNode;
 }
 
+const loadOffer = () => import('./DraftOffer.tsx');
+
 /**
  * A form that places an order. It is locked while busy, without scrolling (CHECK-35). Problems of fields are listed
  * above them, all others beside the button that sends the order.
  */
 export function PurchaseForm({ purchase, children, notice, summary, conclusion }: PurchaseFormProps) {
-  const { botCheck } = useWorld();
+  const { botCheck, drafts } = useWorld();
+  const [offer] = useState(drafts.offered);
   const { busy, problems, entries, elsewhere, ofAccount, submit } = purchase;
   return (
     <Form busy={busy} problems={problems} onSubmit={submit} locksScroll onBegun={botCheck.prepare}>
@@ -31,7 +34,7 @@ export function PurchaseForm({ purchase, children, notice, summary, conclusion }
           <div className={styles.form}>
             <ErrorSummary entries={entries.filter(({ controlId }) => controlId !== undefined)} />
             <fieldset disabled={busy}>
-              <DraftOffer />
+              {offer && <LaterNotice load={loadOffer}>{({ DraftOffer }) => <DraftOffer offer={offer} />}</LaterNotice>}
               {children}
             </fieldset>
             <div className={styles.notices}>

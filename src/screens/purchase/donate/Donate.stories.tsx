@@ -69,7 +69,7 @@ export const DraftOffered = byReader.extend({
   name: 'Reader: what was typed before the login is offered, not filled in [BEYOND-1, BEYOND-3]',
   parameters: { world: { isDraftOffered: true } },
   play: async (story) => {
-    await expect(story.canvas.getByRole('button', { name: draftOffer.accept })).toBeEnabled();
+    await expect(await story.canvas.findByRole('button', { name: draftOffer.accept })).toBeEnabled();
     await story.userEvent.click(story.canvas.getByRole('button', { name: draftOffer.discard }));
     await sees(story, draftOffer.discarded);
     await expect(story.canvas.queryByRole('button', { name: draftOffer.accept })).not.toBeInTheDocument();
