@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
 import { CORE } from '../../support/effort.ts';
 import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
+import { OWN_PROFILE, test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, fillAddress, open, pay, proceed, seesReceipt } from '../support/steps.ts';
 import { visit } from '../support/visit.ts';
@@ -167,3 +167,31 @@ test('prints a gift card alone, on one sheet [BEYOND-60, BEYOND-62]', async ({ p
   }
   await page.emulateMedia({ media: null });
 });
+
+for (const [timezoneId, today, shown] of [
+  ['America/Los_Angeles', '2027-01-31', 'January 31, 2027'],
+  ['Pacific/Kiritimati', '2027-02-01', 'February 1, 2027'],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a gift is delivered on the day of its giver at the earliest [BEYOND-60]', { tag: OWN_PROFILE }, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: '2027-02-01T06:00:00Z' });
+      await open(page, 'reader=donor&type=gift');
+      const day = field(page, 'Delivery date (optional)');
+      await expect(day).toHaveAttribute('min', today);
+      await expect(day).toHaveAttribute('max', today.replace('2027', '2028'));
+      await day.fill(today);
+      await page
+        .getByRole('radio', { name: /^Digital/ })
+        .first()
+        .check();
+      await expect(page.getByText(`For ${shown}`)).toBeVisible();
+      await button(page, 'Submit Payment').click();
+      await seesReceipt(page);
+      await visit(page, '/account?reader=donor');
+      await expect(page.getByRole('region', { name: 'Gifts Given' })).toBeVisible();
+    });
+  });

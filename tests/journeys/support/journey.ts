@@ -36,9 +36,9 @@ export const test = base.extend<Journey>({
   refused: [[], { option: true }],
   wrong: [[], { option: true }],
   leaving: [[], { option: true }],
-  profile: async ({ browser, sharedProfile, hasTouch, isMobile }, use, testInfo) => {
+  profile: async ({ browser, sharedProfile, hasTouch, isMobile, timezoneId }, use, testInfo) => {
     if (!ownsProfile(testInfo)) return use(sharedProfile);
-    const profile = await openProfile(browser, { hasTouch, isMobile });
+    const profile = await openProfile(browser, { hasTouch, isMobile, ...(timezoneId && { timezoneId }) });
     await use(profile);
     await profile.context.close();
   },

@@ -111,9 +111,11 @@ export const Processing = meta.story({
 
 export const Deposits = meta.story({
   name: 'Verifying: how to verify the bank account',
+  tags: ['outcome:donationCardUpdate.verifying'],
   play: async (story) => {
     await updateBank(story, '000888888885');
     await sees(story, new RegExp(english.deposits.setup));
+    await expect(story.canvas.getByRole('group', { name: english.deposits.title })).toHaveFocus();
   },
 });
 

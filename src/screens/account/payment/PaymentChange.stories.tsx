@@ -168,10 +168,11 @@ export const Processing = meta.story({
 
 export const Deposits = meta.story({
   name: 'Verifying: how to verify the bank account',
-  tags: ['flow:paymentChange'],
+  tags: ['flow:paymentChange', 'outcome:paymentUpdate.verifying'],
   play: async (story) => {
     await updateBank(story, '000888888885');
     await sees(story, new RegExp(english.deposits.setup));
+    await expect(story.canvas.getByRole('group', { name: english.deposits.title })).toHaveFocus();
     await expect(story.canvas.getByRole('link', { name: english.deposits.confirm })).toBeVisible();
     await expect(story.canvas.queryByRole('button', { name: english.card.submit })).not.toBeInTheDocument();
   },

@@ -789,12 +789,13 @@ export const Completed = polling.extend({
 
 export const AwaitingDeposits = polling.extend({
   name: 'Verifying: how to verify the bank account, nothing to pay, and no polls',
-  tags: ['flow:checkout', 'reply:getFulfilment.verifying'],
+  tags: ['flow:checkout', 'reply:getFulfilment.verifying', 'outcome:order.verifying'],
   beforeEach: answers('getFulfilment', 'verifying', 'verifying', 'processing'),
   play: async (story) => {
     const link = await story.canvas.findByRole('link', { name: english.deposits.confirm });
     await expect(link).toHaveAttribute('href', getFulfilment.verifying.body.deposits.url);
     await sees(story, new RegExp(english.deposits.payment));
+    await expect(story.canvas.getByRole('group', { name: english.deposits.title })).toHaveFocus();
     await expect(story.canvas.queryByLabelText('Card number')).not.toBeInTheDocument();
     await submit(story, 'checkAgain');
     await expect(await story.canvas.findByRole('link', { name: english.deposits.confirm })).toBeVisible();
