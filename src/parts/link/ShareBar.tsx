@@ -2,7 +2,9 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { ShareLink } from '#machines/rules/link/share-links.ts';
 import { useMessages } from '#messages/context.tsx';
 import { shareWords } from '#messages/en/post.ts';
+import quiet from './QuietButton.module.css';
 import { QuietButton } from './QuietButton.tsx';
+import link from './QuietLink.module.css';
 import styles from './ShareBar.module.css';
 
 export interface ShareBarProps {
@@ -31,7 +33,7 @@ export function ShareBar({ links, onOpen, isPrintView, onPrintViewToggle, onPrin
       {links.map(({ network, href }) => (
         <a
           key={network}
-          className={`${styles.network} jr-screen`}
+          className={`${quiet.button} ${link.link} jr-screen`}
           href={href}
           target="_blank"
           rel="noopener"
@@ -43,7 +45,7 @@ export function ShareBar({ links, onOpen, isPrintView, onPrintViewToggle, onPrin
       <div className={isPrintView ? `${styles.printView} jr-print-view` : undefined}>
         <button
           type="button"
-          className={styles.toggle}
+          className={quiet.button}
           aria-pressed={isPrintView}
           onClick={onPrintViewToggle}
           onKeyDown={leave}

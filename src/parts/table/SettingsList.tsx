@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ruled from './Ruled.module.css';
 import styles from './SettingsList.module.css';
 
 export interface Setting {
@@ -8,7 +9,7 @@ export interface Setting {
 }
 
 export const SettingsList = ({ settings }: { settings: readonly Setting[] }) => (
-  <dl className={styles.list}>
+  <dl className={`${styles.list} ${ruled.ruled}`}>
     {settings.map(({ name, value, way }) => (
       <div className={styles.setting} key={name}>
         <dt>{name}</dt>

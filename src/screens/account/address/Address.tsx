@@ -20,6 +20,7 @@ import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import ruled from '#parts/table/Ruled.module.css';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { useSettledArrival } from '#screens/account/use-settled-arrival.ts';
@@ -152,7 +153,7 @@ interface AddressListProps {
 function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
   const words = useMessages(addressBookWords);
   return (
-    <ul>
+    <ul className={ruled.ruled}>
       {slots.map(
         ({ shipcode, address, isNeeded, canDelete }) =>
           address && (

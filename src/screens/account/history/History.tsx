@@ -15,6 +15,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
+import ruled from '#parts/table/Ruled.module.css';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
@@ -51,7 +52,7 @@ export function History({ first }: HistoryProps) {
   }
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={`${styles.list} ${ruled.ruled}`}>
         {history.orders.map((order) => (
           <Order key={`${order.kind} ${order.token}`} order={order} />
         ))}

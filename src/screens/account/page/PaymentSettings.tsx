@@ -55,9 +55,9 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
       )}
       {!payment_info && isBillable(subscriber) && <p>{words.blocked}</p>}
       {(payment_info || !isGift) && (
-        <div className={`${styles.ways} jr-row jr-screen`}>
+        <p className={`${styles.way} jr-screen`}>
           <TextLink href="/account/payment">{payment_info ? words.change : words.add}</TextLink>
-        </div>
+        </p>
       )}
       {deletion && <DeletionDialog deletion={deletion} isGift={isGift && current !== null && isRunning(current)} />}
     </Section>

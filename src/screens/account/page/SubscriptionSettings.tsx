@@ -37,6 +37,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
+import ruled from '#parts/table/Ruled.module.css';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { useAnchor } from './AccountAnchors.tsx';
@@ -258,7 +259,7 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
       .join(' · ');
   };
   return (
-    <ol>
+    <ol className={ruled.ruled}>
       {subscriptions.map((subscription, at) => (
         <li className={styles.later} key={subscription.info.token}>
           <h3 id={`${id}${at}`}>{cycleName(at + 1)}</h3>

@@ -21,7 +21,7 @@ export function DraftOffer({ offer }: { offer: Offer }) {
     place.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} className="jr-apart" tabIndex={-1}>
       <Notice title={isDiscarded ? words.discarded : words.text}>
         {!isDiscarded && (
           <>

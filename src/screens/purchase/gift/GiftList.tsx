@@ -14,8 +14,9 @@ import { formatDate } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
 import { fill, type Texts } from '#messages/text.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
-import { TextLink } from '#parts/link/TextLink.tsx';
+import { QuietLink } from '#parts/link/QuietLink.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import ruled from '#parts/table/Ruled.module.css';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import styles from './GiftList.module.css';
@@ -44,7 +45,7 @@ export function GiftList({ gifts, ...shared }: GiftListProps) {
   return (
     <>
       <p className="jr-screen">{words.lead}</p>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={ruled.ruled}>
         {(isWhole ? gifts : gifts.slice(0, AT_FIRST)).map((gift) => (
           <Gift key={gift.token} gift={gift} {...shared} onPrint={() => setPrinted(gift)} />
         ))}
@@ -98,12 +99,12 @@ function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps
       {state !== 'redeemed' && (
         <div className={`${styles.ways} jr-row jr-screen`}>
           <CopyLink address={address} describedBy={id} />
-          <TextLink
+          <QuietLink
             href={mailLink(fill(words.mailSubject, { name: serverWords(giver) ?? '' }), [text, address], sent)}
             describedBy={id}
           >
             {words.mail}
-          </TextLink>
+          </QuietLink>
           <QuietButton label={words.print} describedBy={id} onClick={onPrint} />
           {onResend && state !== 'scheduled' && mails !== 0 && (
             <QuietButton

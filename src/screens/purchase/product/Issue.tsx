@@ -10,6 +10,7 @@ import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Picture } from '#parts/picture/Cover.tsx';
+import ruled from '#parts/table/Ruled.module.css';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Editions, IssueDate } from './Editions.tsx';
 import styles from './Issue.module.css';
@@ -30,7 +31,7 @@ export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<Issue
       <ForSale issue={issue} />
       {contents.length > 0 && (
         <Section title={words.contents}>
-          <ol className={styles.contents}>
+          <ol className={ruled.ruled}>
             {contents.map(({ title, href }) => (
               <li key={href}>
                 <Piece title={title} href={safeHref(href)} />

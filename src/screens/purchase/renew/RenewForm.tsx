@@ -95,7 +95,11 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
         />
       }
     >
-      {charge && <Notice>{chargeText[charge]}</Notice>}
+      {charge && (
+        <div className="jr-apart">
+          <Notice>{chargeText[charge]}</Notice>
+        </div>
+      )}
       <Held draft={draft} />
       {!draft.isForced && (
         <SettingsChoice id={purchase.tie('settings').id} isChanging={draft.isChanging} change={change} />
