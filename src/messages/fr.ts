@@ -633,7 +633,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     existingAccount:
       'Vous avez déjà un compte. Pour offrir un abonnement, choisissez l’option cadeau ; sinon, renouvelez le vôtre.',
     lifetime: 'Vous avez déjà un abonnement à vie. Pour offrir un abonnement, choisissez l’option cadeau.',
-    donate: 'Faire un don',
     coupon: 'Code de réduction',
     closedByCoupon: 'Non disponible avec ce code de réduction. Retirez le code pour faire ce choix.',
     renew: 'Renouveler votre abonnement',

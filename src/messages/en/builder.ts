@@ -12,7 +12,6 @@ export const subscribeWords = {
     existingAccount:
       'You already have an account. To give a subscription choose the gift option, or renew your own subscription.',
     lifetime: 'You already have a lifetime subscription. To give a subscription choose the gift option.',
-    donate: 'Make a donation',
     coupon: 'Coupon',
     closedByCoupon: 'Not available with this coupon. Remove the coupon to choose it.',
     renew: 'Renew your subscription',

@@ -161,7 +161,7 @@ function pageOf({ current, later, autorenew, hasFailed, method, hasAddress }: Re
 }
 
 /**
- * What a reader is told on every page that speaks of the subscription, apart from what is said of the order: its title,
+ * What a reader is told on every page that speaks of the subscription, apart from statements about the order: its title,
  * what the ordered subscription will do, and RENEW-7's notice where autorenew is on.
  */
 function textsOf(page: AccountPage): string {

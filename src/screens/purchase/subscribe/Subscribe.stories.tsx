@@ -136,7 +136,7 @@ export const Subscriber = bySubscriber.extend({
 });
 
 export const LifetimeSubscriber = meta.story({
-  name: 'Lifetime subscriber: may give, nothing to renew, no form [SUBSCRIBE-13, ACCT-11]',
+  name: 'Lifetime subscriber: may give, nothing to renew, no form [SUBSCRIBE-13]',
   args: { page: pageOf('showSubscribe', 'lifetimeSubscriber') },
   tags: ['flow:subscribe', 'page:showSubscribe.lifetimeSubscriber'],
   play: async ({ canvas }) => {

@@ -71,9 +71,11 @@ function Barred({ draft: { page, purpose, gifts, code }, change }: BarredProps) 
       <Notice>
         <Stack>
           <p>{isForLife ? words.lifetime : words.existingAccount}</p>
-          <p>
-            <TextLink href={isForLife ? '/donate' : renewal}>{isForLife ? words.donate : words.renew}</TextLink>
-          </p>
+          {!isForLife && (
+            <p>
+              <TextLink href={renewal}>{words.renew}</TextLink>
+            </p>
+          )}
         </Stack>
       </Notice>
     </>
