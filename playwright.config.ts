@@ -58,8 +58,8 @@ function launch(build: Build) {
       // Separate processes would see each other's storage with a delay of some ms, and one journal could overwrite the
       // other.
       '--process-per-site',
-      // Blocks outside hosts; requests to them still show up.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      // Blocks outside hosts; requests to them still show up. `journal.test` is a site over plain HTTP.
+      '--host-resolver-rules=MAP journal.test localhost, MAP * ~NOTFOUND, EXCLUDE localhost',
     ],
     // Playwright disables bfcache by default; readers have it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

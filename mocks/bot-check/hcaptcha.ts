@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts';
 import type { Tokens } from './tokens.ts';
 
 interface Options {
@@ -19,13 +20,13 @@ export function createHcaptcha({ decide, fresh }: Tokens) {
     if (decision === 'fail') return Promise.reject('network-error');
     if (decision === 'challenge' && widgets.has(id) && !(await isSolved(widget)))
       return Promise.reject('challenge-closed');
-    return { response: fresh(), key: `E1_${crypto.randomUUID()}` };
+    return { response: fresh(), key: randomId('E1_') };
   }
 
   return {
     render: (container: HTMLElement, options: Options): string => {
       if (!container.isConnected) throw new Error('[hCaptcha] render: invalid container.');
-      const id = crypto.randomUUID();
+      const id = randomId('');
       widgets.set(id, { ...options });
       return id;
     },

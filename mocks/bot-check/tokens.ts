@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts';
 import type { BotCheckState } from '../scenario/switches.ts';
 
 export type Decision = 'pass' | 'challenge' | 'fail';
@@ -17,7 +18,7 @@ export function createTokens(botCheck: () => BotCheckState): Tokens {
       asked += 1;
       switch (botCheck()) {
         case 'silent':
-          return Promise.withResolvers<Decision>().promise;
+          return new Promise(() => undefined);
         case 'slow':
           await new Promise((resolve) => setTimeout(resolve, 3_000));
           return 'pass';
@@ -29,7 +30,7 @@ export function createTokens(botCheck: () => BotCheckState): Tokens {
           return 'pass';
       }
     },
-    fresh: () => `token_${crypto.randomUUID()}`,
+    fresh: () => randomId('token_'),
     asked: () => asked,
   };
 }

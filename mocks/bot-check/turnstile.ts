@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts';
 import type { Tokens } from './tokens.ts';
 
 interface Options {
@@ -31,7 +32,7 @@ export function createTurnstile({ decide, fresh }: Tokens) {
     render: (container: HTMLElement, options: Options): string | undefined => {
       if (!container.isConnected) return undefined;
       if (options.action !== undefined && !/^[\w-]{0,32}$/.test(options.action)) throw new TypeError('Invalid action');
-      const id = `cf-chl-widget-${crypto.randomUUID()}`;
+      const id = randomId('cf-chl-widget-');
       widgets.set(id, container);
       void run(id, options);
       return id;

@@ -1,4 +1,5 @@
 import type { CallId } from '../documented.ts';
+import { randomId } from '../random-id.ts';
 import { type Reader, refOf } from '../readers.ts';
 import { replies } from '../replies.ts';
 import type { Answer, AnyAnswer } from '../respond.ts';
@@ -126,8 +127,3 @@ function refusedInView<Id extends CallId>(desk: Desk, id: Id, { query }: Call): 
   const refusal: AnyAnswer = replies[id].viewOnly;
   return refusal as Answer<Id>; // The reply is one of this call, but the compiler loses that through the union.
 }
-
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
-
-const randomId = (prefix: string): string =>
-  prefix + Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => LETTERS[byte % LETTERS.length]).join('');

@@ -2,6 +2,7 @@ import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
 import { nextAction } from '../journal/payment/objects.ts';
 import type { Asked, PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/payment/provider.ts';
+import { randomId } from '../random-id.ts';
 import type { WalletState } from '../scenario/switches.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements, NOTHING } from './elements.ts';
@@ -91,10 +92,10 @@ export function createStripeClient({
       return paymentResult(await challenged(clientSecret, { kind: 'challenged', intent }));
     },
     retrievePaymentIntent: async (secret: string) => paymentResult(read(await payments.find(secret))),
-    createToken: async () => ({ token: { id: fresh('tok_'), object: 'token' } }),
+    createToken: async () => ({ token: { id: randomId('tok_'), object: 'token' } }),
     createPaymentMethod: async () => ({ paymentMethod: { id: 'pm_card_visa', object: 'payment_method' } }),
     createConfirmationToken: async () => ({
-      confirmationToken: { id: fresh('ctoken_'), object: 'confirmation_token' },
+      confirmationToken: { id: randomId('ctoken_'), object: 'confirmation_token' },
     }),
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
@@ -175,12 +176,10 @@ const returnOf = (object: string, { id, secret }: { id: string; secret: string }
 });
 
 function withReturn(address: string, added: Record<string, string>): string {
-  if (!URL.canParse(address)) throw new IntegrationError('confirmParams.return_url must be an absolute URL.');
+  if (!/^https?:\/\/./.test(address)) throw new IntegrationError('confirmParams.return_url must be an absolute URL.');
   const url = new URL(address);
   for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);
   return url.href;
 }
 
 const go = (address: string): void => window.location.assign(address);
-
-const fresh = (prefix: string): string => prefix + crypto.randomUUID().replaceAll('-', '');

@@ -1,3 +1,4 @@
+import { createHcaptcha } from '#mocks/bot-check/hcaptcha.ts';
 import { createTokens } from '#mocks/bot-check/tokens.ts';
 import { createTurnstile } from '#mocks/bot-check/turnstile.ts';
 import type { Asked, Payments, Setups } from '#mocks/journal/payment/provider.ts';
@@ -23,7 +24,10 @@ const sideOf = (side: string) => ({
 const payments: Asked<Payments> = sideOf('payments');
 const setups: Asked<Setups> = sideOf('setups');
 
+const tokens = createTokens(() => 'passes');
+
 Object.assign(window, {
   Stripe: createStripe({ payments, setups }, { wallet: () => 'wallet' }),
-  turnstile: createTurnstile(createTokens(() => 'passes')),
+  turnstile: createTurnstile(tokens),
+  hcaptcha: createHcaptcha(tokens),
 });

@@ -11,7 +11,7 @@ const SCRIPT = '/doubles/in-page.js';
 export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
   const app = new Hono();
   const script = await inPage();
-  // The widgets always load reCAPTCHA's own script, so only Turnstile can be replaced.
+  // The widgets always load reCAPTCHA's own script, so only the others can be replaced.
   journal.steer({ botProvider: 'turnstile' });
   app.get(SCRIPT, ({ body }) => body(script, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }));
   for (const side of ['payments', 'setups'] as const) {

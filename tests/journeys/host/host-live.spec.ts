@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { expect, type Page } from '@playwright/test';
-import { createJournal } from '#mocks/journal/journal.ts';
+import { createJournal, type Journal } from '#mocks/journal/journal.ts';
 import { createHost } from '../../../docs/examples/host/server.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { withDoubles } from '../../../scripts/example-host/doubles.ts';
@@ -11,14 +11,15 @@ import { mockBackend } from '../../../scripts/example-host/mock-backend.ts';
 import { OTHER_CARD, seesUpdated, updateCard } from '../support/cards.ts';
 import { test as base } from '../support/host-page.ts';
 import { violations } from '../support/journey.ts';
+import { ageBrowser } from '../support/old-browser.ts';
 import { openProfile } from '../support/profile.ts';
-import { CHALLENGED_CARD } from '../support/reader.ts';
-import { button, challenge, fillCard, order, pay, seesReceipt } from '../support/steps.ts';
+import { ada, CHALLENGED_CARD } from '../support/reader.ts';
+import { button, challenge, field, fillCard, order, pay, proceed, seesReceipt } from '../support/steps.ts';
 import { reload, visit } from '../support/visit.ts';
 
 // The example host as a publisher runs it: the page data follows the session.
 
-const test = base.extend<{ live: string }>({
+const test = base.extend<{ live: { origin: string; journal: Journal } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright parses a fixture's dependencies from the pattern.
   live: async ({}, use, { config }) => {
     const folder = buildOf(Number(new URL(config.metadata.hostSite).port));
@@ -26,11 +27,11 @@ const test = base.extend<{ live: string }>({
     const host = await withDoubles(journal, await createHost(mockBackend(journal), folder));
     const server: ServerType = serve({ fetch: host.fetch, port: 0 });
     await once(server, 'listening');
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+    await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, journal });
     if ('closeAllConnections' in server) server.closeAllConnections();
     server.close();
   },
-  baseURL: async ({ live }, use) => use(live),
+  baseURL: async ({ live }, use) => use(live.origin),
 });
 
 const main = (page: Page) => page.getByRole('main');
@@ -111,6 +112,34 @@ test('a reader replaces the card on file [BEYOND-91]', async ({ page }) => {
   await visit(page, '/account');
   await expect(main(page).getByText('Mastercard ending in 4444')).toBeVisible();
 });
+
+for (const [browser, host, provider] of [
+  ['the oldest supported browser', 'localhost', 'turnstile'],
+  ['the oldest supported browser', 'localhost', 'hcaptcha'],
+  ['it over plain HTTP', 'journal.test', 'turnstile'],
+  ['it over plain HTTP', 'journal.test', 'hcaptcha'],
+] as const)
+  test.describe(`in ${browser}, with ${provider}`, () => {
+    test.use({ baseURL: ({ live }, use) => use(live.origin.replace('localhost', host)) });
+
+    test('a visitor donates, logs in and sees the header [BEYOND-192, BEYOND-193]', async ({ page, context, live }) => {
+      await ageBrowser(context);
+      live.journal.steer({ botProvider: provider });
+      await visit(page, '/donate');
+      const lacks = () => ['withResolvers' in Promise, 'toWellFormed' in String.prototype, isSecureContext];
+      expect(await page.evaluate(lacks)).toEqual([false, false, host === 'localhost']);
+      await field(page, 'Name').fill(ada.name);
+      await field(page, 'Email').fill(ada.email);
+      await proceed(page);
+      await pay(page);
+      await seesReceipt(page);
+      await visit(page, '/login');
+      await logIn(page, 'ines@reader.example');
+      await expect(page).toHaveURL('/');
+      await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+    });
+  });
 
 test.describe('an unknown address', () => {
   test.use({ failing: ['(Not Found)'] });
