@@ -1,4 +1,5 @@
 import { standsBeside } from '#app/beside.ts';
+import { EARLY } from '#app/early/early-markup.ts';
 import { closed, isTold as isDeveloped, note, opened } from '#app/page-data/notes.ts';
 import { PageDataError } from '#app/page-data/page-data-error.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
@@ -60,7 +61,11 @@ function tellFailed(widget: string, element: HTMLElement, { reason, problems }: 
 const SAID_HERE: ReadonlySet<FailedDetail['reason']> = new Set(['not-loaded', 'name-taken', 'crashed']);
 
 function showUnloaded(element: HTMLElement): void {
-  if (standsBeside(element)) return;
+  if (standsBeside(element)) {
+    // A form that was sent early would look busy for ever.
+    for (const found of element.querySelectorAll(`.${EARLY}`)) found.remove();
+    return;
+  }
   const own = [...element.childNodes];
   const leave = mounted.get(element)?.leave;
   const notice = createElement('p');

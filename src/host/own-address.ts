@@ -10,11 +10,8 @@ export interface PageAddress {
 
 /** Reads an address on each call, because a host may change it without a load. */
 export const addressAt = (read: () => URL, base = () => read().href): PageAddress => ({
-  origin: () => {
-    const { origin } = read();
-    // A page in a frame's `srcdoc` has the address of the frame's page as its base.
-    return origin === 'null' ? new URL(base()).origin : origin;
-  },
+  // A page in a frame's `srcdoc` has the address of the frame's page as its base.
+  origin: () => (read().origin === 'null' ? new URL(base()) : read()).origin,
   pathname: () => read().pathname,
   path: () => {
     const url = read();

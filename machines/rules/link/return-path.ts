@@ -16,8 +16,7 @@ export function returnPath(asked: unknown): string {
   const path = decoded(String(asked).replace(/[?#].*$/s, ''))
     ?.normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .toLowerCase();
+    .toUpperCase();
   if (path === undefined || !PLAIN.test(path) || leadsAstray(path)) return HOME;
   return [...searchParams.keys()].some(isForged) ? HOME : result;
 }
@@ -47,7 +46,7 @@ const isWritten = (path: string): boolean => path.length <= LONGEST && WRITTEN.t
 const leadsAstray = (path: string): boolean =>
   path.split('/').some((segment) => ASTRAY.includes(segment.replace(/[!-,.:-@[-^`{-~].*$/s, '')));
 
-const ASTRAY = ['login', 'logout', 'oauth', 'api', 'delete'];
+const ASTRAY = ['LOGIN', 'LOGOUT', 'OAUTH', 'API', 'DELETE'];
 
 /** The provider's parameter that marks a payment as successful. */
 const isForged = (name: string): boolean => decoded(name)?.toLowerCase() === 'redirect_status';

@@ -50,7 +50,7 @@ const failed = (widget: string, reason: string, element: string | undefined = 'o
 const mounted = (widget: string) => ['journal:mounted', 'one', { widget, prerendered: false }];
 
 test.describe('a file that fails to load', () => {
-  test.use({ failing: ['/Login-', '/fr-'] });
+  test.use({ failing: ['/Login-', '/fr-', '/Footer-'] });
 
   test('is reported to the page and the reader, and the host’s HTML comes back [BEYOND-74]', { tag: CORE }, async ({
     page,
@@ -74,6 +74,19 @@ test.describe('a file that fails to load', () => {
     expect(await ended).toBe('resolved');
     expect(await heardBy(page)).toEqual([]);
     await expect(one(page)).toBeEmpty();
+  });
+
+  test('keeps the server’s HTML outside the main content, without the look of early input [BEYOND-193]', async ({
+    page,
+    late,
+  }) => {
+    const footer = page.locator('footer[data-journal]');
+    await late.open('/login');
+    await expect(footer.locator('.jr-early')).not.toHaveCount(0);
+    late.letPass(/^(?!.*\/Footer-)/);
+    late.refuse(/\/Footer-[^/]*\.js$/);
+    await expect(footer.locator('.jr-early')).toHaveCount(0);
+    await expect(footer.getByRole('link').first()).toBeVisible();
   });
 
   test('leaves the widget in English if it was the translation [BEYOND-74]', async ({ page, late }) => {
