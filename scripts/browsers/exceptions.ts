@@ -5,6 +5,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'api.Navigator.clipboard (secure context)': 'For developers: the panel reports what cannot be copied.',
   'html.elements.img.fetchpriority': 'A hint to the loader.',
   'html.global_attributes.autocapitalize': 'A hint to on-screen keyboards.',
+  'css.selectors.popover-open': 'Asked of the popover of a button, which only browsers with popovers know.',
   'css.at-rules.page': 'Printed pages have the margins of the browser.',
   'css.properties.accent-color': 'Controls have the colour of the system.',
   'css.properties.break-after.avoid': 'Printed pages may break below a heading.',

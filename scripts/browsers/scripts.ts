@@ -81,7 +81,7 @@ function featuresOf(node: Node, parent: Node | undefined, after: string): string
       nodesOf(Object(node.id).properties)
         .filter(({ value }) => !new RegExp(`\\b${nameOf(value)}\\b(?:\\?|&&)`).test(after))
         .map(({ key }) => featureOn(nameOf(node.init), nameOf(key))),
-    CallExpression: () => attributeFeatures(nodesOf(node.arguments)),
+    CallExpression: () => [...attributeFeatures(nodesOf(node.arguments)), ...selectorFeatures(node)],
   }[node.type];
   return (features?.() ?? []).filter((feature) => feature !== undefined);
 }
@@ -125,6 +125,15 @@ function attributeFeatures([tag, props]: Node[]): (string | undefined)[] {
     const name = nameOf(key).toLowerCase();
     return newerThan(LOOKS, [`html.elements.${element}.${name}`, `html.global_attributes.${name}`]);
   });
+}
+
+/** An unknown selector throws, except in a forgiving list. */
+function selectorFeatures({ callee, arguments: given }: Node): (string | undefined)[] {
+  if (!/^(?:querySelector(?:All)?|matches|closest)$/.test(nameOf(Object(callee).property))) return [];
+  const [selector] = nodesOf(given);
+  const texts = [selector?.value ?? '', ...nodesOf(selector?.quasis).map(({ value }) => Object(value).cooked)];
+  const strict = texts.join('').replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...strict.matchAll(/:([\w-]+)/g)].map(([, name]) => newerThan(FORMS, [`css.selectors.${name}`]));
 }
 
 /** Whether the function around the node tests for the feature, or catches its absence. */

@@ -20,7 +20,8 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   const forms = named<HTMLFormElement>(element, 'form');
   const entered = new Map<string, string | boolean>();
   const pressed = only(buttons, ({ popoverTargetElement: own }) => own?.matches(':popover-open') === true);
-  const submitted = only(forms, (form) => form.querySelector(`:scope > .${EARLY}:user-valid`) !== null);
+  // The list is forgiving where `:user-valid` is unknown.
+  const submitted = only(forms, (form) => form.querySelector(`:scope > :is(.${EARLY}:user-valid)`) !== null);
   const holding = new AbortController();
   let focus: Focus | undefined;
   let isBegun = false;
