@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { cutTexts, TEXT_SPACING } from '../support/cut-texts.ts';
 import { test } from '../support/host-page.ts';
+import { smallTargets } from '../support/small-targets.ts';
 import { visit } from '../support/visit.ts';
 
 // The host's policy would refuse the styles that a test adds; one page loads the provider's form at once.
@@ -92,10 +93,13 @@ for (const width of [320, 1280])
     const twice = ['text of twice the size', ':root { --jr-size: 32px !important }'] as const;
     const spacing = ['the text spacing of WCAG 1.4.12', TEXT_SPACING] as const;
     for (const [name, style] of width === 320 ? [spacing] : [spacing, twice])
-      test(`${name} cuts or covers no text of any page [BEYOND-150]`, async ({ page }) => {
+      test(`${name} cuts or covers no text of any page, and controls are large enough [BEYOND-150]`, async ({
+        page,
+      }) => {
         for (const address of addresses) {
           await visit(page, address);
           await page.waitForLoadState('networkidle');
+          expect({ address, small: await smallTargets(page) }).toEqual({ address, small: [] });
           await page.addStyleTag({ content: style });
           expect({ address, cut: await cutTexts(page) }).toEqual({ address, cut: [] });
         }
