@@ -163,6 +163,7 @@ test.describe('a visitor who logs in during a purchase', () => {
     await types();
     await visit(page, '/login');
     await logIn(page);
+    await expect(page).toHaveURL('/');
     await visit(page, '/donate');
     await expect(offer(page)).toBeHidden();
     await seesEmpty();
