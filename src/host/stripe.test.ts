@@ -42,6 +42,21 @@ test('leaves the wallet to the provider after asking it', async () => {
   expect([confirmPayment.mock.calls.length, paymentFailed.mock.calls.length]).toEqual([1, 0]);
 });
 
+test('waits for a form that opens after the reader pressed the button, and no longer than for the script', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { location: { href: 'https://journal.test/subscribe' } });
+  const { forms, close } = begin();
+  close();
+  const stripe = createStripe('pk_test', forms);
+  const [early, late] = [stripe.confirm({ secret: SECRET }), stripe.confirm({ secret: 'pi_2_secret_2' })];
+  const client = { confirmPayment: async () => ({ paymentIntent: { status: 'succeeded' } }) } as unknown as Stripe;
+  openForm(forms, SECRET, { client, elements: {} as StripeElements });
+  expect(await early).toEqual({ kind: 'taken' });
+  await vi.advanceTimersByTimeAsync(7_500);
+  expect(await late).toEqual({ kind: 'unavailable' });
+  vi.useRealTimers();
+});
+
 test('drops the wallet of a closed form', () => {
   const { forms, close, paymentFailed } = begin();
   close();

@@ -41,8 +41,26 @@ export function openForm(forms: object, secret: string, form: OpenForm): () => v
   const own = opened.get(forms) ?? new Map<string, OpenForm>();
   opened.set(forms, own);
   own.set(secret, form);
+  for (const look of awaited) look();
   return () => void own.delete(secret);
 }
+
+const awaited = new Set<() => void>();
+
+/** Waits for a form as long as for the script, because a reader may press the button first. */
+const formOf = (forms: object, secret: string): Promise<OpenForm | undefined> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE);
+    const look = () => {
+      const form = opened.get(forms)?.get(secret);
+      if (!form) return;
+      clearTimeout(timer);
+      awaited.delete(look);
+      resolve(form);
+    };
+    awaited.add(look);
+    look();
+  });
 
 export function authorizeForm(forms: object, secret: string, wallet: OpenForm['wallet']): void {
   const form = opened.get(forms)?.get(secret);
@@ -67,7 +85,7 @@ export function createStripe(publishableKey = '', forms: object): PaymentProvide
       clients.set(pubkey, client);
     },
     confirm: async ({ secret }) => {
-      const form = opened.get(forms)?.get(secret);
+      const form = await formOf(forms, secret);
       if (!form) return { kind: 'unavailable' };
       const { client, elements } = form;
       form.wallet = undefined;
@@ -85,8 +103,9 @@ export function createStripe(publishableKey = '', forms: object): PaymentProvide
       return intentStatus(paymentIntent);
     },
     confirmSetup: async ({ secret, returnTo }) => {
-      const { client, elements } = opened.get(forms)?.get(secret) ?? {};
-      if (!client || !elements) return { kind: 'unavailable' };
+      const form = await formOf(forms, secret);
+      if (!form) return { kind: 'unavailable' };
+      const { client, elements } = form;
       const confirmParams = { return_url: onSite(returnTo) };
       return confirmedSetup(await client.confirmSetup({ elements, confirmParams, redirect: 'if_required' }));
     },
