@@ -2,7 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import { isPathValue, PATH_PARAMETERS } from '#machines/rules/link/path-value.ts';
 import { ownJson, ownQuery } from './own-json.ts';
 import type { paths } from './schema.ts';
-import { LoginPage, NoSuch, orUnsent } from './unsent.ts';
+import { orUnsent, Unsent } from './unsent.ts';
 import { onlyReading, type Viewing } from './viewing.ts';
 
 export type Api = Client<paths>;
@@ -28,7 +28,7 @@ const OWN: Viewing = { adminView: [], isViewOnly: false };
 
 function pathValue(name: string, value: unknown): string {
   const kind = Object.hasOwn(PATH_PARAMETERS, name) ? PATH_PARAMETERS[name] : undefined;
-  if (!kind || !isPathValue(kind, value)) throw new NoSuch(name);
+  if (!kind || !isPathValue(kind, value)) throw new Unsent(404);
   return value;
 }
 
@@ -43,7 +43,7 @@ async function told(response: Response, asked: string): Promise<Response> {
   if (response.redirected && pathname.startsWith('/login') && host === new URL(asked).host)
     return new Response(null, { status: 401 });
   const isLeading = response.redirected && LOGIN_ADDRESS.test(`/${host}${pathname}`);
-  if (isPage && (isLeading || PASSWORD_FIELD.test(await response.clone().text()))) throw new LoginPage();
+  if (isPage && (isLeading || PASSWORD_FIELD.test(await response.clone().text()))) throw new Unsent(401, 'signedOut');
   return response;
 }
 

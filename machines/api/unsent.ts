@@ -1,20 +1,18 @@
 import type { ProblemCode } from '../lib/problem.ts';
 
-/** Thrown in place of a request, so nothing was sent. */
+/**
+ * Thrown in place of a request, so nothing was sent; with status 401 also in place of a proxy's login page, before which
+ * the server may have acted.
+ */
 export class Unsent extends Error {
-  readonly status: number = 403;
-  readonly problem: ProblemCode = 'callFailed';
-}
+  readonly status: number;
+  readonly problem: ProblemCode;
 
-/** Thrown instead of asking for what cannot exist. */
-export class NoSuch extends Unsent {
-  override readonly status = 404;
-}
-
-/** Thrown in place of a proxy's login page. The server may have acted before it was shown. */
-export class LoginPage extends Unsent {
-  override readonly status = 401;
-  override readonly problem = 'signedOut';
+  constructor(status = 403, problem: ProblemCode = 'callFailed') {
+    super();
+    this.status = status;
+    this.problem = problem;
+  }
 }
 
 /** Lets a serializer throw nothing but `Unsent`. */
@@ -22,8 +20,8 @@ export function orUnsent<Args extends unknown[]>(serialize: (...args: Args) => s
   return (...args) => {
     try {
       return serialize(...args);
-    } catch (cause) {
-      throw new Unsent(undefined, { cause });
+    } catch {
+      throw new Unsent();
     }
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '#machines/api/client.ts';
-import { ViewOnly } from '#machines/api/viewing.ts';
+import { Unsent } from '#machines/api/unsent.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callsOfFlows } from '../support/flow-calls.ts';
@@ -24,7 +24,7 @@ test.each(changing)(
     const withheld: Cell = {
       name: 'for viewing only',
       means: { status: 403, problems: generally('viewOnly') },
-      answer: () => Promise.reject(new ViewOnly()),
+      answer: () => Promise.reject(new Unsent(403, 'viewOnly')),
     };
     expect(await complaints(scenario, withheld)).toEqual([]);
   },
