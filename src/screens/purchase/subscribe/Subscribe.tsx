@@ -65,7 +65,7 @@ function Barred({ draft: { page, purpose, gifts, code }, change }: BarredProps) 
       <PurposeChoice
         purpose={purpose}
         gifts={gifts}
-        tied={{ id: 'subscribe-giftsubs', name: 'giftsubs' }}
+        tie={(name) => ({ id: `subscribe-${name}`, name })}
         change={change}
       />
       <Notice>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Later } from '#app/Later.tsx';
-import type { Tie, Tied } from '#app/problems-shown.ts';
+import type { Tie } from '#app/problems-shown.ts';
 import { useToday } from '#app/use-today.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -43,7 +43,7 @@ import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import styles from '#screens/purchase/coupon/CouponPlace.module.css';
-import { ALIASES, hasNote, shownFields } from './subscribe-shown.ts';
+import { aliasesOf, hasNote, shownFields } from './subscribe-shown.ts';
 
 type Change = ChangeOf<typeof subscribeMachine>;
 
@@ -56,7 +56,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   const purchase = usePurchase(snapshot, send, {
     id: 'subscribe',
     fields: shownFields(draft),
-    aliases: ALIASES,
+    aliases: aliasesOf(draft),
     texts: useNoteTexts(),
   });
   const { change } = purchase;
@@ -92,7 +92,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
         />
       }
     >
-      <PurposeChoice purpose={purpose} gifts={gifts} tied={purchase.tie('giftsubs')} change={change} />
+      <PurposeChoice purpose={purpose} gifts={gifts} tie={purchase.tie} change={change} />
       <SubscriptionBuilder
         built={built}
         settings={settings}
@@ -176,15 +176,16 @@ function Details({ draft, countries, tie, change }: DetailsProps) {
 interface PurposeChoiceProps {
   purpose: Purpose;
   gifts: ClampedQuantity;
-  tied: Tied;
+  tie: Tie;
   change: (change: { purpose?: Purpose; quantity?: string }) => void;
 }
 
-export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoiceProps) {
+export function PurposeChoice({ purpose, gifts, tie, change }: PurposeChoiceProps) {
   const words = useMessages(giftWords);
   const note = useClampNote(gifts, GIFTS);
   return (
     <RadioSection
+      {...tie('purpose')}
       group
       legend={words.purpose}
       value={purpose}
@@ -196,7 +197,7 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
     >
       {purpose === 'gift' && (
         <QuantityField
-          {...tied}
+          {...tie('giftsubs')}
           label={words.quantity}
           hint={note}
           value={gifts.quantity}

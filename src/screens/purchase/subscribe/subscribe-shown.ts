@@ -6,6 +6,7 @@ import {
   makesAccount,
   type SubscribeDraft,
 } from '#machines/purchase/subscribe/subscribe.machine.ts';
+import type { Aliases } from '#machines/rules/text/problem-places.ts';
 import {
   couponFields,
   linesIn,
@@ -14,6 +15,7 @@ import {
 } from '#screens/purchase/checkout/shown-fields.ts';
 
 export const shownFields = (draft: SubscribeDraft): string[] => [
+  'purpose',
   'level',
   'medium',
   'term',
@@ -28,7 +30,13 @@ export const shownFields = (draft: SubscribeDraft): string[] => [
 export const hasNote = ({ page, purpose }: SubscribeDraft): boolean =>
   purpose === 'gift' && page.settings.features?.subscribe?.gift_message === true;
 
-export const ALIASES = { amount: 'donation', recipient_shipcode: 'shipcode', 'cart.giftsubs': 'giftsubs' };
+const ALIASES = { amount: 'donation', recipient_shipcode: 'shipcode', 'cart.giftsubs': 'giftsubs' };
+
+/** The fields that only a gift has: their problems on a personal order are at the choice that opens them. */
+const OPENED = { giftsubs: 'purpose', 'cart.giftsubs': 'purpose', gift_message: 'purpose', deliver_on: 'purpose' };
+
+export const aliasesOf = ({ purpose }: SubscribeDraft): Aliases =>
+  purpose === 'personal' ? { ...ALIASES, ...OPENED } : ALIASES;
 
 function detailFields(draft: SubscribeDraft): string[] {
   const asked = askedAddress(draft);
