@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readToday } from '#host/clock.ts';
 import { tell } from '#host/events/page-events.ts';
 import { pageAddress, readPathname, readQuery, reload } from '#host/location.ts';
+import { containEvents } from '#host/page/contain-events.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { type Language, languageOf } from '#messages/language.ts';
 import type { OtherCurrency } from '#messages/text.ts';
@@ -75,6 +76,7 @@ export function mountScreen(
   const wording = wordingOf(settings, translation, currency);
   const forget = markLanguage(element, languageOf(wording));
   element.classList.add('jr');
+  containEvents(element);
   let isLeft = false;
   let isTold = false;
   const tellMounted = () => {

@@ -112,6 +112,45 @@ test('a widget that was hidden, moved or without any width works once it is show
   }
 });
 
+test('keys and submits in a widget do not reach the host’s handlers, and clicks press nothing around it', async ({
+  page,
+  late,
+}) => {
+  late.letPass(/^/);
+  await visit(page, '/bare');
+  await page.evaluate(() => {
+    let inner: Element | null = document.getElementById('one');
+    for (const name of ['a', 'label', 'form', 'summary', 'details']) {
+      const around = Object.assign(document.createElement(name), { href: '/elsewhere', action: '/elsewhere' });
+      if (name === 'label') around.append(document.createElement('button'));
+      inner?.before(around);
+      around.append(inner ?? '');
+      inner = around;
+    }
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['submit', 'click']) document.addEventListener(type, () => heard.push(type));
+    for (const type of ['keydown', 'keypress', 'keyup'] as const)
+      document.addEventListener(type, (event) => {
+        heard.push(event.key);
+        event.preventDefault();
+      });
+  });
+  await put(page, 'one', 'login', pages.showLogin.passwordAndCode.body);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('details[open], input:focus')).toHaveCount(0);
+  const email = page.getByLabel('Email address', { exact: true });
+  await email.click();
+  await email.pressSequentially('s/s');
+  await email.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(email).toHaveValue('s/s');
+  await email.press('Escape');
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(new Set(await page.evaluate(() => Object(window).heard))).toEqual(new Set(['click', 'Escape']));
+});
+
 test('a page in a frame shows the first problem, also to the page around it', async ({ page, late }) => {
   late.letPass(/^/);
   await visit(page, '/quirks/logout');
