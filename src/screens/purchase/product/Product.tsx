@@ -16,7 +16,7 @@ import { formatDate } from '#messages/format-date.ts';
 import { formatList } from '#messages/format-list.ts';
 import { fill } from '#messages/text.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
-import { Section, Stack } from '#parts/layout/Section.tsx';
+import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Picture } from '#parts/picture/Cover.tsx';
 import { Money } from '#parts/text/Money.tsx';
@@ -63,10 +63,10 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
       <Section
         title={words.cart}
         wide={
-          <Stack>
+          <>
             <Cart cart={cart} empty={words.emptyCart} />
             {!isAdded && <Proceed links={settings.store} isEmpty={snapshot.context.cart.count === 0} />}
-          </Stack>
+          </>
         }
       />
     </>
