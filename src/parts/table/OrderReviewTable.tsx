@@ -110,8 +110,7 @@ function Edit({ id, of }: { id: string | undefined; of: string }) {
   if (id === undefined) return null;
   return (
     <a className={`${styles.edit} jr-screen`} href={`#${id}`} onClick={(event) => focusPart(event, id)}>
-      {edit}
-      <span className="jr-hidden"> {of}</span>
+      {edit} <span className="jr-hidden">{of}</span>
     </a>
   );
 }
