@@ -166,6 +166,6 @@ test('the "Edit" link of a donation leads to its amount [BEYOND-13]', () => {
 /** The parts with an "Edit" link and the id each link targets; undefined for a dead link. */
 function editsIn(screen: ReactNode) {
   const markup = markupOf(screen, createTestWorld());
-  const links = [...markup.matchAll(/href="#([\w-]+)">[^<]*<span[^>]*> ([^<]+)<\/span>/g)];
+  const links = [...markup.matchAll(/href="#([\w-]+)">[^<]*<span[^>]*>([^<]+)<\/span>/g)];
   return Object.fromEntries(links.map(([, id, part]) => [part, markup.includes(` id="${id}"`) ? id : undefined]));
 }
