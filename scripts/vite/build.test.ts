@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { expect, test } from 'vitest';
 import { type BuiltFile, classNameOf, foreignCode, outweighHosts } from './build.ts';
 
@@ -16,7 +16,7 @@ test('style sheets have unique names, and so do their classes', () => {
 });
 
 test('gives the rules for our elements the weight of three ids, and no other rules', () => {
-  const weighed = (css: string, from: string) => postcss([outweighHosts]).process(css, { from }).css;
+  const weighed = (css: string | Root, from: string) => postcss([outweighHosts]).process(css, { from }).css;
   expect(weighed('.jr-a, tbody ~ .jr-b, *:focus, :has(i) .jr-c {}', '/src/A.module.css')).toBe(
     ':not(#j#j#j).jr-a, tbody:not(#j#j#j) ~ .jr-b, *:not(#j#j#j):focus, :not(#j#j#j):has(i) .jr-c {}',
   );
@@ -24,6 +24,8 @@ test('gives the rules for our elements the weight of three ids, and no other rul
     '.jr {} .jr:has(> i) {} :root {} :where(i) {} :not(#j) b { & i {} @media print { & i {} } } @keyframes a { from {} }';
   expect(weighed(others, '/src/styles/base.css')).toBe(others);
   expect(weighed('.jr-a {}', '/src/site/theme.css')).toBe('.jr-a {}');
+  const imported = postcss.parse('.jr-a {}', { from: '/src/styles/base.css' });
+  expect(weighed(imported, '/src/site/theme.css')).toBe(':not(#j#j#j).jr-a {}');
 });
 
 const clean: BuiltFile = {

@@ -11,10 +11,11 @@ export const classNameOf = (name: string, file: string): string =>
 export const outweighHosts: AcceptedPlugin = {
   postcssPlugin: 'outweigh-hosts',
   // Once the classes have their final names, so that these ids are not renamed.
-  OnceExit(root, { result }) {
-    if (!OWN_STYLES.test(result.opts.from ?? '')) return;
+  OnceExit(root) {
     root.walkRules((rule) => {
-      const { parent } = rule;
+      const { parent, source } = rule;
+      // A style sheet of a site can import ours.
+      if (!OWN_STYLES.test(source?.input.from ?? '')) return;
       if (Object(parent).name === 'keyframes' || [parent, parent?.parent].some((around) => around?.type === 'rule'))
         return;
       rule.selectors = rule.selectors.map((selector) =>
