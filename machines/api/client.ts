@@ -34,7 +34,7 @@ function pathValue(name: string, value: unknown): string {
 
 /**
  * Answers 401 in place of the journal's login page, which proves that the session has ended, and throws on a proxy's.
- * Other errors may come with a page that has a login form, too.
+ * Pages of other errors can have a login form, so they pass through.
  */
 async function told(response: Response, asked: string): Promise<Response> {
   if (!response.ok && response.status !== 403) return response;

@@ -1,8 +1,8 @@
 import type { ProblemCode } from '../lib/problem.ts';
 
 /**
- * Thrown in place of a request, so nothing was sent; with status 401 also in place of a proxy's login page, before which
- * the server may have acted.
+ * Thrown instead of sending a request. With status 401 a proxy answered with its login page, and the server may have
+ * acted.
  */
 export class Unsent extends Error {
   readonly status: number;

@@ -63,7 +63,7 @@ export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, 
 
 const isSettled = ({ step }: Attempt): boolean => step === 'settled';
 
-/** What an address claims is for its tab alone. */
+/** An attempt read from an address is never shared with other tabs. */
 const isShared = ({ step }: Attempt): boolean => step !== 'returned';
 
 const isOwn = (attempt: Attempt): boolean => isSettled(attempt) || !isShared(attempt);

@@ -64,7 +64,7 @@ export function createDraftStore(
       store.write(offered, { ...draft, choices: {} });
       offer = {
         accept: () => void store.write(accepted, { ...draft, choices: {} }),
-        // What the reader has typed meanwhile stays.
+        // Keeps what the reader typed in the meantime.
         discard: () => store.read([offered]) && shelf.clear(),
       };
     },

@@ -1,4 +1,4 @@
-/** Does what a form works without. A failure is reported to the developer; then undefined. */
+/** Runs an optional part of a form. Reports a failure to the developer and returns undefined. */
 export function spare<Output>(work: () => Output): Output | undefined {
   try {
     return work();

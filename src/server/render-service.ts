@@ -41,7 +41,7 @@ export function createRenderServer(renderer: Renderer, given: Partial<Limits> = 
         return problem(500, 'The widget could not be rendered.');
       });
       send(request, response, answer);
-      // A client that is still sending needs time to read the answer. One that comes to its end keeps its connection.
+      // Gives a client that is still sending time to read the answer. A finished request keeps its connection.
       if (!request.complete) setTimeout(() => request.complete || request.destroy(), FAREWELL).unref();
       request.resume();
     },

@@ -1,4 +1,4 @@
-/** Keeps keys typed in fields and submits from the host's handlers, and presses nothing around the widget. */
+/** Hides keys in fields and submits from the host, and keeps clicks from activating elements around the widget. */
 export function containEvents(element: HTMLElement): void {
   for (const type of ['click', 'submit', 'keydown', 'keypress', 'keyup']) element.addEventListener(type, contain);
 }
