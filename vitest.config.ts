@@ -19,7 +19,7 @@ const unitTests = (name: string, tests: { include: string[]; exclude?: string[] 
   },
 });
 
-const FULL = '{machines,mocks,scripts,src,tests}/**/*.full.test.{ts,tsx}';
+const FULL = '{cli,machines,mocks,scripts,src,tests}/**/*.full.test.{ts,tsx}';
 /** Imports every flow and takes as long as all other tests of one, so `--changed` leaves it out where it can. */
 const KIT = 'scripts/conformance/full-run.test.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     projects: [
       unitTests('unit', {
-        include: ['{machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
+        include: ['{cli,machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
         exclude: [...configDefaults.exclude, FULL, KIT],
       }),
       unitTests('kit', { include: [KIT] }),

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { run as runCommand } from '#cli/run.ts';
 import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { run as runCommand } from '#src/cli/run.ts';
 import { kitFlows } from './conformance/flows/flows.ts';
 import { HELP, optionsIn, runKit } from './conformance.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Command, UsageError } from '#cli/command.ts';
+import { readJson } from '#cli/json-file.ts';
 import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { type Command, UsageError } from '#src/cli/command.ts';
-import { readJson } from '#src/cli/json-file.ts';
 import { kitFlows } from './conformance/flows/flows.ts';
 import { junitOf } from './conformance/junit.ts';
 import { MOCK_JOURNAL, profileOf, readProfile } from './conformance/profile.ts';

@@ -4,7 +4,7 @@ import { isGenerated } from '../tests/architecture/source.ts';
 import { lintMarkdown, lintTexts } from './prose/lint.ts';
 import { textsIn } from './prose/texts.ts';
 
-const CODE = ['{machines,src,mocks,.storybook,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.ts', 'openapi.yaml'];
+const CODE = ['{machines,src,mocks,cli,.storybook,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.ts', 'openapi.yaml'];
 const DOCS = ['*.md', 'docs/**/*.md'];
 
 const filesOf = (patterns: string[]): string[] =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Screen } from '#app/screen.tsx';
+import { pageSchemas } from '#cli/check/page-schemas.ts';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { pageSchemas } from '#src/cli/check/page-schemas.ts';
 import { mounts } from '#src/mounts.ts';
 import { render, widgets } from '#src/server.tsx';
 import type { Widget } from '#src/widgets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '#src/cli/command.ts';
+import { UsageError } from '#cli/command.ts';
 import { MOCK_JOURNAL, profileOf, readProfile } from './profile.ts';
 
 test("the kit's profiles match their schema", () => {

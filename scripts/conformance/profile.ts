@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { UsageError } from '#cli/command.ts';
 import type { Address } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { PageId } from '#mocks/documented.ts';
-import { UsageError } from '#src/cli/command.ts';
 import schema from './profile.schema.json' with { type: 'json' };
 
 /**

@@ -25,7 +25,7 @@ export async function buildCommand(outDir: string): Promise<Shipped[]> {
     ssr: { noExternal: true, target: 'node' },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: 'scripts/quarterly.ts',
+      ssr: 'cli/quarterly.ts',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

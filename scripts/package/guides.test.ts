@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { commands } from '#src/cli/commands.ts';
+import { commands } from '#cli/commands.ts';
 import { HELP } from '../conformance.ts';
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };

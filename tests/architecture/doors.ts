@@ -114,13 +114,16 @@ export const doors: Rule[] = [
     name: 'screens import no entry point',
     reason: 'The embed, stories and tests mount screens, so a screen must not import any of them.',
     findings: when(isIn('src/screens/'), (source) => [
-      ...says(
-        ours(source).filter(
-          leadsTo('src/site/', 'src/mount', 'src/embed', 'src/main', 'scripts/', 'tests/', '.storybook/'),
-        ),
-      ),
+      ...says(ours(source).filter(leadsTo('src/site/', 'src/mount', 'src/embed', 'src/main'))),
       ...says(packages(source).filter(isNone('react', 'react-dom', 'xstate', '@xstate/react'))),
     ]),
+  },
+  {
+    name: 'src imports no tool',
+    reason: 'What readers load must not depend on what publishers and developers run.',
+    findings: when(isIn('src/'), (source) =>
+      says(ours(source).filter(leadsTo('cli/', 'scripts/', 'tests/', '.storybook/'))),
+    ),
   },
   {
     name: 'src imports the mocks once, for development',

@@ -112,7 +112,7 @@ export const habits: Rule[] = [
         return /^tests\/(clients|journeys|stories|package)\/.*\.spec\.ts$/.test(path)
           ? []
           : ['is a journey outside tests/journeys/'];
-      return /\.test\./.test(path) && !/^(machines|mocks|scripts|src|tests)\/.*\.test\.tsx?$/.test(path)
+      return /\.test\./.test(path) && !/^(cli|machines|mocks|scripts|src|tests)\/.*\.test\.tsx?$/.test(path)
         ? ['is a test outside the runners’ folders']
         : [];
     },
@@ -130,7 +130,7 @@ export const habits: Rule[] = [
 ];
 
 const NAMES_CURRENCY =
-  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^src\/(?:cli\/|site\/|package\/|messages\/(?:load-currency|format)\.ts|app\/events\/announcements\.ts)/;
+  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^cli\/|^src\/(?:site\/|package\/|messages\/(?:load-currency|format)\.ts|app\/events\/announcements\.ts)/;
 
 /** Comments, and the words for the default currency. */
 const DEFAULT_CURRENCY = /\/\*\*.*?\*\/|(?:\bcurrency: \{|\bcurrencyWords = \{).*?\n(?: {2}\},|\})/gs;

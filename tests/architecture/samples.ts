@@ -152,6 +152,13 @@ export const samples: Sample[] = [
     good: `import { cart } from '#machines/purchase/cart/cart.ports.ts';\nimport { Section } from '#parts/layout/Section.tsx';`,
   },
   {
+    rule: 'src imports no tool',
+    path: 'src/server/render-service.ts',
+    bad: `import { printable } from '#cli/printable.ts';`,
+    finding: 'imports #cli/printable.ts',
+    good: `import { readPageJson } from './page-json.ts';`,
+  },
+  {
     rule: 'src imports the mocks once, for development',
     path: 'src/embed.ts',
     bad: `if (import.meta.env.DEV) await import('#mocks/site/site.ts');`,

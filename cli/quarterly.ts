@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { type Command, UsageError } from '#src/cli/command.ts';
-import { commands } from '#src/cli/commands.ts';
-import { run } from '#src/cli/run.ts';
+import { type Command, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { run } from './run.ts';
 
 /** Imported on use, since it is larger than all other commands together. */
 const conformance: Command = {
   summary: 'Runs the flows of readers against a server, and checks every answer.',
-  help: async () => (await import('./conformance.ts')).HELP,
-  run: async (args, terminal) => (await import('./conformance.ts')).runKit(args, terminal),
+  help: async () => (await import('../scripts/conformance.ts')).HELP,
+  run: async (args, terminal) => (await import('../scripts/conformance.ts')).runKit(args, terminal),
 };
 
 const mock: Command = {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '#mocks/replies.ts';
-import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { examplePages } from '../../scripts/docs/host-pages.ts';
 import { run } from '../run.ts';
 import { check } from './check.ts';
 

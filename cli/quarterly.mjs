@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-const { status, error } = spawnSync(node, [join(root, 'scripts/quarterly.ts'), ...process.argv.slice(2)], {
+const { status, error } = spawnSync(node, [join(root, 'cli/quarterly.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
