@@ -5,7 +5,6 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/
 import { addons, types } from 'storybook/manager-api';
 import { PANEL } from './machine-panel/protocol.ts';
 import { Workbench } from './machine-panel/Workbench.tsx';
-import { SIDE_BY_SIDE, SideBySide } from './side-by-side/SideBySide.tsx';
 import { type Findable, storyOfState } from './state-link.ts';
 
 const states = new URLSearchParams(window.location.search).getAll('state');
@@ -39,7 +38,6 @@ addons.register(PANEL, (api) => {
       </AddonPanel>
     ),
   });
-  addons.add(SIDE_BY_SIDE, { type: types.TAB, title: 'Side by side', render: () => <SideBySide /> });
 });
 
 /** Opens the story of the state that a page's debug widget links to. */
