@@ -15,7 +15,7 @@ import { callAt } from '#mocks/routes.ts';
 import { type ScenarioName, scenarioOf } from '#mocks/scenario/scenarios.ts';
 import { startWorker } from '#mocks/site/start-worker.ts';
 import { stripeScript } from '#mocks/stripe.ts';
-import { displayOf, replyNamed, responseOf } from './stepping/display.ts';
+import { displayOf, replyNamed } from './stepping/display.ts';
 import { gate, type Work } from './stepping/gate.ts';
 import { override } from './stepping/overrides.ts';
 
@@ -128,7 +128,6 @@ const workOf = (
     (Object.keys(replies[id]) as ReplyName<typeof id>[]).map((name) => [name, () => respond(documented(id, name))]),
   ),
   fail: () => HttpResponse.error(),
-  edited: (edited) => responseOf(id, edited),
   display: displayOf(id, request, () => whyOf(id)),
 });
 

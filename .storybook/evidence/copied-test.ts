@@ -1,4 +1,3 @@
-import type { Choice } from '../stepping/gate.ts';
 import type { Evidence } from '../stepping/protocol.ts';
 import type { Deed, Step } from '../stepping/steps.ts';
 import { lineOf, literal } from './literal.ts';
@@ -58,8 +57,6 @@ function verbOf(deed: Deed): string {
       return lineOf('await story.replyItself(', name, ');');
     case 'named':
       return lineOf(`await story.reply(${call}, `, choice.name, ');');
-    case 'edited':
-      return lineOf(`await story.replyEdited(${call}, `, editedOf(choice), ');');
     case 'dropped':
       return lineOf('await story.drop(', name, ');');
     case 'lost':
@@ -68,8 +65,6 @@ function verbOf(deed: Deed): string {
       return lineOf(`await story.replyAs(${call}, `, choice.value, ');');
   }
 }
-
-const editedOf = ({ kind: _, ...edited }: Extract<Choice, { kind: 'edited' }>) => edited;
 
 /** The copied test does not verify the requirements that the story cites. */
 const withoutRequirements = (name: string): string => name.replace(/ *\[[^\]]*\]$/, '');

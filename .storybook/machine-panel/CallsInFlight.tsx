@@ -2,7 +2,6 @@
 import React, { useId, useState } from 'react';
 import type { Choice, Flight, Option } from '../stepping/gate.ts';
 import type { SteppingOrder, SteppingShown } from '../stepping/protocol.ts';
-import { ReplyEditor } from './ReplyEditor.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
 interface CallsInFlightProps {
@@ -42,14 +41,11 @@ interface WaitingProps {
   onOrder: (order: SteppingOrder) => void;
 }
 
-function Waiting({ flight: { number, name, words, state, options, isEditable, request }, onOrder }: WaitingProps) {
+function Waiting({ flight: { number, words, state, options, request }, onOrder }: WaitingProps) {
   const id = useId();
   const [isAlways, setAlways] = useState(false);
-  const [isEditing, setEditing] = useState(false);
-  const [draft, setDraft] = useState<Option>();
   const [looked, setLooked] = useState<Option>();
   const choose = (choice: Choice) => onOrder({ kind: 'choose', number, choice, always: isAlways });
-  const take = (option: Option) => (isEditing ? setDraft(option) : choose({ kind: 'named', name: option.name }));
   const isMany = options.length > FEW;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset puts its legend on a separate row.
@@ -62,11 +58,6 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
         <label className="mp-check">
           <input type="checkbox" checked={isAlways} onChange={() => setAlways(!isAlways)} /> Each time
         </label>
-        {isEditable && (
-          <label className="mp-check">
-            <input type="checkbox" checked={isEditing} onChange={() => setEditing(!isEditing)} /> Edit first
-          </label>
-        )}
       </div>
       {request && <RequestDetails request={request} />}
       <ul className="mp-replies" data-many={isMany}>
@@ -97,7 +88,7 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
               aria-label={labelOf(option)}
               aria-description={option.summary}
               title={option.summary}
-              onClick={() => take(option)}
+              onClick={() => choose({ kind: 'named', name: option.name })}
               onPointerEnter={() => setLooked(option)}
               onFocus={() => setLooked(option)}
             >
@@ -110,15 +101,6 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
         ))}
       </ul>
       {isMany && <p className="mp-note mp-looked">{looked ? `${labelOf(looked)}: ${looked.summary}` : ' '}</p>}
-      {draft && (
-        <ReplyEditor
-          key={draft.name}
-          call={name}
-          option={draft}
-          onGive={(edited) => choose(edited)}
-          onCancel={() => setDraft(undefined)}
-        />
-      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { addons } from 'storybook/preview-api';
-import type { CallId } from '#mocks/documented.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
-import { draftOf, objectionsToAnswer, objectionsToEdited, optionsOf } from '../stepping/display.ts';
+import { objectionsToAnswer, optionsOf } from '../stepping/display.ts';
 import { gate } from '../stepping/gate.ts';
 import { providerOffers } from '../stepping/provider.ts';
 import { ANSWERED, type Answers, type CallOffer, QUESTION, type Question } from './protocol.ts';
@@ -29,10 +28,6 @@ async function answer(
     }
     case 'calls':
       return [...new Set(question.machines.flatMap((machine) => calls[machine] ?? []))].flatMap(offerOf);
-    case 'draft':
-      return draftOf(callNamed(question.call), question.reply);
-    case 'reply-objections':
-      return objectionsToEdited(callNamed(question.call), question.edited);
     case 'call-objections':
       return objectionsToAnswer(gate.flights()[question.number]);
   }
@@ -42,10 +37,4 @@ function offerOf(name: string): CallOffer[] {
   const id = callIds.find((one) => one === name);
   if (id === undefined) return providerOffers.filter((offer) => offer.name === name);
   return [{ name, words: `${routes[id].method.toUpperCase()} ${routes[id].path}`, options: optionsOf(id) }];
-}
-
-function callNamed(name: string): CallId {
-  const id = callIds.find((one) => one === name);
-  if (id === undefined) throw new Error(`The contract has no call ${name}.`);
-  return id;
 }

@@ -1,4 +1,4 @@
-import type { Edited, Option } from '../stepping/gate.ts';
+import type { Option } from '../stepping/gate.ts';
 
 /** The prefix of the panel's messages on Storybook's channel. */
 export const PANEL = 'quarterly/machine-panel';
@@ -56,18 +56,12 @@ export type Question =
   | { kind: 'event-problems'; machine: string; event: object }
   /** The calls that these machines can make. */
   | { kind: 'calls'; machines: readonly string[] }
-  /** The body of a documented reply, to be edited. */
-  | { kind: 'draft'; call: string; reply: string }
-  /** What the contract objects to in an edited reply. */
-  | { kind: 'reply-objections'; call: string; edited: Edited }
   /** What the contract objects to in a call that was answered: the request, then the reply. */
   | { kind: 'call-objections'; number: number };
 
 export interface Answers {
   'event-problems': readonly Problem[];
   calls: readonly CallOffer[];
-  draft: string;
-  'reply-objections': readonly string[];
   'call-objections': readonly string[];
 }
 

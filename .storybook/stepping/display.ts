@@ -1,17 +1,9 @@
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
-import { documented, type ReplyName, respond } from '#mocks/respond.ts';
+import { documented, type ReplyName } from '#mocks/respond.ts';
 import { callIds } from '#mocks/routes.ts';
-import { MASK, masked, maskedJson } from '../machine-panel/mask.ts';
-import {
-  type Choice,
-  type Display,
-  type Edited,
-  type Flight,
-  type Option,
-  type RequestShown,
-  whyFailed,
-} from './gate.ts';
+import { masked, maskedJson } from '../machine-panel/mask.ts';
+import { type Choice, type Display, type Flight, type Option, type RequestShown, whyFailed } from './gate.ts';
 
 type Answer = Response | undefined;
 
@@ -46,18 +38,6 @@ export const replyNamed = (id: CallId, { status, text }: { status: number; text:
     return reply.status === status && JSON.stringify(reply.body) === text;
   });
 
-/** The initial text for editing a documented reply, secrets masked. */
-export const draftOf = (id: CallId, name: string): string => maskedJson('', bodyOf(id, name));
-
-/** Returns an edited reply as a response. Values still masked get their documented content. */
-export const responseOf = (id: CallId, { name, status, body }: Edited): Response =>
-  respond({ ...documentedOr(id, name), status, body: unmasked(body, bodyOf(id, name)) });
-
-export async function objectionsToEdited(id: CallId, edited: Edited): Promise<string[]> {
-  const { objections } = await import('#mocks/contract/check.ts');
-  return objections(id, responseOf(id, edited));
-}
-
 /** Returns the contract violations of an answered call: its request, then its reply. */
 export async function objectionsToAnswer(flight: Flight | undefined): Promise<string[]> {
   const id = callIds.find((one) => one === flight?.name);
@@ -73,14 +53,6 @@ export async function objectionsToAnswer(flight: Flight | undefined): Promise<st
 }
 
 const pair = ([name, value]: readonly [string, string]): [string, string] => [name, value];
-
-function unmasked(value: unknown, original: unknown): unknown {
-  if (value === MASK) return original;
-  if (typeof value !== 'object' || value === null) return value;
-  const at = (key: string) => (original as Record<string, unknown> | undefined)?.[key];
-  if (Array.isArray(value)) return value.map((one, index) => unmasked(one, at(String(index))));
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unmasked(inner, at(key))]));
-}
 
 async function requestOf(request: Request): Promise<RequestShown> {
   const { pathname, searchParams } = new URL(request.url);
@@ -107,13 +79,6 @@ function maskedText(text: string): string {
 }
 
 const namesOf = (id: CallId) => Object.keys(replies[id]) as ReplyName<typeof id>[];
-
-const documentedOr = (id: CallId, name: string) => {
-  const known = namesOf(id).find((one) => one === name);
-  return known === undefined ? {} : documented(id, known);
-};
-
-const bodyOf = (id: CallId, name: string): unknown => ({ body: undefined, ...documentedOr(id, name) }).body;
 
 const summaryOf = (id: CallId, name: string): string =>
   Object.entries<{ summary: string }>(replies[id]).find(([key]) => key === name)?.[1].summary ?? '';

@@ -1,20 +1,11 @@
 export type Choice =
   | { kind: 'own' }
   | { kind: 'named'; name: string }
-  | Edited
   /** The call does not arrive, or its answer is lost on the way back. */
   | { kind: 'dropped' }
   | { kind: 'lost' }
   /** Exactly this, as it was given before. */
   | { kind: 'given'; value: unknown };
-
-/** The documented reply `name` with another status or body. */
-export interface Edited {
-  kind: 'edited';
-  name: string;
-  status: number;
-  body: unknown;
-}
 
 /** A call at the gate, to the server or to the payment provider. */
 export interface Work<Answer> {
@@ -23,7 +14,6 @@ export interface Work<Answer> {
   own: () => Promise<Answer>;
   named: Readonly<Record<string, () => Answer>>;
   fail: () => Answer | Promise<Answer>;
-  edited?: (edited: Edited) => Answer;
   /** Set if a recording must keep the answer itself, because asking again would not give the same. */
   given?: (value: unknown) => Answer;
   display?: Display<Answer>;
@@ -63,7 +53,6 @@ export interface Flight {
   name: string;
   words: string;
   options: readonly Option[];
-  isEditable: boolean;
   state: 'held' | 'flying' | 'landed' | 'abandoned';
   answer?: string;
   request?: RequestShown;
@@ -103,7 +92,6 @@ export function createGate() {
       name: work.name,
       words: work.words,
       options: work.display?.options ?? Object.keys(work.named).map((name) => ({ name, summary: '' })),
-      isEditable: work.edited !== undefined,
       state: isHolding ? 'held' : 'flying',
     };
     void work.display?.request.then((request) => {
@@ -220,10 +208,9 @@ export const gate = createGate();
 const landingOf = <Answer>({ given }: Work<Answer>, choice: Choice, value: Answer): Choice =>
   given && choice.kind === 'own' ? { kind: 'given', value } : choice;
 
-function answerOf<Answer>({ named, fail, given, edited }: Work<Answer>, choice: Choice): Answer | Promise<Answer> {
+function answerOf<Answer>({ named, fail, given }: Work<Answer>, choice: Choice): Answer | Promise<Answer> {
   if (choice.kind === 'named') return (named[choice.name] ?? fail)();
   if (choice.kind === 'given' && given) return given(choice.value);
-  if (choice.kind === 'edited' && edited) return edited(choice);
   return fail();
 }
 
@@ -233,8 +220,6 @@ export function wordsOf(choice: Choice): string {
       return 'default answer';
     case 'named':
       return choice.name;
-    case 'edited':
-      return `${choice.name}, edited`;
     case 'dropped':
       return 'never arrived';
     case 'lost':

@@ -141,7 +141,7 @@ const isMoment = (value: unknown): value is Moment =>
   'state' in value &&
   typeof value.state === 'string';
 
-const KINDS: readonly Choice['kind'][] = ['own', 'named', 'edited', 'dropped', 'lost', 'given'];
+const KINDS: readonly Choice['kind'][] = ['own', 'named', 'dropped', 'lost', 'given'];
 
 const isChoice = (choice: unknown): boolean =>
   typeof choice === 'object' && choice !== null && 'kind' in choice && KINDS.some((kind) => kind === choice.kind);

@@ -102,14 +102,12 @@ test('formats values in the code style', () => {
 
 test('a test has one method for each kind of step [BEYOND-106]', () => {
   const to = 'signIn';
-  const body = { errors: 'No.' };
   const text = testOf(
     after(
       { to, in: 'open', event: { field: 'email', type: 'field.changed', value: 'a' } },
       { to, in: 'open', event: { type: 'page.shown' }, self: true },
       { name: 'requestCode', choice: { kind: 'own' } },
       { name: 'requestCode', choice: { kind: 'named', name: 'codeSent' } },
-      { name: 'requestCode', choice: { kind: 'edited', name: 'refused', status: 418, body } },
       { wait: 3_000 },
       { name: 'requestCode', choice: { kind: 'dropped' } },
       { name: 'requestCode', choice: { kind: 'lost' } },
@@ -130,8 +128,6 @@ test('a test has one method for each kind of step [BEYOND-106]', () => {
     "  await story.replyItself('requestCode');",
     '  await story.passTime(3_000);',
     "  await story.reply('requestCode', 'codeSent');",
-    '  await story.passTime(4_000);',
-    "  await story.replyEdited('requestCode', { name: 'refused', status: 418, body: { errors: 'No.' } });",
     '  await story.endWait(3_000);',
     "  await story.drop('requestCode');",
     "  await story.loseReply('requestCode');",

@@ -31,7 +31,7 @@ test('lists a call in flight with its documented replies until the server answer
   const { gate, landings, call, server } = createOffice();
   const answer = call();
   const options = ['started', 'refused'].map((name) => ({ name, summary: '' }));
-  const flight = { number: 0, name: 'subscribe', words: 'POST /api/subscribe', options, isEditable: false };
+  const flight = { number: 0, name: 'subscribe', words: 'POST /api/subscribe', options };
   expect(gate.flights()).toEqual([{ ...flight, state: 'flying' }]);
   server.resolve('own');
   expect(await answer).toBe('own');
@@ -105,17 +105,6 @@ test('uses a reply chosen in advance for the next call only [BEYOND-94]', async 
   expect(gate.orders()).toEqual([]);
   void call();
   expect(gate.inFlight('subscribe')?.state).toBe('held');
-});
-
-test('sends an edited reply and records it as edited [BEYOND-95]', async () => {
-  const { gate, landings, take } = createOffice();
-  gate.hold(true);
-  const answer = take({ edited: ({ name, status, body }) => `${name} ${status} ${body}` });
-  const choice = { kind: 'edited', name: 'started', status: 202, body: 'other' } as const;
-  gate.choose(0, choice);
-  expect(await answer).toBe('started 202 other');
-  expect(landings).toEqual([{ name: 'subscribe', choice }]);
-  expect(gate.flights()).toMatchObject([{ isEditable: true, state: 'landed', answer: 'started, edited' }]);
 });
 
 test('shows the request and the reply of a call, or why it has no reply [BEYOND-93]', async () => {

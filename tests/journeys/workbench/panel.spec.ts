@@ -85,35 +85,6 @@ test('an event that does not match its type is not sent, and shows why [BEYOND-9
   await expect(storyOf(page).getByRole('textbox')).toHaveValue('noor@reader.example');
 });
 
-test('an edited reply that violates the contract is marked, can be sent, and survives a link [BEYOND-95]', async ({
-  page,
-  forget,
-}) => {
-  const tester = testerOf(page);
-  await tester.open('log-in-sign-in-code--code-sent', 'network:hold');
-  // The machine would give up a call after 35 s.
-  await tester.stopTime();
-  await tester.press('form.changed');
-  await tester.press('form.submitted');
-  const call = page.getByRole('group', { name: 'POST' });
-  await call.getByLabel('Edit first').check();
-  await call.getByRole('button', { name: /tooManyRequests/ }).click();
-  await call.getByLabel('Body of tooManyRequests').fill('{ "errors": "Please wait a week." }');
-  await call.getByLabel('Status').fill('418');
-  await expect(call.getByText('This reply violates the contract:')).toBeVisible();
-  await call.getByRole('button', { name: 'Send the edited tooManyRequests' }).click();
-  await expect(storyOf(page).getByText('Please wait a week.').first()).toBeVisible();
-  await tester.view(/^Answered/);
-  await page.getByText('tooManyRequests, edited').last().click();
-  await expect(page.getByText('Contract violations:')).toBeVisible();
-  await expect(page.getByText('got 418')).toBeVisible();
-  const link = await tester.copyLink();
-  await forget();
-  await page.goto(link);
-  await expect(page.getByText('This is the recorded state.')).toBeVisible();
-  await expect(storyOf(page).getByText('Please wait a week.').first()).toBeVisible();
-});
-
 test('a reply chosen in advance answers a call that is not held [BEYOND-94]', { tag: CORE }, async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent');

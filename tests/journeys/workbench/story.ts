@@ -27,11 +27,6 @@ export async function openStory(page: Page, id: string, toolbar: Readonly<Record
     happens: (to: string, event: { type: string } & Record<string, unknown>) => walk({ to, event, self: true }),
     reply: <Asked extends Call>(name: Asked, reply: Named<Asked>) =>
       walk({ name, choice: { kind: 'named', name: reply } }),
-    /** Answers a call with a documented reply with another status or body. Masked values are sent as documented. */
-    replyEdited: <Asked extends CallId>(
-      name: Asked,
-      edited: { name: ReplyName<Asked>; status: number; body: unknown },
-    ) => walk({ name, choice: { kind: 'edited', ...edited } }),
     /** Answers a call as the story does or else the mock journal. */
     replyItself: (name: Call) => walk({ name, choice: { kind: 'own' } }),
     replyAs: (name: ProviderCall, value: unknown) => walk({ name, choice: { kind: 'given', value } }),
