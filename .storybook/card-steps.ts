@@ -3,26 +3,19 @@ import { english } from '#messages/messages.ts';
 import type { Step } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { regionTelling } from './outcomes.ts';
-import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillCard, isTakenToProblem, leavesNotice, reloads, type Story, sees, seesWayIn } from './steps.ts';
 
-export const updateCard = named('Enter and save a card', async (story: Story, number?: string): Promise<void> => {
+export const updateCard = async (story: Story, number?: string): Promise<void> => {
   await fillCard(story, number);
   await clickOn(story, english.card.submit);
-});
+};
 
-export const clickOn = named(
-  ([, name]) => `Press “${name}”`,
-  async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
-    userEvent.click(await canvas.findByRole('button', { name })),
-);
+export const clickOn = async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 
-export const offers = named(
-  ([, name]) => `See the button “${name}”`,
-  async ({ canvas }: Pick<Story, 'canvas'>, name: string): Promise<void> =>
-    expect(await canvas.findByRole('button', { name })).toBeVisible(),
-);
+export const offers = async ({ canvas }: Pick<Story, 'canvas'>, name: string): Promise<void> =>
+  expect(await canvas.findByRole('button', { name })).toBeVisible();
 
 /** A story in which the server refuses to save a new card: the reader can retry or enter another card. */
 export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: ReplyName<Id>, words: string) => ({
@@ -70,17 +63,14 @@ export const maybeRestarted = (step: Step<'restartDonation'>, words: string) => 
 });
 
 /** Enters a bank account that takes time to verify. */
-export const updateBank = named(
-  'Enter a bank account',
-  async ({ canvas, userEvent }: Story, account: string = '000000000009'): Promise<void> => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Bank account' }));
-    for (const [label, typed] of [
-      ['Routing number', '110000000'],
-      ['Account number', account],
-    ] as const) {
-      await userEvent.click(canvas.getByLabelText(label));
-      await userEvent.paste(typed);
-    }
-    await userEvent.click(canvas.getByRole('button', { name: english.card.submit }));
-  },
-);
+export const updateBank = async ({ canvas, userEvent }: Story, account: string = '000000000009'): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Bank account' }));
+  for (const [label, typed] of [
+    ['Routing number', '110000000'],
+    ['Account number', account],
+  ] as const) {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste(typed);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: english.card.submit }));
+};

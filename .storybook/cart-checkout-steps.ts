@@ -2,21 +2,20 @@ import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { typeInto } from './fields.ts';
-import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesButton, submit } from './steps.ts';
 
-const fillPurchaser = named('Fill in the buyer', async (story: Story): Promise<void> => {
+const fillPurchaser = async (story: Story): Promise<void> => {
   const { name, email } = requests.checkOutCart.guest.body;
   await story.canvas.findByRole('heading', { name: english.checkout.complete });
   await typeInto(story, english.purchaser.name, name);
   await typeInto(story, english.purchaser.email, email);
-});
+};
 
-export const orderCart = named('Order the cart', async (story: Story): Promise<void> => {
+export const orderCart = async (story: Story): Promise<void> => {
   await fillPurchaser(story);
   await submit(story);
-});
+};
 
 /** A story in which the order is refused, then the cart is refetched as this documented reply. */
 export const refusedCart = (

@@ -4,7 +4,6 @@ import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesWayIn } from './steps.ts';
 
@@ -16,19 +15,14 @@ export const cartOf = (
 
 export const LIGHTS = 'Harbour lights, art print';
 
-export const wantMore = named('Add one more', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
-  userEvent.click(await canvas.findByRole('button', { name: fill(cart.more, { name }) })),
-);
+export const wantMore = async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
+  userEvent.click(await canvas.findByRole('button', { name: fill(cart.more, { name }) }));
 
-export const takeOut = named('Remove the line', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
-  userEvent.click(await canvas.findByRole('button', { name: fill(cart.removeLine, { name }) })),
-);
+export const takeOut = async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
+  userEvent.click(await canvas.findByRole('button', { name: fill(cart.removeLine, { name }) }));
 
-export const seesFoot = named(
-  ([, label, amount]) => `See “${label} ${amount}”`,
-  async ({ canvas }: Pick<Story, 'canvas'>, label: string, amount: string) =>
-    expect(await canvas.findByRole('row', { name: `${label} ${amount}` })).toBeVisible(),
-);
+export const seesFoot = async ({ canvas }: Pick<Story, 'canvas'>, label: string, amount: string) =>
+  expect(await canvas.findByRole('row', { name: `${label} ${amount}` })).toBeVisible();
 
 /** Stories of a cart change that is answered with a documented reply. */
 export const changing = <Id extends 'updateCart' | 'removeFromCart'>(id: Id, act: (story: Story) => Promise<void>) => ({

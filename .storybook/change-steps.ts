@@ -2,25 +2,19 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillAddress, type Story, sees, seesWayIn, submit } from './steps.ts';
 
-export const chooseStandard = named(
-  'Choose the high level',
-  async ({ canvas, userEvent }: Story): Promise<void> =>
-    userEvent.click(await canvas.findByRole('radio', { name: english.level.high })),
-);
+export const chooseStandard = async ({ canvas, userEvent }: Story): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name: english.level.high }));
 
-export const upgrade = named('Upgrade with the card on file', async (story: Story): Promise<void> => {
+export const upgrade = async (story: Story): Promise<void> => {
   await chooseStandard(story);
   await submit(story, 'payment');
-});
+};
 
-export const giveAddress = named(
-  'Enter the address',
-  async (story: Story): Promise<void> => fillAddress(story, requests.updateSubscription.freeUpgrade.body.address),
-);
+export const giveAddress = async (story: Story): Promise<void> =>
+  fillAddress(story, requests.updateSubscription.freeUpgrade.body.address);
 
 /** A story in which an upgrade is refused with a documented reply: shows its words and keeps the choices. */
 export const notChanged = (name: ReplyName<'updateSubscription'>, ...words: string[]) => ({

@@ -1,6 +1,5 @@
 import type { Settings } from '#machines/api/contract.ts';
 import { english } from '#messages/messages.ts';
-import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
 const { couponField } = english;
@@ -11,10 +10,7 @@ export function takesCoupons<Page extends { settings: Settings }>(page: Page): P
 }
 
 /** Opens the coupon field, types a code and presses Enter, which must not submit the order. */
-export const applyCoupon = named(
-  ([, code]) => `Apply the coupon “${code}”`,
-  async ({ canvas, userEvent }: Story, code: string): Promise<void> => {
-    await userEvent.click(await canvas.findByRole('button', { name: couponField.question }));
-    await userEvent.type(await canvas.findByLabelText(couponField.code), `${code}{Enter}`);
-  },
-);
+export const applyCoupon = async ({ canvas, userEvent }: Story, code: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: couponField.question }));
+  await userEvent.type(await canvas.findByLabelText(couponField.code), `${code}{Enter}`);
+};

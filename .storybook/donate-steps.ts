@@ -1,9 +1,8 @@
 import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
-import { named } from './playing/named.ts';
 import { type Story, submit } from './steps.ts';
 
-export const give = named('Donate as a visitor', async (story: Story): Promise<void> => {
+export const give = async (story: Story): Promise<void> => {
   const { canvas, userEvent } = story;
   const { name, email } = requests.donate.onetime.body;
   const typed = [
@@ -15,4 +14,4 @@ export const give = named('Donate as a visitor', async (story: Story): Promise<v
     await userEvent.paste(value);
   }
   await submit(story);
-});
+};

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
-import { named } from './playing/named.ts';
 import { type Story, sees } from './steps.ts';
 
 export const { email, password } = requests.logIn.login.body;
@@ -14,45 +13,36 @@ export function inputOf({ canvas }: Pick<Story, 'canvas'>, label: string): HTMLE
   return field;
 }
 
-export const write = named(
-  ([, label, text]) => (text === '' ? `Clear “${label}”` : `Type “${text}” into “${label}”`),
-  async (story: Story, label: string, text: string): Promise<void> => {
-    const { userEvent } = story;
-    const field = inputOf(story, label);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    if (text !== '') await userEvent.paste(text);
-  },
-);
+export const write = async (story: Story, label: string, text: string): Promise<void> => {
+  const { userEvent } = story;
+  const field = inputOf(story, label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  if (text !== '') await userEvent.paste(text);
+};
 
-export const press = named(
-  ([, name]) => `Press “${name}”`,
-  async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
-    userEvent.click(await canvas.findByRole('button', { name })),
-);
+export const press = async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 
-export const openTab = named(
-  ([, name]) => `Open the tab “${english.login[name]}”`,
-  async ({ canvas, userEvent }: Story, name: 'email' | 'google' | 'openAthens' | 'password') =>
-    userEvent.click(await canvas.findByRole('tab', { name: english.login[name] })),
-);
+export const openTab = async ({ canvas, userEvent }: Story, name: 'email' | 'google' | 'openAthens' | 'password') =>
+  userEvent.click(await canvas.findByRole('tab', { name: english.login[name] }));
 
-export const logIn = named('Log in with a password', async (story: Story): Promise<void> => {
+export const logIn = async (story: Story): Promise<void> => {
   await write(story, english.login.emailLabel, email);
   await write(story, english.login.passwordLabel, password);
   await press(story, english.login.submit);
-});
+};
 
-export const requestCode = named('Ask for a code', async (story: Story): Promise<void> => {
+export const requestCode = async (story: Story): Promise<void> => {
   await write(story, english.login.emailLabel, email);
   await press(story, english.signInCode.request);
   await sees(story, new RegExp(email));
-});
+};
 
-export const verifyCode = named('Send the code', async (story: Story): Promise<void> => {
+export const verifyCode = async (story: Story): Promise<void> => {
   await write(story, english.signInCode.label, requests.verifyCode.verify.body.password);
   await press(story, english.login.submit);
-});
+};
 
 export const holds = async (story: Pick<Story, 'canvas'>, label: string, text: string) =>
   expect(inputOf(story, label)).toHaveValue(text);

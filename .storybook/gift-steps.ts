@@ -4,25 +4,21 @@ import { english } from '#messages/messages.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { pageOf } from './pages.ts';
-import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillDigital, type Story, sees, seesButton, seesWayIn, submit } from './steps.ts';
 
-export const redeemDigital = named('Redeem the gift digitally', async (story: Story): Promise<void> => {
+export const redeemDigital = async (story: Story): Promise<void> => {
   await fillDigital(story);
   await submit(story, 'free');
-});
+};
 
-export const choosePrint = named(
-  'Choose print',
-  async ({ canvas, userEvent }: Story): Promise<void> =>
-    userEvent.click(await canvas.findByRole('radio', { name: 'Print and digital, United States' })),
-);
+export const choosePrint = async ({ canvas, userEvent }: Story): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name: 'Print and digital, United States' }));
 
-export const upgradeGift = named('Upgrade the gift with the card on file', async (story: Story): Promise<void> => {
+export const upgradeGift = async (story: Story): Promise<void> => {
   await choosePrint(story);
   await submit(story, 'payment');
-});
+};
 
 /**
  * A story in which a redemption is refused with a documented reply. The form shows its words, keeps its input and can

@@ -2,24 +2,20 @@ import { expect, waitFor } from 'storybook/test';
 import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { english } from '#messages/messages.ts';
 import { pageOf } from './pages.ts';
-import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
 /** Expects focus on the reason why a link does not open its page, and exactly these links onward. */
-export const saysLink = named(
-  ([, trouble]) => `See “${english.mailedLink[trouble]}”`,
-  async ({ canvas }: Pick<Story, 'canvas'>, trouble: LinkTrouble, ...steps: Step[]) => {
-    const title = await canvas.findByText(english.mailedLink[trouble]);
-    await expect(canvas.getByText(english.mailedLinkHint[trouble])).toBeVisible();
-    await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
-    for (const step of steps) {
-      const name = english.linkStep[step];
-      if (step === 'renew') await expect(canvas.getByRole('button', { name })).toBeVisible();
-      else
-        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(LEADS_TO[step]));
-    }
-  },
-);
+export const saysLink = async ({ canvas }: Pick<Story, 'canvas'>, trouble: LinkTrouble, ...steps: Step[]) => {
+  const title = await canvas.findByText(english.mailedLink[trouble]);
+  await expect(canvas.getByText(english.mailedLinkHint[trouble])).toBeVisible();
+  await waitFor(() => expect(title.closest('[role="alert"]')).toHaveFocus());
+  for (const step of steps) {
+    const name = english.linkStep[step];
+    if (step === 'renew') await expect(canvas.getByRole('button', { name })).toBeVisible();
+    else
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(LEADS_TO[step]));
+  }
+};
 
 const LEADS_TO = { logIn: /^\/login\?url=%2F\w/, logOut: /^\/logout$/, account: /^\/account$/ };
 

@@ -1,4 +1,3 @@
-import { states } from 'virtual:machine-samples';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -10,10 +9,9 @@ import { loadTranslation } from '#messages/load-translation.ts';
 import type { Translation } from '#messages/translation.ts';
 import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
-import { tellLabels } from './playing/labels.ts';
-import { beginPlay, interruptPlays, startPlaying } from './playing/playing.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
+import { beginPlay, interruptPlays, startPlaying } from './stepping/play.ts';
 import { reopenInstead } from './stepping/reopen.ts';
 import { beginStory, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
@@ -32,7 +30,6 @@ interface Paged {
 startReporting();
 startStepping();
 startPlaying();
-tellLabels();
 admitSweep();
 // A failed wait would otherwise copy a stack, which the sweep's errors lack, and its story would never end.
 configure({ asyncUtilTimeout: HANG, showOriginalStackTrace: true });
@@ -43,7 +40,6 @@ export default definePreview({
   globalTypes,
   parameters: {
     layout: 'fullscreen',
-    states, // for the panel, which is a separate build
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -2,38 +2,25 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { inputOf, press } from './entry.ts';
-import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesWayIn } from './steps.ts';
 
 const { product } = english;
 
-export const add = named(
-  ([, button = 'add']) => `Press “${product[button]}”`,
-  async (story: Story, button: 'add' | 'update' = 'add') => press(story, product[button]),
-);
+export const add = async (story: Story, button: 'add' | 'update' = 'add') => press(story, product[button]);
 
-export const seesBox = named(
-  ([, button]) => `See the button “${product[button]}”`,
-  async ({ canvas }: Pick<Story, 'canvas'>, button: 'add' | 'update') =>
-    expect(await canvas.findByRole('button', { name: product[button] })).not.toHaveAttribute('aria-disabled'),
-);
+export const seesBox = async ({ canvas }: Pick<Story, 'canvas'>, button: 'add' | 'update') =>
+  expect(await canvas.findByRole('button', { name: product[button] })).not.toHaveAttribute('aria-disabled');
 
-export const wantSo = named(
-  ([, many]) => `Choose the quantity ${many}`,
-  async (story: Story, many: string): Promise<void> => {
-    const field = inputOf(story, product.quantity);
-    await story.userEvent.clear(field);
-    await story.userEvent.type(field, many);
-    await story.userEvent.tab();
-  },
-);
+export const wantSo = async (story: Story, many: string): Promise<void> => {
+  const field = inputOf(story, product.quantity);
+  await story.userEvent.clear(field);
+  await story.userEvent.type(field, many);
+  await story.userEvent.tab();
+};
 
-export const wants = named(
-  ([, many]) => `See the quantity ${many}`,
-  async (story: Pick<Story, 'canvas'>, many: number) =>
-    expect(inputOf(story, product.quantity)).toHaveValue(String(many)),
-);
+export const wants = async (story: Pick<Story, 'canvas'>, many: number) =>
+  expect(inputOf(story, product.quantity)).toHaveValue(String(many));
 
 /** A story in which adding is refused: shows the words and keeps the form usable with the same choices. */
 export const refusedWith = (name: ReplyName<'addToCart'>, words: string) => ({

@@ -1,5 +1,4 @@
 import { expect, within } from 'storybook/test';
-import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
 export const regionOf = ({ canvas }: Pick<Story, 'canvas'>, name: string): HTMLElement =>
@@ -16,14 +15,9 @@ export function itemOf({ canvas }: Pick<Story, 'canvas'>, name: string): HTMLEle
   return item;
 }
 
-export const fitsAcross = named(
-  'See that nothing overflows',
-  async ({ scrollWidth, clientWidth }: Element = document.documentElement) =>
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth),
-);
+export const fitsAcross = async ({ scrollWidth, clientWidth }: Element = document.documentElement) =>
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 
 /** Expects an element to contain none of these selectors: user-supplied markup stays text. */
-export const holdsNo = named(
-  ([, selector]) => `See no “${selector}”`,
-  async (element: Element, selector: string) => expect(element.querySelector(selector)).not.toBeInTheDocument(),
-);
+export const holdsNo = async (element: Element, selector: string) =>
+  expect(element.querySelector(selector)).not.toBeInTheDocument();

@@ -1,21 +1,17 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesWayIn, submit } from './steps.ts';
 
-export const changeSettings = named(
-  'Open the settings',
-  async ({ canvas, userEvent }: Story): Promise<void> =>
-    userEvent.click(await canvas.findByRole('radio', { name: english.renew.other })),
-);
+export const changeSettings = async ({ canvas, userEvent }: Story): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name: english.renew.other }));
 
-const renewOtherwise = named('Renew at the student rate', async (story: Story): Promise<void> => {
+const renewOtherwise = async (story: Story): Promise<void> => {
   await changeSettings(story);
   await story.userEvent.click(await story.canvas.findByRole('radio', { name: english.level.low }));
   await submit(story, 'payment');
-});
+};
 
 /** A story in which a renewal is refused with a documented reply: shows its words and keeps the choices. */
 export const notRenewed = (name: ReplyName<'renewSubscription'>, ...words: string[]) => ({

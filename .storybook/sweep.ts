@@ -14,10 +14,10 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { observer } from './machine-panel/observer.ts';
-import { PLAY_ASKED } from './playing/protocol.ts';
 import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
+import { PLAY_ASKED } from './stepping/protocol.ts';
 
 export interface Expected {
   replies: readonly string[];

@@ -4,8 +4,6 @@ import { TabsView } from 'storybook/internal/components';
 import { useChannel } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { Evidence } from '../evidence/Evidence.tsx';
-import { PlayBar } from '../playing/PlayBar.tsx';
-import { useStop } from '../playing/use-stop.ts';
 import { BEGUN } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
 import { AnsweredCalls } from './AnsweredCalls.tsx';
@@ -18,6 +16,7 @@ import { liveliest } from './liveliest.ts';
 import { MachineChart } from './MachineChart.tsx';
 import { Machines } from './Machines.tsx';
 import { Overrides } from './Overrides.tsx';
+import { PlayBar } from './PlayBar.tsx';
 import { panelStyle, variablesOf } from './panel-style.ts';
 import { ASKED, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
 import { Time } from './Time.tsx';
@@ -32,8 +31,7 @@ export function Workbench() {
   const emit = useChannel({ [SHOWN]: setShown, [BEGUN]: () => emit(ASKED) });
   useEffect(() => emit(ASKED), [emit]);
   const { shown, order } = useStepping();
-  const { stopped } = useStop(machines);
-  const { machine, isPinned, pin } = useChosenMachine(machines, stopped ?? liveliest({ machines, log }), isAiming);
+  const { machine, isPinned, pin } = useChosenMachine(machines, liveliest({ machines, log }), isAiming);
   const send = (event: { type: string }) => machine && emit(SENT, { session: machine.session, event } satisfies Sent);
   const answered = shown.flights.filter(({ state }) => state === 'landed' || state === 'abandoned');
   return (
@@ -41,7 +39,7 @@ export function Workbench() {
       <style>{panelStyle}</style>
       <div className="mp-bars">
         <Time />
-        <PlayBar machines={machines} />
+        <PlayBar />
         <Evidence />
         <Overrides overrides={shown.overrides} />
       </div>

@@ -26,7 +26,6 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
       .join('; ');
   const recorder = createRecorder(clock, state);
   const tracker = createTracker();
-  let begun: (machine: AnyStateMachine) => void = () => undefined;
   let listener: (() => void) | undefined;
 
   function note({ actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>): void {
@@ -56,14 +55,6 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
 
   let isSending = false;
 
-  /** Registers a machine before it enters its first state, while all its transitions are intact. */
-  function meet(actor: AnyActor): void {
-    const machine = machineOf(actor);
-    if (!machine) return;
-    knownChart(machine);
-    begun(machine);
-  }
-
   /** Follows a machine only once it starts: React may create one for an abandoned render and never start it. */
   function follow(actor: AnyActor): void {
     if (machineOf(actor) && !actors.includes(actor)) actors = [...actors, actor];
@@ -72,7 +63,6 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
   return {
     inspect: (inspected: InspectionEvent): void => {
       tracker.inspect(inspected);
-      if (inspected.type === '@xstate.actor') meet(inspected.actorRef as AnyActor);
       if (inspected.type === '@xstate.event') {
         if (inspected.event.type === 'xstate.init') follow(inspected.actorRef as AnyActor);
         record(inspected);
@@ -97,9 +87,6 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     },
     deeds: () => tracker.deeds(latest(actors)),
     entered: tracker.listen,
-    begun: (heard: typeof begun): void => {
-      begun = heard;
-    },
     reset: (): void => {
       tracker.reset();
       recorder.reset();
@@ -151,7 +138,6 @@ function viewOf(actor: AnyActor): MachineView[] {
 
 const charts = new WeakMap<AnyStateMachine, string>();
 
-/** The chart as of the first time the machine was seen: stopping in a state changes its transitions. */
 function knownChart(machine: AnyStateMachine): string {
   const chart = charts.get(machine) ?? chartOf(machine, isTransient);
   charts.set(machine, chart);

@@ -52,7 +52,6 @@ export const panelStyle = `
 .mp-views [role="tabpanel"] { display: flex; flex-direction: column; min-block-size: 0; overflow: auto; }
 .mp-view { padding: 8px 12px; }
 
-.mp .mp-steps { max-block-size: 12rem; margin: 4px 0 0; padding-inline-start: 26px; overflow: auto; }
 .mp-section { padding: 6px 10px 8px; }
 .mp-section + .mp-section { border-block-start: 1px solid var(--mp-rule); }
 .mp-section:focus-visible { outline-offset: -2px; }

@@ -11,6 +11,8 @@ export const BEGUN = `${STEPPING}/begun`;
 export const STEPPING_ASKED = `${STEPPING}/asked`;
 /** Panel to story: an order. */
 export const ORDERED = `${STEPPING}/ordered`;
+/** Panel to story: restart and play this story. */
+export const PLAY_ASKED = `${STEPPING}/play-asked`;
 /** Story to panel: the evidence of its state. */
 export const EVIDENCE = `${STEPPING}/evidence`;
 /** Story to panel: the encoded steps for the previous state. */

@@ -17,8 +17,6 @@ export const initialGlobals = {
   hostCss: 'none',
   /** The encoded steps from a link. */
   steps: '',
-  /** The state to stop in, such as `checkout-sending`. */
-  stopIn: '',
   playOnOpen: 'off',
 };
 

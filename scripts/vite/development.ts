@@ -58,8 +58,7 @@ const MODULES: Record<string, () => Promise<string>> = {
   'virtual:machine-samples': async () => {
     const { samplesOfFixtures } = await load<typeof import('../workbench/samples.ts')>('samples.ts');
     const { callsOfMachines } = await load<typeof import('../workbench/machine-calls.ts')>('machine-calls.ts');
-    const { statesOfMachines } = await load<typeof import('../workbench/machine-states.ts')>('machine-states.ts');
-    const found = { samples: await samplesOfFixtures(), calls: callsOfMachines(), states: await statesOfMachines() };
+    const found = { samples: await samplesOfFixtures(), calls: callsOfMachines() };
     return Object.entries(found)
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');

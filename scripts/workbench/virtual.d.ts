@@ -2,7 +2,6 @@ declare module 'virtual:machine-samples' {
   import type { Samples } from '#storybook/machine-panel/examples.ts';
   export const samples: Samples;
   export const calls: Readonly<Record<string, readonly string[]>>;
-  export const states: readonly string[];
 }
 
 declare module 'virtual:event-schemas' {
