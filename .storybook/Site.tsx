@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { Screen } from '#app/screen.tsx';
 import { useWorld, WorldProvider } from '#app/WorldProvider.tsx';
 import { addressAt } from '#host/own-address.ts';
+import { flows } from '#machines/flows.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
@@ -54,11 +55,11 @@ async function draw({ address, number }: Place): Promise<Drawn> {
   if (opened && 'redirect' in opened) return draw({ address: opened.redirect, number });
   const path = opened && visits[opened.id].path;
   const screens = await Promise.all(
-    Object.entries(mounts)
+    Object.entries(flows)
       .filter(([, { route }]) => route === path)
-      .map(async ([name, { load }]) => {
+      .map(async ([name, { widget }]) => {
         // The screen validates the page data itself, so its type does not matter here.
-        const { screen } = (await load()) as { screen: Screen<unknown> };
+        const { screen } = (await mounts[widget].load()) as { screen: Screen<unknown> };
         return <Fragment key={name}>{screen.draw(opened?.data, searchParams)?.shown}</Fragment>;
       }),
   );

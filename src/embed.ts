@@ -4,8 +4,7 @@ import { findAll } from '#host/document.ts';
 import { readPageData } from '#host/page-data/page-data.ts';
 import { watchReturns } from '#host/returns.ts';
 import { fail, mount, tryMount, unmount } from './mount.ts';
-import { isWidget } from './mounts.ts';
-import { hasLink } from './widgets.ts';
+import { hasLink } from './mounts.ts';
 
 export { mount, PageDataError, unmount };
 
@@ -17,7 +16,7 @@ function mountAll(data: unknown): void {
   });
   try {
     // For all widgets together, before any file is requested with a token in its `Referer`.
-    if (takeSecrets(found.some(({ name }) => isWidget(name) && hasLink(name)))) return;
+    if (takeSecrets(found.some(({ name }) => hasLink(name)))) return;
   } catch (error) {
     // The browser refused to change the address. Load nothing with a token in it.
     for (const { element, name } of found) fail(name, element, { reason: 'crashed', error });

@@ -1,11 +1,11 @@
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { readPathname, readQuery, replacePage } from '#host/location.ts';
-import { isWidget, mounts } from './mounts.ts';
+import { flows } from '#machines/flows.ts';
+import { hasLink } from './mounts.ts';
 import { drawWidgets } from './site/draw-widgets.ts';
 import { isOfPage } from './site/frame.ts';
 import { renderSite } from './site/site.ts';
 import { startToolbar } from './site/toolbar.ts';
-import { hasLink } from './widgets.ts';
 
 /** Opens a page of the development site: one per route of the contract, assembled as a host would. */
 async function openPage(): Promise<void> {
@@ -14,7 +14,7 @@ async function openPage(): Promise<void> {
   const route = readPathname();
   const query = readQuery();
   // The mock journal runs only after the page's own scripts, so pass it the address a server would get.
-  if (takeSecrets(widgets.some(({ widget, path }) => path === route && isWidget(widget) && hasLink(widget)))) return;
+  if (takeSecrets(widgets.some(({ widget, path }) => path === route && hasLink(widget)))) return;
   const site = renderSite(root, route);
   const opened = await import('#mocks/site/site.ts')
     .then(({ openJournal }) => openJournal(route, query))
@@ -38,7 +38,7 @@ async function openPage(): Promise<void> {
   }
 }
 
-const widgets = Object.entries(mounts)
+const widgets = Object.entries(flows)
   .filter(([widget]) => isOfPage(widget))
   .map(([widget, { route }]) => ({ widget, path: route }));
 

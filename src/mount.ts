@@ -14,8 +14,7 @@ import { loadCurrency } from '#messages/load-currency.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { readableLocale } from '#messages/readable-locale.ts';
 import { unloaded } from '#messages/unloaded.ts';
-import { isWidget, mounts } from './mounts.ts';
-import { hasLink } from './widgets.ts';
+import { hasLink, isWidget, mounts } from './mounts.ts';
 
 interface Mounting {
   leave: () => void;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { flows, type Widget } from '#machines/flows.ts';
 import { ar } from '#messages/ar.ts';
 import { unscriptedWords } from '#messages/en/common.ts';
 import { fr } from '#messages/fr.ts';
@@ -6,7 +7,6 @@ import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from './mounts.ts';
 import { render, widgets } from './server.tsx';
-import type { Widget } from './widgets.ts';
 
 const url = 'https://journal.example/page?tag=a';
 const namePage = pages.showName.name.body;
@@ -15,7 +15,7 @@ const emailPage = pages.showEmail.email.body;
 
 const examples = Object.entries(pages).flatMap(([id, named]) =>
   widgets
-    .filter((widget) => mounts[widget].route === visits[id as keyof typeof pages].path)
+    .filter((widget) => flows[widget].route === visits[id as keyof typeof pages].path)
     .flatMap((widget) =>
       Object.entries(named).flatMap(([name, example]) =>
         'body' in example ? [{ widget, name, data: example.body as unknown }] : [],

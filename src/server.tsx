@@ -10,6 +10,7 @@ import { readToday } from '#host/clock.ts';
 import { addressAt, requestedUrl } from '#host/own-address.ts';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { flows, type Widget } from '#machines/flows.ts';
 import { languageOf } from '#messages/language.ts';
 import { loadCurrency } from '#messages/load-currency.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
@@ -17,7 +18,6 @@ import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { isWidget, mounts } from './mounts.ts';
 import { stillWorld } from './server/still-world.ts';
 import { Unscripted } from './server/Unscripted.tsx';
-import type { Widget } from './widgets.ts';
 
 export const widgets: readonly Widget[] = Object.keys(mounts).filter(isWidget);
 
@@ -41,7 +41,7 @@ export async function checkPageData(widget: Widget, data: unknown): Promise<Page
  */
 export async function render(widget: Widget, data: unknown, { url }: RenderOptions = {}): Promise<string> {
   const screen = await screenOf(widget);
-  const address = requestedUrl(url ?? mounts[widget].route);
+  const address = requestedUrl(url ?? flows[widget].route);
   const settings = Settings(Object(data).settings);
   // As in the browser, where a widget in the main content shows it.
   const banners = settings?.view_only && !BESIDE.includes(widget) ? (['viewOnly'] as const) : [];

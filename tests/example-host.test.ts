@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { flows } from '#machines/flows.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { mounts } from '#src/mounts.ts';
 import { createHost } from '../docs/examples/host/server.ts';
 import { withDoubles } from '../scripts/example-host/doubles.ts';
 import { mockBackend } from '../scripts/example-host/mock-backend.ts';
@@ -21,7 +21,7 @@ function writeBuild(render: string): string {
   const list = {
     entry: 'assets/entry.js',
     base: parts,
-    widgets: Object.fromEntries(Object.keys(mounts).map((widget) => [widget, parts])),
+    widgets: Object.fromEntries(Object.keys(flows).map((widget) => [widget, parts])),
     files: Object.fromEntries(
       ['a.js', 'a.css', 'entry.js'].map((file) => [`assets/${file}`, { bytes: 1, brotli: 1, integrity: HASH }]),
     ),

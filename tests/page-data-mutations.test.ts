@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Screen } from '#app/screen.tsx';
-import { pageSchemas } from '#cli/check/page-schemas.ts';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
+import { flows, type Widget } from '#machines/flows.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { render, widgets } from '#src/server.tsx';
-import type { Widget } from '#src/widgets.ts';
 import type { Json } from '../scripts/contract/document.ts';
 import { effort } from './support/effort.ts';
 import { hostileGroups } from './support/hostile-strings.ts';
@@ -44,7 +43,7 @@ test.each(widgets)(
       const data = changed(body, path, value);
       const problems = problemsIn(screen.schema, data);
       const output = screen.schema(data);
-      expect(problemsIn(pageSchemas[widget], data)).toEqual(problems);
+      expect(problemsIn(flows[widget].page, data)).toEqual(problems);
       count(output !== undefined, problems.length > 0);
       const key = JSON.stringify(output);
       // Equal outputs render equally, so each is rendered once.
@@ -99,7 +98,7 @@ const mutationsOf = (widget: Widget) =>
     .filter((_, at) => at % STRIDE === 0);
 
 function placesOf(widget: Widget): { body: Json; path: Path }[] {
-  const { route } = mounts[widget];
+  const { route } = flows[widget];
   const examples = Object.entries(visits)
     .filter(([id, { path, method }]) => path === route && method === 'get' && id in pages)
     .flatMap(([id]) => Object.values(pages[id as keyof typeof pages]));

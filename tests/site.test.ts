@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { flows } from '#machines/flows.ts';
 import type { VisitId } from '#mocks/documented.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { visitIds } from '#mocks/routes.ts';
 import { enterWorld } from '#mocks/site/browser.ts';
 import { pageAt } from '#mocks/site/site.ts';
-import { mounts } from '#src/mounts.ts';
 import { INDEX } from '#src/site/index-of-pages.ts';
 import { PAGES } from '#src/site/pages.ts';
 
@@ -17,7 +17,7 @@ test('the development site has exactly one page for each HTML route of the contr
 });
 
 test('every widget belongs to a page of the contract', () => {
-  const paths = Object.values(mounts).map(({ route }) => route);
+  const paths = Object.values(flows).map(({ route }) => route);
   expect(paths.filter((path) => !(path in PAGES))).toEqual([]);
 });
 

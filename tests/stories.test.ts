@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mounts } from '#src/mounts.ts';
+import { flows } from '#machines/flows.ts';
 import { pages, replies } from '../mocks/replies.ts';
 import { visits } from '../mocks/routes.gen.ts';
 import { callIds } from '../mocks/routes.ts';
@@ -10,8 +10,8 @@ import { readStories } from '../scripts/workbench/stories.ts';
 import { callsOfFlows } from './support/flow-calls.ts';
 
 const tags = new Set(globSync('src/**/*.stories.tsx').flatMap((file) => tagsIn(readFileSync(file, 'utf8'))));
-// Read from the mounts, so that a new screen requires its stories automatically.
-const screens = new Set<string>(Object.values(mounts).map(({ route }) => route));
+// Read from the flows, so that a new screen requires its stories automatically.
+const screens = new Set<string>(Object.values(flows).map(({ route }) => route));
 const pageIds = Object.keys(pages) as (keyof typeof pages)[];
 
 test('every documented reply of a call that a flow makes has a story', () => {

@@ -1,13 +1,12 @@
 import { fieldsKnownIn, type KnownFields, type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import type { Schema } from '#machines/api/shapes.ts';
+import { flows, type Widget } from '#machines/flows.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
 import { policyProblems } from '#src/server/content-policy.ts';
-import type { Widget } from '#src/widgets.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { Page } from './page.ts';
-import { pageSchemas } from './page-schemas.ts';
 import { isSecret } from './report.ts';
 
 /** Reports what is wrong with page data by the contract, and what it allows but no page means. */
@@ -15,7 +14,7 @@ export function checkData(page: Page): void {
   const { widgets, data, warning } = page;
   const found = new Map<string, { problem: PageDataProblem; names: Set<Widget> }>();
   for (const widget of widgets)
-    for (const problem of problemsIn(pageSchemas[widget], data)) {
+    for (const problem of problemsIn(flows[widget].page, data)) {
       const key = `${problem.severity} ${problem.pointer}`;
       found.set(key, { problem, names: (found.get(key)?.names ?? new Set()).add(widget) });
     }
@@ -28,7 +27,7 @@ export function checkData(page: Page): void {
   for (const { pointer, expected } of policyProblems(data))
     if (!known.has(pointer)) warning(`Page data ${pointer}: expected ${expected}. It is ignored.`);
   const fields = fieldsKnownIn(
-    widgets.map((widget) => pageSchemas[widget]),
+    widgets.map((widget) => flows[widget].page),
     data,
   );
   if (
@@ -89,7 +88,14 @@ function placesIn(schema: Schema<unknown>, pointer: string, places = new Map<str
 }
 
 const PLACES = placesIn(Settings, 'settings');
-const PAGE_NAMES = [...(fieldsKnownIn(Object.values(pageSchemas), PLACES).get(PLACES)?.keys() ?? [])];
+const PAGE_NAMES = [
+  ...(fieldsKnownIn(
+    Object.values(flows).map(({ page }) => page),
+    PLACES,
+  )
+    .get(PLACES)
+    ?.keys() ?? []),
+];
 for (const name of PAGE_NAMES) PLACES.delete(name);
 
 /** Unknown settings are mistakes. Elsewhere a server may send more than the contract has, but no misspelt name. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { NEEDED } from '#host/document.ts';
+import { hasLink } from '#machines/flows.ts';
 import { directionOf } from '#messages/language.ts';
-import { hasLink } from '#src/widgets.ts';
 import type { Page } from './page.ts';
 import { FILE, metasOf } from './read-html.ts';
 import { lineAt, type Report } from './report.ts';

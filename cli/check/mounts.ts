@@ -1,13 +1,9 @@
-import type { Widget } from '#src/widgets.ts';
+import { flows, isWidget, type Widget } from '#machines/flows.ts';
 import { didYouMean } from './nearest.ts';
-import { pageSchemas } from './page-schemas.ts';
 import type { PageContent, PageElement } from './read-html.ts';
 import type { Report } from './report.ts';
 
-const NAMES = Object.keys(pageSchemas);
-
-/** Not that of `mounts`, which has the same names but imports the screens. */
-const isWidget = (name: string | undefined): name is Widget => name !== undefined && Object.hasOwn(pageSchemas, name);
+const NAMES = Object.keys(flows);
 
 /** Widgets that a page may well show in two places. */
 const REPEATED: readonly string[] = ['mailing-list', 'share', 'cart-counter'];

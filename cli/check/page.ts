@@ -1,4 +1,4 @@
-import type { Widget } from '#src/widgets.ts';
+import type { Widget } from '#machines/flows.ts';
 import type { PageContent } from './read-html.ts';
 import type { Report } from './report.ts';
 import type { ServedPage } from './served-page.ts';

@@ -1,4 +1,4 @@
-import { hasLink } from '#src/widgets.ts';
+import { hasLink } from '#machines/flows.ts';
 import type { Page } from './page.ts';
 import { FILE, type PageElement } from './read-html.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mounts } from '#src/mounts.ts';
+import { flows } from '#machines/flows.ts';
 import { budgetOf, readRecord, unrecorded, writeRecord } from './record.ts';
 import type { PageWeight } from './weigh.ts';
 
@@ -74,6 +74,6 @@ test('writes the new figures, keeps the reason and marks missed budgets in red',
 });
 
 test('every widget has the budget of its kind', () => {
-  const floors = Object.keys(mounts).map((name) => budgetOf(name).floors);
+  const floors = Object.keys(flows).map((name) => budgetOf(name).floors);
   expect(new Set(floors)).toEqual(new Set([1.15, 1.2, 1.28, 1.38, 1.48]));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { flows } from '#machines/flows.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { mounts } from '#src/mounts.ts';
 import { pages as hostPages } from '../../docs/examples/host/pages.ts';
 import { examplePages, routeOf } from './host-pages.ts';
 
@@ -13,7 +13,7 @@ test('the example host serves exactly the pages of the contract [BEYOND-80]', ()
 
 test('every page contains its widgets [BEYOND-80]', () => {
   const around = ['header', 'footer', 'cart-counter'];
-  const missing = Object.entries(mounts)
+  const missing = Object.entries(flows)
     .filter(([widget]) => !around.includes(widget))
     .filter(([widget, { route }]) => !hostPages[routeOf(route)]?.widgets.some((one) => one === widget));
   expect(missing).toEqual([]);

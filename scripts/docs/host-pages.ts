@@ -1,8 +1,8 @@
+import type { Widget } from '#machines/flows.ts';
+import { flows } from '#machines/flows.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { mounts } from '#src/mounts.ts';
-import type { Widget } from '#src/widgets.ts';
 import { pages as hostPages } from '../../docs/examples/host/pages.ts';
 import { addressOf, type Operation, readContract } from '../contract/document.ts';
 
@@ -16,7 +16,7 @@ export interface ExamplePage {
 /** A page for each route of the contract with a widget, with its first example as page data. */
 export const examplePages = (): ExamplePage[] =>
   pageIds
-    .filter((id) => Object.values(mounts).some(({ route }) => route === visits[id].path))
+    .filter((id) => Object.values(flows).some(({ route }) => route === visits[id].path))
     .map((id) => {
       const { path } = visits[id];
       const widgets: Widget[] = ['header', ...(hostPages[routeOf(path)]?.widgets ?? []), 'footer'];
@@ -25,7 +25,7 @@ export const examplePages = (): ExamplePage[] =>
 
 export const examplesOf = (widget: Widget): unknown[] =>
   pageIds
-    .filter((id) => AROUND.includes(widget) || visits[id].path === mounts[widget].route)
+    .filter((id) => AROUND.includes(widget) || visits[id].path === flows[widget].route)
     .flatMap((id) => Object.values<{ body: unknown }>(pages[id]).map(({ body }) => body));
 
 /** The names of the page data documented for a path of the contract. */

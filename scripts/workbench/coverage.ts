@@ -3,10 +3,10 @@ import type { Coverage, MachineCoverage, Shown, StoryRef } from '../../.storyboo
 import { reportOf } from '../../.storybook/coverage/gaps.ts';
 import { storiesThat } from '../../.storybook/record/record.ts';
 import { canRest, leavesOf, namesOf, stateName, wordsOf } from '../../.storybook/record/states.ts';
+import { flows } from '../../machines/flows.ts';
 import { pages, replies } from '../../mocks/replies.ts';
 import { visits } from '../../mocks/routes.gen.ts';
 import { en } from '../../src/messages/en.ts';
-import { mounts } from '../../src/mounts.ts';
 import { callsOfFlows } from '../../tests/support/flow-calls.ts';
 import { everyMachine } from '../docs/flows.ts';
 import { SharedValues } from '../shared-values.ts';
@@ -18,7 +18,7 @@ export const ERROR_TEXTS = ['required', 'problem', 'status', 'submit'] as const;
 export async function coverageOfStories(): Promise<Coverage> {
   const stories = readStories();
   const machines = await everyMachine();
-  const routes = new Set<string>(Object.values(mounts).map(({ route }) => route));
+  const routes = new Set<string>(Object.values(flows).map(({ route }) => route));
   const pageIds = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => routes.has(visits[id].path)); // its own keys
   return {
     machines: machines

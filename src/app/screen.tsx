@@ -28,7 +28,7 @@ export type OpenAttempts = (widget: string, query: Query, place: string) => Atte
 export type OpenDrafts = (widget: string, place: string, hasAddress: boolean, isVisitor: boolean) => DraftStore;
 
 export const defineScreen = <Page extends { settings: Settings }>(
-  schema: Schema<Page>,
+  { page: schema }: { page: Schema<Page> },
   Screen: ComponentType<ScreenProps<Page>>,
   { attempts, drafts, waits }: Pick<Screen<Page>, 'attempts' | 'drafts' | 'waits'> = {},
 ): Screen<Page> => ({

@@ -1,7 +1,7 @@
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
+import type { Widget } from '#machines/flows.ts';
 import { type ContentPolicy, contentPolicy, type PolicyOptions, policyHeader } from '#src/server/content-policy.ts';
 import { checkPageData, type RenderOptions, render as renderAny, widgets } from '#src/server.tsx';
-import type { Widget } from '#src/widgets.ts';
 import type { Messages, PageData, PageDataOf, TextName } from './page-data.ts';
 
 export type {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import type { Widget } from '#src/widgets.ts';
+import type { Widget } from '#machines/flows.ts';
 import { MOST_NESTED, readPageJson } from './page-json.ts';
 
 export interface Renderer {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Widget } from '#src/widgets.ts';
+import type { Widget } from '#machines/flows.ts';
 import type { FileList, Parts } from '../../../scripts/ship.ts';
 
 /** The files of a build, as a host uses them. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Widget } from '#src/widgets.ts';
+import type { Widget } from '#machines/flows.ts';
 import { articleOf, asideAt, frontPage, institutions } from './content.ts';
 import type { PageData } from './server.ts';
 

@@ -6,6 +6,7 @@ import { CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { forgiving, nullable } from '#machines/api/shapes.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
+import { cartCounterFlow } from '#machines/widgets/cart-counter.flow.ts';
 import { cartCounter } from '#machines/widgets/cart-counter.ports.ts';
 import { CartLink } from '#parts/link/CartLink.tsx';
 
@@ -19,7 +20,4 @@ export function CartCounter({ page }: Pick<ScreenProps<CounterPage>, 'page'>) {
   return count > 0 ? <CartLink count={count} href={storeLinks(page.settings.store).checkout} /> : null;
 }
 
-export const screen = defineScreen<CounterPage>(
-  forgiving({ settings: Settings }, { cart: nullable(CartState) }),
-  CartCounter,
-);
+export const screen = defineScreen(cartCounterFlow, CartCounter);

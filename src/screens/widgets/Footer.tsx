@@ -4,6 +4,7 @@ import type { ShellPage } from '#machines/api/contract.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { frameLinks, leadsTo } from '#machines/rules/link/frame-links.ts';
+import { footerFlow } from '#machines/widgets/footer.flow.ts';
 import { useMessages } from '#messages/context.tsx';
 import { footerWords } from '#messages/en/frame.ts';
 import { FrameLinks } from '#parts/link/FrameLinks.tsx';
@@ -30,4 +31,4 @@ export function Footer({ page: { settings }, query }: ScreenProps<FooterPage>) {
   );
 }
 
-export const screen = defineScreen<FooterPage>(object({ settings: Settings }), Footer, { waits: true });
+export const screen = defineScreen(footerFlow, Footer, { waits: true });

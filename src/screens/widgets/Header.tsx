@@ -5,8 +5,8 @@ import { useFlow } from '#app/use-flow.ts';
 import { usePath } from '#app/WorldProvider.tsx';
 import { isUnfocused, watchDismissal } from '#host/page/dismissal.ts';
 import type { ShellPage } from '#machines/api/contract.ts';
-import { ShellPage as ShellPageSchema } from '#machines/api/schemas/pages/ShellPage.ts';
 import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';
+import { headerFlow } from '#machines/widgets/header.flow.ts';
 import type { HeaderModule as Module } from '#machines/widgets/header-modules.machine.ts';
 import { headerModules } from '#machines/widgets/header-modules.ports.ts';
 import { headerReader } from '#machines/widgets/header-reader.ports.ts';
@@ -115,7 +115,7 @@ function useEntry(account: RefObject<HTMLElement | null>): boolean {
   return isEntered;
 }
 
-export const screen = defineScreen<ShellPage>(ShellPageSchema, Header);
+export const screen = defineScreen(headerFlow, Header);
 
 /** Hides the logout when someone else's page is viewed. */
 function Reader({ page: { settings }, name }: { page: ShellPage; name: string }) {

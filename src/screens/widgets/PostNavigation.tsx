@@ -9,6 +9,7 @@ import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { nullable, object } from '#machines/api/shapes.ts';
 import { outline } from '#machines/rules/text/outline.ts';
 import type { PostLayout } from '#machines/rules/text/post-layout.ts';
+import { postNavigationFlow } from '#machines/widgets/post-navigation.flow.ts';
 import type { Panel } from '#machines/widgets/post-navigation.machine.ts';
 import { postNavigationIn } from '#machines/widgets/post-navigation.ports.ts';
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
@@ -72,10 +73,7 @@ export function PostNavigation({ page, reading = readingWindow }: PostNavigation
 
 const NONE = { contents: [], footnotes: [] };
 
-export const screen = defineScreen<PostPage>(
-  object({ settings: Settings, article: nullable(Article) }),
-  PostNavigation,
-);
+export const screen = defineScreen(postNavigationFlow, PostNavigation);
 
 const PANELS: readonly Panel[] = ['contents', 'footnotes'];
 

@@ -9,6 +9,7 @@ import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { nullable, object } from '#machines/api/shapes.ts';
 import { shareLinks } from '#machines/rules/link/share-links.ts';
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
+import { shareFlow } from '#machines/widgets/share.flow.ts';
 import { shareIn } from '#machines/widgets/share.ports.ts';
 import { ShareBar } from '#parts/link/ShareBar.tsx';
 
@@ -35,4 +36,4 @@ export function Share({ page: { settings, article }, reading = readingWindow }: 
   );
 }
 
-export const screen = defineScreen<PostPage>(object({ settings: Settings, article: nullable(Article) }), Share);
+export const screen = defineScreen(shareFlow, Share);

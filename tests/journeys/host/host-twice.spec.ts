@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { flows } from '#machines/flows.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { mounts } from '#src/mounts.ts';
 import { put, test } from '../support/host-page.ts';
 import { visit } from '../support/visit.ts';
 
@@ -43,7 +43,7 @@ test.describe('every widget', () => {
 
   test('mounts twice on a page without shared ids, labels or groups, and cleans up [HOST-9]', async ({ page }) => {
     await visit(page, '/bare');
-    for (const [widget, { route }] of Object.entries(mounts)) {
+    for (const [widget, { route }] of Object.entries(flows)) {
       await put(page, 'one', widget, dataOf(route));
       await put(page, 'two', widget, dataOf(route));
       await expect.poll(async () => (await first(page).innerText()) === (await second(page).innerText())).toBe(true);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { flows } from '#machines/flows.ts';
 import { en } from '#messages/en.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { mounts } from '#src/mounts.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
 import { visit } from '../support/visit.ts';
 
@@ -28,7 +28,7 @@ const english = new Set(
 
 const documented = Object.entries(pages).flatMap(([id, examples]) => {
   const { path } = visits[id as keyof typeof visits];
-  const widgets = Object.entries(mounts).filter(([, { route }]) => route === path);
+  const widgets = Object.entries(flows).filter(([, { route }]) => route === path);
   // This host's policy does not allow a third-party QR service.
   const allowed = Object.entries(examples as Record<string, { body: object }>).filter(
     ([, { body }]) => !JSON.stringify(body).includes('https://qr.'),
@@ -61,7 +61,7 @@ test.describe('with the host’s own texts', () => {
     }
     expect(found).toEqual([]);
     // Some pages show nothing or redirect at once, but every widget must be visible on at least one.
-    expect(Object.keys(mounts).filter((widget) => !drawn.has(widget))).toEqual([]);
+    expect(Object.keys(flows).filter((widget) => !drawn.has(widget))).toEqual([]);
   });
 });
 

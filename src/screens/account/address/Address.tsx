@@ -4,9 +4,9 @@ import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
+import { addressFlow } from '#machines/account/address/address.flow.ts';
 import { address } from '#machines/account/address/address.ports.ts';
 import type { AddressPage, ReaderPage, Subscriber } from '#machines/api/contract.ts';
-import { AddressPage as AddressPageSchema } from '#machines/api/schemas/pages/AddressPage.ts';
 import { type AddressSlot, addressNote, deletionPath, slotsOf } from '#machines/rules/address/address-slot.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
@@ -96,7 +96,7 @@ function AddressBook({ page, link }: AddressBookProps) {
   );
 }
 
-export const screen = defineScreen<AddressPage>(AddressPageSchema, Address);
+export const screen = defineScreen(addressFlow, Address);
 
 interface NotRequiredProps {
   why: Exclude<ReturnType<typeof addressNote>, 'missing' | undefined>;

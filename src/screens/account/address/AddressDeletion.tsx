@@ -4,9 +4,9 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useAddress, useDeparture } from '#app/WorldProvider.tsx';
+import { addressDeletionFlow } from '#machines/account/address/address-deletion.flow.ts';
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
-import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { type AddressSlot, slotOfPath, slotsOf } from '#machines/rules/address/address-slot.ts';
 import { useMessages } from '#messages/context.tsx';
 import { addressBookWords, addressDeletionWords } from '#messages/en/address.ts';
@@ -40,7 +40,7 @@ export function AddressDeletion({ page, path }: Page & { path: string }) {
   );
 }
 
-export const screen = defineScreen<ReaderPage>(ReaderPageSchema, ({ page }) => (
+export const screen = defineScreen(addressDeletionFlow, ({ page }) => (
   <AddressDeletion page={page} path={useAddress().pathname()} />
 ));
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
+import { emailFlow } from '#machines/account/email/email.flow.ts';
 import { email } from '#machines/account/email/email.ports.ts';
 import type { EmailPage, EmailReply, ReaderPage } from '#machines/api/contract.ts';
-import { EmailPage as EmailPageSchema } from '#machines/api/schemas/pages/EmailPage.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
@@ -96,7 +96,7 @@ function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<EmailPage>(EmailPageSchema, Email);
+export const screen = defineScreen(emailFlow, Email);
 
 function wordsOf(
   { end, facts = {} }: Outcome,

@@ -5,13 +5,13 @@ import { useFlow } from '#app/use-flow.ts';
 import { useSnapshot } from '#app/use-snapshot.ts';
 import { useToday } from '#app/use-today.ts';
 import { useArrival, useDeparture } from '#app/WorldProvider.tsx';
+import { monthlyDonationCardFlow } from '#machines/account/monthly-donation/monthly-donation-card.flow.ts';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import {
   type MonthlyDonationCardContext,
   outcomeOfRestart,
 } from '#machines/account/monthly-donation/monthly-donation-card-context.ts';
 import type { DonationSetupPage } from '#machines/api/contract.ts';
-import { DonationSetupPage as DonationSetupPageSchema } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { type Outcome, settled } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
@@ -98,7 +98,7 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
   );
 }
 
-export const screen = defineScreen<DonationSetupPage>(DonationSetupPageSchema, MonthlyDonationCard);
+export const screen = defineScreen(monthlyDonationCardFlow, MonthlyDonationCard);
 
 function CardUpdate(props: Omit<CardUpdateFormProps, 'onBlocked'>) {
   const [isBlocked, setBlocked] = useState(false);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
+import { nameFlow } from '#machines/account/name/name.flow.ts';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
-import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
 import type { OutcomeEnd } from '#machines/lib/outcome.ts';
 import { useMessages } from '#messages/context.tsx';
 import { nameWords } from '#messages/en/name.ts';
@@ -62,4 +62,4 @@ export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<ReaderPage>(ReaderPageSchema, Name);
+export const screen = defineScreen(nameFlow, Name);

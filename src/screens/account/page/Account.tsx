@@ -5,10 +5,10 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
+import { accountFlow } from '#machines/account/page/account-page.flow.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
 import { autorenewIn, type autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage, Subscriber } from '#machines/api/contract.ts';
-import { AccountPage as AccountPageSchema } from '#machines/api/schemas/pages/AccountPage.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { accountNoticeWords } from '#messages/en/account.ts';
 import { accountWords } from '#messages/en/account-page.ts';
@@ -90,7 +90,7 @@ function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
   );
 }
 
-export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
+export const screen = defineScreen(accountFlow, Account);
 
 /** Loaded lazily, since few readers give gifts. */
 function Gifts(shown: GiftsGivenProps) {

@@ -4,9 +4,9 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useToday } from '#app/use-today.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
+import { paymentChangeFlow } from '#machines/account/payment/payment-change.flow.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '#machines/api/contract.ts';
-import { PaymentPage as PaymentPageSchema } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { shownOnFile } from '#machines/rules/payment/card-expiry.ts';
@@ -100,7 +100,7 @@ function Given() {
   );
 }
 
-export const screen = defineScreen<PaymentPage>(PaymentPageSchema, PaymentChange);
+export const screen = defineScreen(paymentChangeFlow, PaymentChange);
 
 function stateOf(snapshot: StateFrom<typeof paymentChange.machine>): 'completed' | 'processing' | undefined {
   if (snapshot.matches('completed')) return 'completed';

@@ -5,6 +5,7 @@ import { Announcement } from '#app/outcome/Announcement.tsx';
 import type { ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
+import { subscriptionChangeFlow } from '#machines/account/subscription-change/subscription-change.flow.ts';
 import {
   type SubscriptionChangeDraft,
   type subscriptionChangeMachine,
@@ -12,7 +13,6 @@ import {
 } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
-import { SubscriptionPage as SubscriptionPageSchema } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { printIsFreeAtLow } from '#machines/rules/subscription/upgrade.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { levelWords, termWords } from '#messages/en/subscription.ts';
@@ -57,7 +57,7 @@ export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>,
   );
 }
 
-export const screen = definePurchase<SubscriptionPage>(SubscriptionPageSchema, SubscriptionChange, {
+export const screen = definePurchase(subscriptionChangeFlow, SubscriptionChange, {
   attempts: attemptsAtPlace,
   drafts: openDrafts,
 });

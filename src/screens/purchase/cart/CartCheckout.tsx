@@ -6,7 +6,7 @@ import { useSnapshot } from '#app/use-snapshot.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import { cameBack } from '#host/location.ts';
 import type { CheckoutPage } from '#machines/api/contract.ts';
-import { CheckoutPage as CheckoutPageSchema } from '#machines/api/schemas/pages/CheckoutPage.ts';
+import { cartCheckoutFlow } from '#machines/purchase/cart/cart-checkout.flow.ts';
 import { askedOf, type cartCheckoutMachine, isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -90,7 +90,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   );
 }
 
-export const screen = definePurchase<CheckoutPage>(CheckoutPageSchema, CartCheckout, {
+export const screen = definePurchase(cartCheckoutFlow, CartCheckout, {
   attempts: attemptsOf,
   drafts: openDrafts,
 });

@@ -3,7 +3,7 @@ import { openDrafts } from '#app/drafts.ts';
 import type { ScreenProps } from '#app/screen.tsx';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { DonatePage } from '#machines/api/contract.ts';
-import { DonatePage as DonatePageSchema } from '#machines/api/schemas/pages/DonatePage.ts';
+import { donateFlow } from '#machines/purchase/donate/donate.flow.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
@@ -34,7 +34,7 @@ export function Donate({ page, query }: ScreenProps<DonatePage>) {
   );
 }
 
-export const screen = definePurchase<DonatePage>(DonatePageSchema, Donate, {
+export const screen = definePurchase(donateFlow, Donate, {
   attempts: attemptsOf,
   drafts: openDrafts,
 });

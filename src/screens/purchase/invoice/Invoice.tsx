@@ -6,7 +6,7 @@ import type { ScreenProps } from '#app/screen.tsx';
 import { reload } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { InvoicePage as InvoicePageSchema } from '#machines/api/schemas/pages/InvoicePage.ts';
+import { invoiceFlow } from '#machines/purchase/invoice/invoice.flow.ts';
 import {
   couponOf,
   isDue,
@@ -99,7 +99,7 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
   );
 }
 
-export const screen = definePurchase<InvoicePage>(InvoicePageSchema, Invoice, {
+export const screen = definePurchase(invoiceFlow, Invoice, {
   attempts: attemptsAtPlace,
   drafts: openDrafts,
 });

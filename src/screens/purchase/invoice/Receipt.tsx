@@ -3,7 +3,7 @@ import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useArrival, useWorld } from '#app/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
-import { ReceiptPage as ReceiptPageSchema } from '#machines/api/schemas/pages/ReceiptPage.ts';
+import { receiptFlow } from '#machines/purchase/invoice/receipt.flow.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { useContact, useMessages } from '#messages/context.tsx';
 import { receiptWords } from '#messages/en/invoice.ts';
@@ -84,6 +84,6 @@ function Redeemed({ email }: { email: string }) {
   );
 }
 
-export const screen = defineScreen<ReceiptPage>(ReceiptPageSchema, Receipt);
+export const screen = defineScreen(receiptFlow, Receipt);
 
 const loadNextSteps = () => import('./NextSteps.tsx');

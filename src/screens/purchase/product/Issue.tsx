@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { IssuePage, StoreIssue } from '#machines/api/contract.ts';
-import { IssuePage as IssuePageSchema } from '#machines/api/schemas/pages/IssuePage.ts';
+import { issueFlow } from '#machines/purchase/product/issue.flow.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { useMessages } from '#messages/context.tsx';
 import { backIssueWords, editionWords } from '#messages/en/product.ts';
@@ -66,7 +66,7 @@ const Piece = ({ title, href }: { title: string; href: string | undefined }) =>
     </TextLink>
   );
 
-export const screen = defineScreen<IssuePage>(IssuePageSchema, Issue);
+export const screen = defineScreen(issueFlow, Issue);
 
 /** The files of an issue for entitled readers; omits unsafe URLs. */
 function IssueFiles({ issue: { title, files } }: { issue: Pick<StoreIssue, 'title' | 'files'> }) {

@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { IssuesPage, StoreIssue } from '#machines/api/contract.ts';
-import { IssuesPage as IssuesPageSchema } from '#machines/api/schemas/pages/IssuesPage.ts';
+import { issuesFlow } from '#machines/purchase/product/issues.flow.ts';
 import { useMessages } from '#messages/context.tsx';
 import { backIssueWords, editionWords } from '#messages/en/product.ts';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
@@ -58,4 +58,4 @@ const ListedIssue = ({ issue, isFirst }: { issue: StoreIssue; isFirst: boolean }
   </li>
 );
 
-export const screen = defineScreen<IssuesPage>(IssuesPageSchema, Issues);
+export const screen = defineScreen(issuesFlow, Issues);

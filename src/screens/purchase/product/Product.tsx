@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import type { Product as ProductData, ProductPage } from '#machines/api/contract.ts';
-import { ProductPage as ProductPageSchema } from '#machines/api/schemas/pages/ProductPage.ts';
-import { product as productFlow } from '#machines/purchase/product/product.ports.ts';
+import { productFlow } from '#machines/purchase/product/product.flow.ts';
+import { product as additions } from '#machines/purchase/product/product.ports.ts';
 import { couponShown } from '#machines/purchase/product/product-context.ts';
 import { isReleased } from '#machines/rules/cart/product-choice.ts';
 import { isShipped } from '#machines/rules/cart/product-lines.ts';
@@ -47,7 +47,7 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
     locale: settings.locale,
     currency: currencyOf(settings),
   }));
-  const [snapshot, actor] = useFlow(productFlow, input);
+  const [snapshot, actor] = useFlow(additions, input);
   const isAdded = snapshot.matches({ open: 'added' });
   const { name, image, description } = product;
   return (
@@ -73,7 +73,7 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
   );
 }
 
-export const screen = defineScreen<ProductPage>(ProductPageSchema, Product);
+export const screen = defineScreen(productFlow, Product);
 
 interface ProductFactsProps {
   product: ProductData;

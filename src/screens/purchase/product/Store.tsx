@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { Product, StoreIssue, StorePage } from '#machines/api/contract.ts';
-import { StorePage as StorePageSchema } from '#machines/api/schemas/pages/StorePage.ts';
+import { storeFlow } from '#machines/purchase/product/store.flow.ts';
 import { shelfLabel } from '#machines/rules/cart/stock.ts';
 import { useLocale, useMessages } from '#messages/context.tsx';
 import { editionWords, productWords, storeWords } from '#messages/en/product.ts';
@@ -62,7 +62,7 @@ export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>
   );
 }
 
-export const screen = defineScreen<StorePage>(StorePageSchema, Store);
+export const screen = defineScreen(storeFlow, Store);
 
 function ProductItem({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const store = useMessages(storeWords);

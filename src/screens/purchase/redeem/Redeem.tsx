@@ -7,7 +7,7 @@ import { useStale } from '#app/use-stale.ts';
 import { useAddress, useDeparture } from '#app/WorldProvider.tsx';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { RedeemOptions, RedeemPage, Settings } from '#machines/api/contract.ts';
-import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/pages/RedeemPage.ts';
+import { redeemFlow } from '#machines/purchase/redeem/redeem.flow.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { giftPath } from '#machines/rules/link/gift-link.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
@@ -93,7 +93,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   );
 }
 
-export const screen = definePurchase<RedeemPage>(RedeemPageSchema, Redeem, {
+export const screen = definePurchase(redeemFlow, Redeem, {
   attempts: attemptsAtPlace,
   drafts: openDrafts,
 });

@@ -5,7 +5,7 @@ import type { ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { RenewPage } from '#machines/api/contract.ts';
-import { RenewPage as RenewPageSchema } from '#machines/api/schemas/pages/RenewPage.ts';
+import { renewFlow } from '#machines/purchase/renew/renew.flow.ts';
 import { isForLife } from '#machines/purchase/renew/renew.machine.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
@@ -61,7 +61,7 @@ export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
   );
 }
 
-export const screen = definePurchase<RenewPage>(RenewPageSchema, Renew, { attempts: attemptsOf, drafts: openDrafts });
+export const screen = definePurchase(renewFlow, Renew, { attempts: attemptsOf, drafts: openDrafts });
 
 /** A lifetime subscription needs no renewal (RENEW-4), but a donation is welcome (ACCT-11). */
 function Unneeded() {

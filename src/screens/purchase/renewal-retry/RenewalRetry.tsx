@@ -6,7 +6,7 @@ import { useDeparture } from '#app/WorldProvider.tsx';
 import { reload } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
 import type { RenewalPage } from '#machines/api/contract.ts';
-import { RenewalPage as RenewalPageSchema } from '#machines/api/schemas/pages/RenewalPage.ts';
+import { renewalRetryFlow } from '#machines/purchase/renewal-retry/renewal-retry.flow.ts';
 import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { useMessages, useMoney } from '#messages/context.tsx';
@@ -75,7 +75,7 @@ export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
   );
 }
 
-export const screen = definePurchase<RenewalPage>(RenewalPageSchema, RenewalRetry, {
+export const screen = definePurchase(renewalRetryFlow, RenewalRetry, {
   attempts: attemptsOf,
   drafts: openDrafts,
 });

@@ -13,12 +13,12 @@ import { LaterNotice } from '#screens/purchase/checkout/LaterNotice.tsx';
 
 /** Defines a screen that places orders. A payment it does not know comes before its form. */
 export const definePurchase = <Page extends { settings: Settings }>(
-  schema: Schema<Page>,
+  flow: { page: Schema<Page> },
   Purchase: ComponentType<ScreenProps<Page>>,
   kept: Pick<Screen<Page>, 'attempts' | 'drafts'>,
 ): Screen<Page> =>
   defineScreen<Page>(
-    schema,
+    flow,
     (props) => (
       <ReturnGate query={props.query}>
         <Purchase {...props} />

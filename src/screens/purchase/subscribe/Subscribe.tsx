@@ -3,8 +3,8 @@ import { openDrafts } from '#app/drafts.ts';
 import type { ScreenProps } from '#app/screen.tsx';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { SubscribePage } from '#machines/api/contract.ts';
-import { SubscribePage as SubscribePageSchema } from '#machines/api/schemas/pages/SubscribePage.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
+import { subscribeFlow } from '#machines/purchase/subscribe/subscribe.flow.ts';
 import { linkOf, type SubscribeDraft, type subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
@@ -45,7 +45,7 @@ export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   );
 }
 
-export const screen = definePurchase<SubscribePage>(SubscribePageSchema, Subscribe, {
+export const screen = definePurchase(subscribeFlow, Subscribe, {
   attempts: attemptsOf,
   drafts: openDrafts,
 });

@@ -2,7 +2,7 @@ import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useArrival } from '#app/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
-import { OpenPage as OpenPageSchema } from '#machines/api/schemas/pages/OpenPage.ts';
+import { loginFlow } from '#machines/visitor/login/login.flow.ts';
 import { LoggedIn } from './LoggedIn.tsx';
 import { LoginTabs } from './LoginTabs.tsx';
 
@@ -27,4 +27,4 @@ export function Login({ page: { settings, subscriber } }: Pick<ScreenProps<OpenP
   );
 }
 
-export const screen = defineScreen<OpenPage>(OpenPageSchema, Login);
+export const screen = defineScreen(loginFlow, Login);

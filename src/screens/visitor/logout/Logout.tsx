@@ -2,7 +2,7 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
-import { OpenPage as OpenPageSchema } from '#machines/api/schemas/pages/OpenPage.ts';
+import { logoutFlow } from '#machines/visitor/logout/logout.flow.ts';
 import { logout } from '#machines/visitor/logout/logout.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { logoutWords } from '#messages/en/login.ts';
@@ -36,4 +36,4 @@ function LoggedOut() {
   );
 }
 
-export const screen = defineScreen<OpenPage>(OpenPageSchema, Logout);
+export const screen = defineScreen(logoutFlow, Logout);

@@ -6,6 +6,7 @@ import { useFlow } from '#app/use-flow.ts';
 import { useWorld } from '#app/WorldProvider.tsx';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
+import { mailingListFlow } from '#machines/visitor/mailing-list/mailing-list.flow.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { mailingListWords } from '#messages/en/frame.ts';
@@ -58,4 +59,4 @@ export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
   );
 }
 
-export const screen = defineScreen(object({ settings: Settings }), MailingList);
+export const screen = defineScreen(mailingListFlow, MailingList);
