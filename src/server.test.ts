@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { flows, type Widget } from '#machines/flows.ts';
-import { ar } from '#messages/ar.ts';
+import ar from '#messages/ar.json';
 import { unscriptedWords } from '#messages/en/common.ts';
-import { fr } from '#messages/fr.ts';
+import fr from '#messages/fr.json';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from './mounts.ts';

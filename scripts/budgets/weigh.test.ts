@@ -28,9 +28,9 @@ const build: Build = {
     'src/embed.ts': {
       file: 'embed.js',
       isEntry: true,
-      dynamicImports: ['Cart.tsx', 'Login.tsx', 'frame.tsx', 'src/messages/fr.ts', 'problems.ts'],
+      dynamicImports: ['Cart.tsx', 'Login.tsx', 'frame.tsx', 'src/messages/fr.json', 'problems.ts'],
     },
-    'src/messages/fr.ts': { file: 'fr.js', imports: ['_shared.js'] },
+    'src/messages/fr.json': { file: 'fr.js', imports: ['_shared.js'] },
     'problems.ts': { file: 'problems.js' },
     'frame.tsx': { file: 'frame.js', css: ['frame.css'], imports: ['_shared.js', 'src/embed.ts'] },
     '_shared.js': { file: 'shared.js' },

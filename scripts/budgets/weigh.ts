@@ -63,12 +63,12 @@ export const weighTranslations = ({ weigh, ...site }: Omit<Build, 'payment'>) =>
     Object.keys(site.manifest)
       .filter(isTranslation)
       .map((key) => [
-        key.replace(/^.*\/|\.ts$/g, ''),
+        key.replace(/^.*\/|\.json$/g, ''),
         addUp([...minus(staticFiles(site.manifest, [key]), baseFiles(site))].map(weigh)),
       ]),
   );
 
-const isTranslation = (key: string): boolean => /^src\/messages\/[\w-]+\.ts$/.test(key);
+const isTranslation = (key: string): boolean => /^src\/messages\/[\w-]+\.json$/.test(key);
 
 const baseFiles = ({ manifest, entry, frame }: Site): Set<string> => staticFiles(manifest, [entry, frame]);
 

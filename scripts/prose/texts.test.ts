@@ -44,7 +44,7 @@ test('reads comments and titles of a module, with their lines', () => {
 test('reads the messages of the English module', () => {
   const source = "import { x } from './x.ts';\nexport const cart = { empty: 'Your cart is empty', lines: `many` };";
   expect(kindsIn('src/messages/en/cart.ts', source)).toEqual(['2 message: Your cart is empty', '2 message: many']);
-  expect(kindsIn('src/messages/fr.ts', source)).toEqual([]);
+  expect(kindsIn('src/messages/fr.json', source)).toEqual([]);
 });
 
 test('reads the comments of a style sheet', () => {

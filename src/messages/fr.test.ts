@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  categoriesIn,
-  keysAsInEnglish,
-  keysEndingOtherwise,
-  keysIn,
-  textsIn,
-} from '../../tests/support/translations.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { loadTranslation } from './load-translation.ts';
+import { keysAsInEnglish, textsIn } from '../../tests/support/translations.ts';
+import fr from './fr.json';
 
 const texts = textsIn(fr);
 const keysOf = (wrong: RegExp) => texts.flatMap(([key, text]) => (wrong.test(text) ? [`${key}: ${text}`] : []));
-
-test('loads for a French locale', async () => {
-  expect(await loadTranslation('fr-CA')).toBe(fr);
-});
 
 test('translates every text that differs in French', () => {
   expect(keysAsInEnglish(fr).toSorted()).toEqual(
@@ -44,17 +32,6 @@ test('translates every text that differs in French', () => {
   );
 });
 
-test('keeps the order of the English catalogue', () => {
-  expect(keysIn(fr)).toEqual(keysIn(en));
-});
-
-test('has every French plural form', () => {
-  const { pluralCategories } = new Intl.PluralRules('fr').resolvedOptions();
-  const counted = categoriesIn(fr);
-  expect(counted.length).toBeGreaterThan(10);
-  expect(counted.filter(([, categories]) => String(categories) !== String(pluralCategories.toSorted()))).toEqual([]);
-});
-
 test('puts a preposition between a million and its noun', () => {
   const millions = texts.filter(([key, text]) => key.endsWith('.many') && /\{count\} [a-zé]/.test(text));
   const nouns = millions.filter(([, text]) => !/\{count\} (de |d’|plus |dans )/.test(text));
@@ -73,8 +50,4 @@ test('uses typographic apostrophes, quotation marks and spaces', () => {
 
 test('puts accents on capitals', () => {
   expect(keysOf(/^A (?!\d)|\b(Etat|Etudiant|Echéance|Ecri|Epuis|EPUIS|APPLIQUE\b|DEJA)/)).toEqual([]);
-});
-
-test('ends a text with a full stop if English does', () => {
-  expect(keysEndingOtherwise(fr, '.')).toEqual([]);
 });

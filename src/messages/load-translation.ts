@@ -1,11 +1,13 @@
-import type { LANGUAGES } from './languages.ts';
 import { readableLocale } from './readable-locale.ts';
 import type { Translation } from './translation.ts';
 
-/** The languages other than English. Each page loads only its own. */
+/** The languages that have all texts, besides English. */
+export const LANGUAGES = ['fr', 'ar'] as const;
+
+/** Each page loads only its own. */
 export const translations = {
-  fr: async () => (await import('./fr.ts')).fr,
-  ar: async () => (await import('./ar.ts')).ar,
+  fr: async () => (await import('./fr.json')).default,
+  ar: async () => (await import('./ar.json')).default,
 } as const satisfies Record<(typeof LANGUAGES)[number], () => Promise<Translation>>;
 
 /** How long a page waits for its language, in ms. */

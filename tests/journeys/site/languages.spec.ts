@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { ar } from '#messages/ar.ts';
+import ar from '#messages/ar.json' with { type: 'json' };
 import { problemWords } from '#messages/en/problem.ts';
-import { fr } from '#messages/fr.ts';
+import fr from '#messages/fr.json' with { type: 'json' };
 import { fill } from '#messages/text.ts';
 import type { Translation } from '#messages/translation.ts';
 import { textsOf } from '#messages/wording.ts';

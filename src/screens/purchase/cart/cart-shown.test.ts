@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartWords } from '#messages/en/cart.ts';
 import { quantityWords } from '#messages/en/order.ts';
-import { fr } from '#messages/fr.ts';
+import fr from '#messages/fr.json';
 import { textsOf } from '#messages/wording.ts';
 import { cartOf, lights, openCart } from '../../../../tests/support/cart.ts';
 import { entriesShown, footShown, linesShown } from './cart-shown.tsx';
