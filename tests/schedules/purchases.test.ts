@@ -93,7 +93,7 @@ const plays: Record<PurchaseCall, () => Promise<Played>> = {
       input: (attempt) => ({ ...changeOf('upgradeForMoney'), attempt }),
       fill: (page) => page.send({ type: 'form.changed', change: { level: 'high' } }),
       // The page refetches before it can continue.
-      hasEnded: (page, server) => server.isChanged && page.getSnapshot().context.refused.isOutdated,
+      hasEnded: (page, server) => server.isChanged && page.getSnapshot().context.refused?.isOutdated === true,
     }),
   redeemGift: () =>
     playMany({

@@ -22,7 +22,7 @@ const begin = (
 ): MonthlyDonationCardContext => ({ ...beginDonationCard(donationOf(page, more)), ...change });
 
 test('starts with the page’s donation, or empty without one [MDON-1, MDON-3]', () => {
-  const nothing = { method: '', isRetry: false, problems: [], next: 'completed' };
+  const nothing = { method: '', isRetry: false, problems: [] };
   const { name, details } = pages.showDonationSetup.donation.body.payment_setup;
   expect(begin('donation')).toMatchObject({ name, details, isFailing: false, ...nothing });
   expect(begin('donationFailing').isFailing).toBe(true);
@@ -64,12 +64,12 @@ describe('after a card update [MDON-5]', () => {
     method: 'pm_1',
   });
   test.each([
-    ['failed before and still fails', true, true, { next: 'restartable', method: 'pm_1' }],
-    ['failed before but no longer fails', true, false, { next: 'completed' }],
-    ['fails only now', false, true, { next: 'restartable', method: 'pm_1' }],
-    ['never failed', false, false, { next: 'completed' }],
-    ['failed before, with nothing in the reply', true, undefined, { next: 'restartable', method: 'pm_1' }],
-    ['did not fail before, with nothing in the reply', false, undefined, { next: 'completed' }],
+    ['failed before and still fails', true, true, { to: 'restarting', method: 'pm_1' }],
+    ['failed before but no longer fails', true, false, { to: 'completed' }],
+    ['fails only now', false, true, { to: 'restarting', method: 'pm_1' }],
+    ['never failed', false, false, { to: 'completed' }],
+    ['failed before, with nothing in the reply', true, undefined, { to: 'restarting', method: 'pm_1' }],
+    ['did not fail before, with nothing in the reply', false, undefined, { to: 'completed' }],
   ] as const)('decides about a donation that %s', (_, isFailing, failing, expected) => {
     const context = begin('donation', {}, { isFailing });
     expect(afterUpdate(kept(failing), context)).toEqual({ name, details, ...expected });
@@ -77,13 +77,13 @@ describe('after a card update [MDON-5]', () => {
 
   test('restarts a failing donation when the reader returns', () => {
     const returned = { kind: 'returned', method: 'pm_1' } as const;
-    expect(afterUpdate(returned, begin('donationFailing'))).toEqual({ next: 'restartable', method: 'pm_1' });
-    expect(afterUpdate(returned, begin('donation'))).toEqual({ next: 'completed' });
+    expect(afterUpdate(returned, begin('donationFailing'))).toEqual({ to: 'restarting', method: 'pm_1' });
+    expect(afterUpdate(returned, begin('donation'))).toEqual({ to: 'completed' });
   });
 
   test('waits for the bank, and reloads the page for another card', () => {
-    expect(afterUpdate({ kind: 'processing' }, begin('donationFailing'))).toEqual({ next: 'processing' });
-    expect(afterUpdate({ kind: 'renewed' }, begin('donationFailing'))).toEqual({ next: 'left' });
+    expect(afterUpdate({ kind: 'processing' }, begin('donationFailing'))).toEqual({ to: 'processing' });
+    expect(afterUpdate({ kind: 'renewed' }, begin('donationFailing'))).toEqual({ to: 'left' });
   });
 });
 
@@ -105,13 +105,18 @@ describe('a restart', () => {
   const failed = [{ field: 'general', code: 'callFailed' }];
 
   test.each<[string, Result<unknown>, boolean, object]>([
-    ['success', { kind: 'ok', output: {} }, false, { next: 'restarted', method: '', key: undefined }],
-    ['a refusal', refusal(400), false, { next: 'unrestarted', key: undefined, problems: failed }],
-    ['a missing login', refusal(401), false, { next: 'unrestarted', key: undefined, problems: failed }],
-    ['a rejected retry', refusal(401), true, { next: 'unrestarted', key: 'a key', problems: failed }],
-    ['an unavailable service', refusal(503), false, { next: 'unrestarted', key: 'a key', problems: failed }],
-    ['no answer', { kind: 'unanswered' }, false, { next: 'unrestarted', key: 'a key', problems: failed }],
-    ['an unreadable answer', { kind: 'unreadable' }, false, { next: 'unrestarted', key: 'a key', problems: failed }],
+    [
+      'success',
+      { kind: 'ok', output: {} },
+      false,
+      { to: 'left', method: '', key: undefined, notice: { act: 'donationRestart', end: 'done' } },
+    ],
+    ['a refusal', refusal(400), false, { to: 'unrestarted', key: undefined, problems: failed }],
+    ['a missing login', refusal(401), false, { to: 'unrestarted', key: undefined, problems: failed }],
+    ['a rejected retry', refusal(401), true, { to: 'unrestarted', key: 'a key', problems: failed }],
+    ['an unavailable service', refusal(503), false, { to: 'unrestarted', key: 'a key', problems: failed }],
+    ['no answer', { kind: 'unanswered' }, false, { to: 'unrestarted', key: 'a key', problems: failed }],
+    ['an unreadable answer', { kind: 'unreadable' }, false, { to: 'unrestarted', key: 'a key', problems: failed }],
   ])('keeps its key as long as the server may still act: %s', (_, result, isRetry, expected) => {
     expect(afterRestart(result, begin('donation', {}, { ...prepared, isRetry }))).toEqual(expected);
   });

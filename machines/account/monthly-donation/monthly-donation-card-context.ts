@@ -1,6 +1,8 @@
 import type { CardUpdateEnd, CardUpdateInput } from '#machines/account/payment/card-update-context.ts';
 import type { Deposits, DonationSetupPage, PaymentDetails } from '#machines/api/contract.ts';
 import { isDefinite, type Result } from '#machines/api/reply.ts';
+import type { Decision } from '#machines/lib/decision.ts';
+import type { Departure } from '#machines/lib/departure.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
@@ -33,10 +35,11 @@ export interface MonthlyDonationCardContext extends MonthlyDonationCardInput {
   /** Whether the key was already sent and its answer lost. */
   isRetry: boolean;
   problems: Problem[];
-  next: 'restartable' | 'restarted' | 'already' | 'unrestarted' | 'completed' | 'processing' | 'verifying' | 'left';
+  /** What the reloaded page says about a restart. */
+  notice?: Departure['notice'];
 }
 
-type Decision = Pick<MonthlyDonationCardContext, 'next'> & Partial<MonthlyDonationCardContext>;
+type Next<State extends string> = Decision<State, MonthlyDonationCardContext>;
 
 export const beginDonationCard = (input: MonthlyDonationCardInput): MonthlyDonationCardContext => ({
   ...input,
@@ -47,7 +50,6 @@ export const beginDonationCard = (input: MonthlyDonationCardInput): MonthlyDonat
   method: '',
   isRetry: false,
   problems: [],
-  next: 'completed',
 });
 
 /** The input of the card update. Throws if the page has no keys for it. */
@@ -59,20 +61,23 @@ export function updateOf({ setup, token, returned }: MonthlyDonationCardContext)
 }
 
 /** Decides what follows a card update: a failing donation is restarted once (MDON-5). */
-export function afterUpdate(end: CardUpdateEnd, { isFailing }: MonthlyDonationCardContext): Decision {
+export function afterUpdate(
+  end: CardUpdateEnd,
+  { isFailing }: MonthlyDonationCardContext,
+): Next<'restarting' | 'completed' | 'processing' | 'verifying' | 'left'> {
   switch (end.kind) {
     case 'kept': {
       const { name, details, failing = isFailing } = end.kept;
-      return { name, details, ...(failing ? { next: 'restartable', method: end.method } : { next: 'completed' }) };
+      return { name, details, ...(failing ? { to: 'restarting', method: end.method } : { to: 'completed' }) };
     }
     case 'returned':
-      return isFailing ? { next: 'restartable', method: end.method } : { next: 'completed' };
+      return isFailing ? { to: 'restarting', method: end.method } : { to: 'completed' };
     case 'processing':
-      return { next: 'processing' };
+      return { to: 'processing' };
     case 'verifying':
-      return { next: 'verifying', deposits: end.deposits };
+      return { to: 'verifying', deposits: end.deposits };
     case 'renewed':
-      return { next: 'left' };
+      return { to: 'left' };
   }
 }
 
@@ -93,10 +98,20 @@ export function restartOf({ token, method, key }: MonthlyDonationCardContext): R
  * Decides what follows the answer to a restart. Any answer ends the use of the key unless the server may still act on
  * it. Another tab may have restarted the donation first.
  */
-export function afterRestart(result: Result<unknown>, { key, isRetry }: MonthlyDonationCardContext): Decision {
-  if (result.kind === 'ok') return { next: 'restarted', method: '', key: undefined };
+export function afterRestart(
+  result: Result<unknown>,
+  { key, isRetry }: MonthlyDonationCardContext,
+): Next<'left' | 'unrestarted'> {
+  if (result.kind === 'ok') return restarted('done');
   const refusal = result.kind === 'refused' ? result.refusal : undefined;
-  if (refusal?.reason === 'outdated') return { next: 'already', method: '', key: undefined };
+  if (refusal?.reason === 'outdated') return restarted('already');
   const isOver = refusal !== undefined && isDefinite(refusal, isRetry);
-  return { next: 'unrestarted', key: isOver ? undefined : key, problems: problemsAfter(result) };
+  return { to: 'unrestarted', key: isOver ? undefined : key, problems: problemsAfter(result) };
 }
+
+const restarted = (end: Outcome['end']): Next<'left'> => ({
+  to: 'left',
+  method: '',
+  key: undefined,
+  notice: { act: 'donationRestart', end },
+});

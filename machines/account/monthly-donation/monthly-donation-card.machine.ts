@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
 import type { Done } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import { decisionsOf } from '#machines/lib/decision.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally } from '#machines/lib/problem.ts';
@@ -15,6 +16,8 @@ import {
   restartOf,
   updateOf,
 } from './monthly-donation-card-context.ts';
+
+const decided = decisionsOf<MonthlyDonationCardContext>('monthlyDonationCard');
 
 /** The card update of a monthly donation by its link (MDON-1). Restarts a failing donation and reloads the page. */
 export const monthlyDonationCardMachine = setup({
@@ -34,14 +37,9 @@ export const monthlyDonationCardMachine = setup({
     isMissing: ({ context: { setup: begun, token } }) => begun === null || token === undefined,
     isClaimed: ({ context }) => context.returned.kind === 'claimed',
     isPending: ({ context: { returned, deposits } }) => returned.kind === 'pending' && !deposits,
-    isRestartable: ({ context }) => context.next === 'restartable',
-    isRestarted: ({ context: { next } }) => next === 'restarted' || next === 'already',
-    isUnrestarted: ({ context }) => context.next === 'unrestarted',
-    isProcessing: ({ context }) => context.next === 'processing',
-    isVerifying: ({ context }) => context.next === 'verifying',
-    isLeft: ({ context }) => context.next === 'left',
   },
   actions: {
+    change: assign((_, change: Partial<MonthlyDonationCardContext>) => change),
     forgetKeys: assign({ setup: null, returned: { kind: 'none' } }),
     sayCallFailed: assign({ problems: generally('callFailed') }),
   },
@@ -50,11 +48,7 @@ export const monthlyDonationCardMachine = setup({
   id: 'monthlyDonationCard',
   initial: 'opening',
   context: ({ input }) => beginDonationCard(input),
-  output: ({ context: { next } }) => ({
-    reload: true,
-    ...(next === 'restarted' && { notice: { act: 'donationRestart', end: 'done' } }),
-    ...(next === 'already' && { notice: { act: 'donationRestart', end: 'already' } }),
-  }),
+  output: ({ context: { notice } }) => ({ reload: true, ...(notice && { notice }) }),
   states: {
     opening: {
       always: [
@@ -71,7 +65,7 @@ export const monthlyDonationCardMachine = setup({
         src: 'card',
         id: 'card',
         input: ({ context }) => updateOf(context),
-        onDone: { target: 'deciding', actions: assign(({ context, event }) => afterUpdate(event.output, context)) },
+        onDone: decided(afterUpdate, 'restarting', 'processing', 'verifying', 'left', 'completed'),
         onError: 'failed',
       },
     },
@@ -92,26 +86,12 @@ export const monthlyDonationCardMachine = setup({
           invoke: {
             src: 'restartDonation',
             input: ({ context }) => restartOf(context),
-            onDone: {
-              target: '#monthlyDonationCard.deciding',
-              actions: assign(({ context, event }) => afterRestart(event.output, context)),
-            },
+            onDone: decided(afterRestart, 'left', 'unrestarted'),
             onError: { target: '#monthlyDonationCard.unrestarted', actions: 'sayCallFailed' },
           },
           after: { untilGivenUp: { target: '#monthlyDonationCard.unrestarted', actions: 'sayCallFailed' } },
         },
       },
-    },
-    deciding: {
-      always: [
-        { guard: 'isRestartable', target: 'restarting' },
-        { guard: 'isRestarted', target: 'left' },
-        { guard: 'isLeft', target: 'left' },
-        { guard: 'isUnrestarted', target: 'unrestarted' },
-        { guard: 'isProcessing', target: 'processing' },
-        { guard: 'isVerifying', target: 'verifying' },
-        { target: 'completed' },
-      ],
     },
     unrestarted: { on: { 'restart.retried': 'restarting', 'card.renewed': 'left' } },
     processing: {},

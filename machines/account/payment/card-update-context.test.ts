@@ -18,7 +18,7 @@ const returned = { kind: 'told', secret: 'seti_2_secret_b' } as const;
 const failed = [{ field: 'general', code: 'callFailed' }];
 
 test('starts with the page’s keys and checks the setup that a reader returns from', () => {
-  const fresh = { method: '', problems: [], isDoubtful: false, next: 'open', end: { kind: 'renewed' } };
+  const fresh = { method: '', problems: [], isDoubtful: false, end: { kind: 'renewed' } };
   expect(begin()).toEqual({
     name: 'Ada',
     keys,
@@ -43,20 +43,20 @@ test.each([
   expect(problemsOf(begin({ name }))).toEqual(problems);
 });
 
-const reopened = { next: 'open', secret: keys.secret, isReturning: false };
+const reopened = { to: 'open', secret: keys.secret, isReturning: false };
 
 test.each<[string, SetupStatus | Unconfirmed, object, object]>([
   [
     'a successful setup',
     { kind: 'succeeded', method: 'pm_1' },
-    { next: 'keepable', method: 'pm_1' },
-    { next: 'ended', end: { kind: 'returned', method: 'pm_1' } },
+    { to: 'keeping', method: 'pm_1' },
+    { to: 'ended', end: { kind: 'returned', method: 'pm_1' } },
   ],
   [
     'a bank that takes days',
     { kind: 'processing' },
-    { next: 'ended', end: { kind: 'processing' } },
-    { next: 'ended', end: { kind: 'processing' } },
+    { to: 'ended', end: { kind: 'processing' } },
+    { to: 'ended', end: { kind: 'processing' } },
   ],
   ...(
     [
@@ -80,12 +80,13 @@ test('ends with the saved card, and is unsettled after a refusal or no answer', 
   const kept: KeptCard = { name: 'Ada', details: null, failing: false } as KeptCard;
   const refused: Result<KeptCard> = { kind: 'refused', refusal: { status: 400, problems: [] } };
   expect(afterKeeping({ kind: 'ok', output: kept }, context)).toEqual({
-    next: 'ended',
+    to: 'ended',
     end: { kind: 'kept', kept, method: 'pm_1' },
   });
-  const unsettled = { next: 'unsettled', method: '', isDoubtful: false, problems: failed };
+  const unsettled = { method: '', isDoubtful: false, problems: failed };
   const doubtful = { ...unsettled, isDoubtful: true };
-  expect(afterKeeping(refused, context)).toEqual(unsettled);
-  expect([afterKeeping({ kind: 'unreadable' }, context), unsure()]).toEqual([doubtful, doubtful]);
+  expect(afterKeeping(refused, context)).toEqual({ to: 'unsettled', ...unsettled });
+  expect(afterKeeping({ kind: 'unreadable' }, context)).toEqual({ to: 'unsettled', ...doubtful });
+  expect(unsure()).toEqual(doubtful);
   expect(unsure([])).toEqual({ ...unsettled, problems: [] });
 });

@@ -1,5 +1,6 @@
 import type { PaymentSetup, SetupKeys } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import type { Decision } from '#machines/lib/decision.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { SetupStatus, Unconfirmed, Verifying } from '#machines/lib/world.ts';
@@ -44,11 +45,10 @@ export interface CardUpdateContext extends Omit<CardUpdateInput, 'returned'> {
   method: string;
   problems: Problem[];
   isDoubtful: boolean;
-  next: 'open' | 'keepable' | 'unsettled' | 'ended';
   end: CardUpdateEnd;
 }
 
-type Decision = Pick<CardUpdateContext, 'next'> & Partial<CardUpdateContext>;
+type Next<State extends string> = Decision<State, CardUpdateContext>;
 
 /** The initial context. After a return from the provider, its secret replaces the page's. */
 export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUpdateContext => ({
@@ -58,7 +58,6 @@ export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUp
   method: '',
   problems: returned.kind === 'failed' ? [{ field: 'payment', code: 'provider' }] : [],
   isDoubtful: false,
-  next: 'open',
   end: { kind: 'renewed' },
 });
 
@@ -66,15 +65,18 @@ export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUp
 export const problemsOf = ({ name }: CardUpdateContext): Problem[] => required('name', name);
 
 /** Decides what follows the provider's status. After a return with a successful setup, no further call is needed. */
-export function afterSetup(status: SetupStatus | Unconfirmed, { isReturning, keys }: CardUpdateContext): Decision {
+export function afterSetup(
+  status: SetupStatus | Unconfirmed,
+  { isReturning, keys }: CardUpdateContext,
+): Next<'ended' | 'keeping' | 'open'> {
   switch (status.kind) {
     case 'succeeded':
       return isReturning
-        ? { next: 'ended', end: { kind: 'returned', method: status.method } }
-        : { next: 'keepable', method: status.method };
+        ? { to: 'ended', end: { kind: 'returned', method: status.method } }
+        : { to: 'keeping', method: status.method };
     case 'processing':
     case 'verifying':
-      return { next: 'ended', end: status };
+      return { to: 'ended', end: status };
     case 'open':
       return { ...reopened(keys), problems: [{ field: 'payment', code: 'provider', words: status.words }] };
     case 'unavailable':
@@ -85,18 +87,17 @@ export function afterSetup(status: SetupStatus | Unconfirmed, { isReturning, key
 }
 
 /** Decides what follows the server's answer. On failure, the method can be sent again or replaced. */
-export function afterKeeping(result: Result<KeptCard>, { method }: CardUpdateContext): Decision {
+export function afterKeeping(result: Result<KeptCard>, { method }: CardUpdateContext): Next<'ended' | 'unsettled'> {
   return result.kind === 'ok'
-    ? { next: 'ended', end: { kind: 'kept', kept: result.output, method } }
-    : { next: 'unsettled', method: '', isDoubtful: result.kind !== 'refused', problems: problemsAfter(result) };
+    ? { to: 'ended', end: { kind: 'kept', kept: result.output, method } }
+    : { to: 'unsettled', method: '', isDoubtful: result.kind !== 'refused', problems: problemsAfter(result) };
 }
 
-/** The decision after a lost answer: the setup must be checked again. */
-export const unsure = (problems?: Problem[]): Decision => ({
-  next: 'unsettled',
+/** The changes after a lost answer: the setup must be checked again. */
+export const unsure = (problems?: Problem[]): Partial<CardUpdateContext> => ({
   method: '',
   isDoubtful: problems === undefined,
   problems: problems ?? generally('callFailed'),
 });
 
-const reopened = ({ secret }: SetupKeys): Decision => ({ next: 'open', secret, isReturning: false });
+const reopened = ({ secret }: SetupKeys): Next<'open'> => ({ to: 'open', secret, isReturning: false });

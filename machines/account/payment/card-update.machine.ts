@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SetupKeys } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import { decisionsOf } from '#machines/lib/decision.ts';
 import { port } from '#machines/lib/port.ts';
 import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
 import { typedLine } from '#machines/rules/text/typed.ts';
@@ -22,6 +23,8 @@ export type CardUpdateEvent =
   | { type: 'form.submitted' }
   | { type: 'card.renewed' };
 
+const decided = decisionsOf<CardUpdateContext>('cardUpdate');
+
 /**
  * Sets up a card or bank account with the provider and saves it on the server. Checks with the provider before it
  * confirms a setup again. A method that is set up but not saved is resent unchanged.
@@ -42,11 +45,9 @@ export const cardUpdateMachine = setup({
   guards: {
     isReturning: ({ context }) => context.isReturning,
     isComplete: ({ context }) => context.isReturning || problemsOf(context).length === 0,
-    isKeepable: ({ context }) => context.next === 'keepable',
-    isUnsettled: ({ context }) => context.next === 'unsettled',
-    hasEnded: ({ context }) => context.next === 'ended',
   },
   actions: {
+    change: assign((_, change: Partial<CardUpdateContext>) => change),
     sayProblems: assign({ problems: ({ context }) => problemsOf(context) }),
     clearProblems: assign({ problems: [] }),
     doubt: assign(() => unsure()),
@@ -73,7 +74,7 @@ export const cardUpdateMachine = setup({
       invoke: {
         src: 'confirmSetup',
         input: ({ context: { keys, address } }) => ({ ...keys, returnTo: address }),
-        onDone: { target: 'deciding', actions: assign(({ context, event }) => afterSetup(event.output, context)) },
+        onDone: decided(afterSetup, 'ended', 'keeping', 'open'),
         onError: 'verifying',
       },
       after: { untilDoubted: 'verifying' },
@@ -96,10 +97,7 @@ export const cardUpdateMachine = setup({
           invoke: {
             src: 'readSetup',
             input: ({ context: { keys, secret } }) => ({ pubkey: keys.pubkey, secret }),
-            onDone: {
-              target: '#cardUpdate.deciding',
-              actions: assign(({ context, event }) => afterSetup(event.output, context)),
-            },
+            onDone: decided(afterSetup, 'ended', 'keeping', 'open'),
             onError: { target: '#cardUpdate.unsettled', actions: 'doubt' },
           },
           after: { untilGivenUp: { target: '#cardUpdate.unsettled', actions: 'doubt' } },
@@ -111,18 +109,10 @@ export const cardUpdateMachine = setup({
       invoke: {
         src: 'keepCard',
         input: ({ context: { name, method, token } }) => ({ name: typedLine(name), method, token }),
-        onDone: { target: 'deciding', actions: assign(({ context, event }) => afterKeeping(event.output, context)) },
+        onDone: decided(afterKeeping, 'ended', 'unsettled'),
         onError: { target: 'unsettled', actions: 'doubt' },
       },
       after: { untilGivenUp: { target: 'unsettled', actions: 'doubt' } },
-    },
-    deciding: {
-      always: [
-        { guard: 'hasEnded', target: 'ended' },
-        { guard: 'isKeepable', target: 'keeping' },
-        { guard: 'isUnsettled', target: 'unsettled' },
-        { target: 'open' },
-      ],
     },
     unsettled: {
       on: {

@@ -90,7 +90,7 @@ export const subscriptionChangeMachine = createPurchase(
     total: (draft) => changePrice(subscriptionOf(draft), draft.choice) ?? 0,
     payer: ({ page }) => ({ hasAccount: true, onFile: page.upgrade?.subscription.card ?? null }),
     // A refused address opens the settings (SUBS-16).
-    handBack: (draft, { problems }) => openedAddress(draft, problems, places),
+    handBack: (draft, refused) => openedAddress(draft, refused?.problems ?? [], places),
     depart,
     keeping: keptReader({
       // A kept draft is dropped if the settings or their prices change, but not if the card does.

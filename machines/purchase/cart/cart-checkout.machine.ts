@@ -227,7 +227,9 @@ function order(draft: CartCheckoutDraft): Order {
 }
 
 /** Opens a refused address (CHECK-15) and blocks a cart that was paid elsewhere. */
-function handBack(draft: CartCheckoutDraft, { problems, isOutdated }: Refused): Partial<CartCheckoutDraft> {
+function handBack(draft: CartCheckoutDraft, refused: Refused | undefined): Partial<CartCheckoutDraft> {
+  if (!refused) return { heldAt: undefined };
+  const { problems, isOutdated } = refused;
   const isHeld = isOutdated && !problems.some(concernsCart);
   return { heldAt: isHeld ? draft.cart.version : undefined, ...openedAddress(draft, problems, places) };
 }

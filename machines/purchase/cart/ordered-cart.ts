@@ -77,7 +77,7 @@ export const orderingCart = <
     ordering: sendTo('cart', { type: 'cart.locked' }),
     handedBack: [
       {
-        guard: and([not('isUnsettled'), ({ context }) => isDoubted(context.refused)]),
+        guard: and([not('isUnsettled'), ({ context }) => context.refused !== undefined && isDoubted(context.refused)]),
         target: 'filling',
         actions: [sendTo('cart', { type: 'cart.unlocked' }), sendTo('cart', { type: 'page.returned' })],
       },

@@ -1,5 +1,4 @@
-import type { Deposits, OrderReply, RedeemSucceeded, UpdateSucceeded } from '#machines/api/contract.ts';
-import type { Result } from '#machines/api/reply.ts';
+import type { Deposits } from '#machines/api/contract.ts';
 import type { ChallengeEvent } from '#machines/lib/challenge.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -25,20 +24,6 @@ export interface OpenIntent {
   /** The total as of the server's latest update, in cents. */
   amount?: Cents;
 }
-
-/**
- * The next step after an answer: the landing page, the provider, fulfilment, a check, a question, a new key, or back to
- * the reader.
- */
-export type Next =
-  | 'landed'
-  | 'payable'
-  | 'fulfilling'
-  | 'doubtful'
-  | 'questioned'
-  | 'verifying'
-  | 'replaced'
-  | 'sendable';
 
 /**
  * Why an order needs the reader's consent: one of the same kind was placed within 24 hours, one may have been placed,
@@ -95,7 +80,6 @@ export interface CheckoutContext {
   problems: Problem[];
   /** Whether the server answered 409: the order differs from what the reader saw, or was paid elsewhere. */
   isOutdated: boolean;
-  next: Next;
   reset: boolean;
   /** The deposits that must verify the bank account, while the payment waits for them. */
   deposits?: Deposits | undefined;
@@ -110,14 +94,8 @@ export type CheckoutEvent =
   | { type: 'check.requested' }
   | ChallengeEvent;
 
-/** An order ready to send. `intent` is the open one it updates, if any. */
-export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | 'keepsCard' | 'hasAccount' | 'isRetry'> {
-  order: Order;
-  attempt: string;
-  key: string;
-  intent?: string;
-  mayBeUnstored?: boolean | undefined;
-}
+/** An order ready to send. */
+export type PlaceOrder = CheckoutContext & Required<Pick<CheckoutContext, 'order' | 'attempt' | 'key'>>;
 
 /** The initial context. An attempt that was confirming, completing or returning may already be paid. */
 export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile, payment }: CheckoutInput): CheckoutContext => ({
@@ -135,7 +113,6 @@ export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile, payment }: C
   hasCardOnFile,
   problems: [],
   isOutdated: false,
-  next: 'sendable',
   reset: false,
   visit: '',
 });
@@ -173,17 +150,11 @@ export const isRepeat = (context: CheckoutContext): boolean =>
 export const requestIn = ({ order, intent, card, keepsCard }: CheckoutContext): string =>
   JSON.stringify([order, intent?.id, card, keepsCard]);
 
-/** The result of an order; `unstored`: it was not sent, because the browser cannot store it. */
-export type Placed = Result<PlacedReply> | { kind: 'unstored' };
-
-/** The reply to an order. An upgrade's reply is unwrapped from its envelope (SUBS-15). */
-export type PlacedReply = OrderReply | UpdateSucceeded | RedeemSucceeded;
-
 /** The order to send. Throws if none was submitted and prepared. */
 export function placing(context: CheckoutContext): PlaceOrder {
-  const { order, attempt, key, isRetry, mayBeUnstored, intent, captcha, card, keepsCard, hasAccount } = context;
+  const { order, attempt, key } = context;
   if (!order || !attempt || !key) throw new Error('No order was submitted and prepared.');
-  return { order, attempt, key, isRetry, mayBeUnstored, intent: intent?.id, captcha, card, keepsCard, hasAccount };
+  return { ...context, order, attempt, key };
 }
 
 /** Returns the attempt to resume. Its id falls back to that of its intent, then to its key. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AttemptOutcome, Keys } from '#machines/api/contract.ts';
+import type { AttemptOutcome, CheckoutReply, Keys } from '#machines/api/contract.ts';
 import type { Refusal, Result } from '#machines/api/reply.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { general, guest, intent, invoice, reader, receipt, secret } from '../../../tests/support/checkouts.ts';
@@ -9,12 +9,15 @@ import {
   beginCheckout,
   type CheckoutContext,
   type OpenIntent,
-  type PlacedReply,
+  type PlaceOrder,
   type Recalled,
 } from './checkout-context.ts';
 import { afterFulfilment, afterOrder, afterPayment, afterRecalling, afterRestoring } from './checkout-decisions.ts';
 
 const begun = (change: Partial<CheckoutContext> = {}): CheckoutContext => ({ ...beginCheckout(guest), ...change });
+const key = keyOf(1);
+const order = { order: printOrder, attempt: 'one', key };
+const placed = (change: Partial<PlaceOrder> = {}): PlaceOrder => ({ ...beginCheckout(guest), ...order, ...change });
 const restoring = (change: Partial<CheckoutContext>) => begun({ attempt: 'one', intent: { id: intent }, ...change });
 const ok = <Output>(output: Output): Result<Output> => ({ kind: 'ok', output });
 const refused = (status: number, refusal: Partial<Refusal> = {}): Result<never> => ({
@@ -23,37 +26,36 @@ const refused = (status: number, refusal: Partial<Refusal> = {}): Result<never> 
 });
 const completed = { status: 'completed', receipt: 'rcp_Vd0w7c' } as const;
 const processing = { status: 'processing', invoice: 'inv_5tG4hA' } as const;
-const unexpected = { next: 'doubtful', problems: generally('unexpected') };
-const forgotten = { next: 'sendable', attempt: undefined, key: undefined, intent: undefined, confirmed: false };
-const unpaid = { next: 'sendable', problems: generally('unpaid'), card: 'add-card', reset: true };
+const unexpected = { to: 'unsettled', problems: generally('unexpected') };
+const forgotten = { to: 'sendable', attempt: undefined, key: undefined, intent: undefined, confirmed: false };
+const unpaid = { to: 'sendable', problems: generally('unpaid'), card: 'add-card', reset: true };
 const known = { key: undefined, intent: { id: intent } };
-const key = keyOf(1);
 
 test.each<[string, Result<AttemptOutcome>, Partial<CheckoutContext>, object]>([
-  ['completed', ok(completed), { confirmed: true }, { next: 'landed', visit: receipt }],
-  ['processing', ok(processing), { confirmed: true }, { next: 'landed', visit: invoice }],
+  ['completed', ok(completed), { confirmed: true }, { to: 'completed', visit: receipt }],
+  ['processing', ok(processing), { confirmed: true }, { to: 'completed', visit: invoice }],
   ['unpaid after confirmation', ok({ status: 'unpaid' }), { confirmed: true }, { ...known, ...unpaid }],
-  ['unpaid and never confirmed', ok({ status: 'unpaid' }), {}, { ...known, next: 'sendable', problems: [] }],
+  ['unpaid and never confirmed', ok({ status: 'unpaid' }), {}, { ...known, to: 'sendable', problems: [] }],
   [
     'in progress after confirmation',
     ok({ status: 'in-progress' }),
     { confirmed: true },
-    { ...known, next: 'fulfilling' },
+    { ...known, to: 'completing' },
   ],
-  ['in progress and never confirmed', ok({ status: 'in-progress' }), {}, { ...known, next: 'sendable' }],
+  ['in progress and never confirmed', ok({ status: 'in-progress' }), {}, { ...known, to: 'sendable' }],
   ['not placed', ok({ status: 'not-placed' }), { key, intent: undefined }, forgotten],
-  ['placed and free', ok({ status: 'completed' }), { key }, { next: 'landed', visit: '' }],
+  ['placed and free', ok({ status: 'completed' }), { key }, { to: 'completed', visit: '' }],
   [
     'open with an intent unknown to this page',
     ok({ status: 'unpaid', intent: 'pi_other' }),
     { key },
-    { next: 'sendable', key: undefined, intent: { id: 'pi_other' }, problems: [] },
+    { to: 'sendable', key: undefined, intent: { id: 'pi_other' }, problems: [] },
   ],
   [
     'in fulfilment with an intent unknown to this page',
     ok({ status: 'in-progress', intent: 'pi_other' }),
     { key },
-    { next: 'fulfilling', key: undefined, intent: { id: 'pi_other' } },
+    { to: 'completing', key: undefined, intent: { id: 'pi_other' } },
   ],
   ['being placed', ok({ status: 'in-progress' }), { key, intent: undefined }, unexpected],
   ['owned by another reader', refused(403, { reason: 'key-foreign' }), { key, confirmed: true }, forgotten],
@@ -67,8 +69,13 @@ test.each<[string, Result<AttemptOutcome>, Partial<CheckoutContext>, object]>([
   expect(afterRestoring(result, restoring(change))).toEqual(expected);
 });
 
-const doubted = { next: 'questioned', question: { kind: 'unknown', attempt: { id: 'one' } } };
-const landedElsewhere = (visit: string) => ({ next: 'landed', visit, notice: { act: 'order', end: 'already' } });
+const doubted = { key, to: 'questioned', question: { kind: 'unknown', attempt: { id: 'one' } } };
+const landedElsewhere = (visit: string) => ({
+  key: undefined,
+  to: 'completed',
+  visit,
+  notice: { act: 'order', end: 'already' },
+});
 const keys: Keys = { payment_intent_id: intent, stripe_secret: secret };
 const open: OpenIntent = { id: intent, secret };
 const other: OpenIntent = { id: 'pi_other', secret };
@@ -76,13 +83,20 @@ const restored: OpenIntent = { id: intent };
 const atPayment = (code: 'paymentRenewed' | 'unpaid' | 'paymentUnavailable') => [{ field: 'payment', code }];
 const started = { type: 'started', data: { keys } } as const;
 const updated = { type: 'updated', data: { keys } } as const;
-const form = { next: 'sendable', card: 'add-card', key: undefined, intent: open };
+const form = { to: 'sendable', card: 'add-card', key: undefined, intent: open };
 
-test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
+const endedWith = (status: 'completed' | 'processing', visit: string) => ({
+  key: undefined,
+  to: 'completed',
+  visit,
+  ended: { status, visit },
+});
+
+test.each<[string, CheckoutReply, OpenIntent | undefined, object]>([
   ['started', started, undefined, { ...form, confirmed: false, reset: false }],
   ['started with the same intent', started, open, form],
   ['started with another intent', started, other, { ...form, confirmed: false, reset: false }],
-  ['updated', updated, open, { key: undefined, next: 'payable', method: undefined, intent: open }],
+  ['updated', updated, open, { key: undefined, to: 'sending', method: undefined, intent: open }],
   [
     'updated with another intent',
     updated,
@@ -97,22 +111,17 @@ test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
   ],
   ['updated after a reload', updated, restored, { ...form, problems: [] }],
   ['updated without an open intent', updated, undefined, { ...form, confirmed: false, reset: false, problems: [] }],
-  ['completed', { type: 'customer', data: completed }, undefined, { key: undefined, next: 'landed', visit: receipt }],
-  ['processing', { type: 'customer', data: processing }, undefined, { key: undefined, next: 'landed', visit: invoice }],
-  [
-    'free',
-    { type: 'gratis', data: { receipt: 'rcp_Vd0w7c' } },
-    undefined,
-    { key: undefined, next: 'landed', visit: receipt },
-  ],
+  ['completed', { type: 'customer', data: completed }, undefined, endedWith('completed', receipt)],
+  ['processing', { type: 'customer', data: processing }, undefined, endedWith('processing', invoice)],
+  ['free', { type: 'gratis', data: { receipt: 'rcp_Vd0w7c' } }, undefined, endedWith('completed', receipt)],
   [
     'changed without a payment',
     { type: 'update-succeeded', data: { token: 'sub_t9Bd' } },
     undefined,
-    { key: undefined, next: 'landed', visit: '/account' },
+    { key: undefined, to: 'completed', visit: '/account' },
   ],
 ])('drops the key of an order that is %s [CHECK-38, CHECK-39, CHECK-40, CHECK-41]', (_, reply, before, expected) => {
-  expect(afterOrder(ok(reply), begun({ key: keyOf(1), intent: before }))).toEqual(expected);
+  expect(afterOrder(ok(reply), placed({ intent: before }))).toEqual(expected);
 });
 
 test.each([
@@ -120,7 +129,7 @@ test.each([
   ['brought up to date', updated],
 ])('gives an intent that is %s the amount of the order [BEYOND-34]', (_, reply) => {
   const order = { ...printOrder, total: 6_100 };
-  const { intent: known } = afterOrder(ok(reply), begun({ key: keyOf(1), intent: { ...open, amount: 2_400 }, order }));
+  const { intent: known } = afterOrder(ok(reply), placed({ intent: { ...open, amount: 2_400 }, order }));
   expect(known?.amount).toBe(6_100);
 });
 
@@ -128,7 +137,7 @@ test.each([
   ['unreadable', 'orderUnclear'],
   ['unanswered', 'orderLost'],
 ] as const)('keeps the key for a retry if the answer is %s', (kind, code) => {
-  expect(afterOrder({ kind }, begun({ key }))).toEqual({ next: 'sendable', problems: generally(code) });
+  expect(afterOrder({ kind }, placed())).toEqual({ key, to: 'sendable', problems: generally(code) });
 });
 
 test.each<[string, Result<never>, object]>([
@@ -137,22 +146,22 @@ test.each<[string, Result<never>, object]>([
   [
     'closed before it arrived',
     refused(409, { reason: 'key-closed' }),
-    { next: 'replaced', key: undefined, isReplaced: true },
+    { to: 'loading', key: undefined, isReplaced: true },
   ],
   ['already in progress', refused(409, { reason: 'key-in-use' }), doubted],
   ['sent by another session', refused(403, { reason: 'key-foreign' }), doubted],
   ['sent with different content', refused(422, { reason: 'key-reused' }), doubted],
 ])('does not report a failure for an order that is %s', (_, result, expected) => {
-  expect(afterOrder(result, begun({ attempt: 'one', key }))).toEqual(expected);
+  expect(afterOrder(result, placed())).toEqual(expected);
 });
 
-test.each<[Recalled, object | undefined]>([
-  [{ kind: 'clear' }, undefined],
+test.each<[Recalled, object]>([
+  [{ kind: 'clear' }, { to: 'loading.proving' }],
   [
     { kind: 'landed', visit: receipt },
-    { next: 'landed', visit: receipt },
+    { to: 'completed', visit: receipt, problems: [] },
   ],
-  [{ kind: 'elsewhere' }, { next: 'questioned', question: { kind: 'elsewhere' } }],
+  [{ kind: 'elsewhere' }, { to: 'questioned', problems: [], question: { kind: 'elsewhere' } }],
 ])('decides what follows the check of earlier orders: %o', (recalled, expected) => {
   expect(afterRecalling(recalled)).toEqual(expected);
 });
@@ -181,32 +190,31 @@ test.each<[string, number, Partial<Refusal>, object]>([
     'for bank authorization without a method',
     402,
     { checkout: { require: 'authorization', keys } },
-    { next: 'sendable', problems: generally('orderFailed'), intent: open },
+    { to: 'sendable', problems: generally('orderFailed'), intent: open },
   ],
   [
     'for bank authorization without an intent',
     402,
     { checkout: { require: 'authorization', method: 'pm_1Nf42k' } },
-    { next: 'sendable', problems: generally('orderFailed') },
+    { to: 'sendable', problems: generally('orderFailed') },
   ],
 ])('hands back an order refused %s [CHECK-43, CHECK-49]', (_, status, refusal, expected) => {
-  const context = { ...beginCheckout(reader), key: keyOf(1) };
-  expect(afterOrder(refused(status, refusal), context)).toMatchObject({ next: 'sendable', ...expected });
+  const context = placed({ ...beginCheckout(reader), ...order });
+  expect(afterOrder(refused(status, refusal), context)).toMatchObject({ to: 'sendable', ...expected });
   const { key } = afterOrder(refused(status, refusal), context);
   expect(key).toBe(status === 503 ? keyOf(1) : undefined);
 });
 
 test('an order that a login page answered is unknown until the reader has logged in, and so is a repeated one with a 401', () => {
-  const key = keyOf(1);
-  const expected = { next: 'sendable', key, problems: generally('signedOutUnsure') };
-  expect(afterOrder(refused(401, { isLoginPage: true }), begun({ key }))).toMatchObject(expected);
-  expect(afterOrder(refused(401), begun({ key, isRetry: true }))).toMatchObject(expected);
+  const expected = { to: 'sendable', key, problems: generally('signedOutUnsure') };
+  expect(afterOrder(refused(401, { isLoginPage: true }), placed())).toMatchObject(expected);
+  expect(afterOrder(refused(401), placed({ isRetry: true }))).toMatchObject(expected);
 });
 
 test('pays with the method the server names when the bank asks for authorization', () => {
   const asked = refused(402, { checkout: { require: 'authorization', method: 'pm_1Nf42k', keys } });
-  expect(afterOrder(asked, begun({ key: keyOf(1) }))).toEqual({
-    next: 'payable',
+  expect(afterOrder(asked, placed())).toEqual({
+    to: 'sending',
     key: undefined,
     method: 'pm_1Nf42k',
     intent: open,
@@ -215,8 +223,8 @@ test('pays with the method the server names when the bank asks for authorization
   });
 });
 
-const newCard = { next: 'sendable', confirmed: true, card: 'add-card', method: undefined };
-const fulfilling = { next: 'fulfilling', confirmed: true };
+const newCard = { to: 'sendable', confirmed: true, card: 'add-card', method: undefined };
+const fulfilling = { to: 'completing', confirmed: true };
 
 test.each<[Parameters<typeof afterPayment>[0], object]>([
   [{ kind: 'taken' }, fulfilling],
@@ -227,7 +235,7 @@ test.each<[Parameters<typeof afterPayment>[0], object]>([
   ],
   [
     { kind: 'verifying', deposits: {} },
-    { next: 'verifying', confirmed: true, problems: [], deposits: {} },
+    { to: 'verifying', confirmed: true, problems: [], deposits: {} },
   ],
   [{ kind: 'untaken' }, { ...newCard, problems: atPayment('unpaid') }],
   [{ kind: 'unavailable' }, { ...newCard, problems: atPayment('paymentUnavailable') }],
@@ -239,22 +247,22 @@ test.each<[Parameters<typeof afterPayment>[0], object]>([
 test.each<[Parameters<typeof afterFulfilment>[0], object]>([
   [
     { kind: 'settled', settled: completed },
-    { next: 'landed', visit: receipt },
+    { to: 'completed', visit: receipt },
   ],
   [
     { kind: 'settled', settled: processing },
-    { next: 'landed', visit: invoice },
+    { to: 'completed', visit: invoice },
   ],
   [{ kind: 'unpaid' }, { ...unpaid, deposits: undefined }],
   [
     { kind: 'verifying', deposits: { arrives: '2026-03-18' } },
-    { next: 'verifying', confirmed: true, problems: [], deposits: { arrives: '2026-03-18' } },
+    { to: 'verifying', confirmed: true, problems: [], deposits: { arrives: '2026-03-18' } },
   ],
-  [{ kind: 'timedOut' }, { next: 'doubtful', problems: generally('timedOut') }],
+  [{ kind: 'timedOut' }, { to: 'unsettled', problems: generally('timedOut') }],
   [{ kind: 'broken' }, unexpected],
   [
     { kind: 'broken', isSignedOut: true },
-    { next: 'doubtful', problems: [...generally('unexpected'), ...generally('signedOutUnsure')] },
+    { to: 'unsettled', problems: [...generally('unexpected'), ...generally('signedOutUnsure')] },
   ],
 ])('decides what follows a wait for fulfilment that ends with %o [POLL-5, POLL-6, POLL-8]', (outcome, expected) => {
   expect(afterFulfilment(outcome)).toEqual(expected);

@@ -1,19 +1,20 @@
-import type { AttemptOutcome, Deposits, Keys } from '#machines/api/contract.ts';
+import type { AttemptOutcome, CheckoutReply, Deposits, Keys } from '#machines/api/contract.ts';
 import { isDefinite, isKeyRefused, type Refusal, type Result } from '#machines/api/reply.ts';
+import type { Decision } from '#machines/lib/decision.ts';
 import { generally, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
+import type { AnnouncedOrder } from '#machines/lib/world.ts';
 import { landingFor, outcomePath, receiptPath } from '#machines/rules/payment/landing.ts';
-import type { CheckoutContext, OpenIntent, Placed, PlacedReply, Recalled } from './checkout-context.ts';
+import type { CheckoutContext, OpenIntent, PlaceOrder, Question, Recalled } from './checkout-context.ts';
 import type { FulfilmentOutcome } from './fulfilment.machine.ts';
-import type { Order } from './order.ts';
 import type { PaymentOutcome } from './payment.machine.ts';
 
-type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
+type Next<State extends string> = Decision<State, CheckoutContext>;
 
 /**
  * Decides how to resume an unfinished attempt. It is paid again only if it is certainly unpaid. Another reader's
  * attempt is ignored until this reader orders; then the reader is asked about it.
  */
-export function afterRestoring(result: Result<AttemptOutcome>, context: CheckoutContext): Decision {
+export function afterRestoring(result: Result<AttemptOutcome>, context: CheckoutContext): Next<Resumed> {
   if (result.kind === 'refused' && isGone(result.refusal, context)) return GONE;
   return result.kind === 'ok' ? afterOutcome(result.output, context) : doubtful(isSignedOut(result));
 }
@@ -22,27 +23,35 @@ export function afterRestoring(result: Result<AttemptOutcome>, context: Checkout
 const isGone = ({ status, reason }: Refusal, { isClaim, confirmed }: CheckoutContext): boolean =>
   reason === 'key-foreign' || (status === 404 && (isClaim || !confirmed));
 
-const GONE: Decision = { next: 'sendable', attempt: undefined, key: undefined, intent: undefined, confirmed: false };
+const GONE: Next<'sendable'> = {
+  to: 'sendable',
+  attempt: undefined,
+  key: undefined,
+  intent: undefined,
+  confirmed: false,
+};
 
 const isSignedOut = (result: Result<unknown>): boolean => result.kind === 'refused' && result.refusal.status === 401;
 
 /** A reader who was logged out can find out once they have logged in. */
-const doubtful = (isLoggedOut: boolean): Decision => ({
-  next: 'doubtful',
+const doubtful = (isLoggedOut: boolean): Next<'unsettled'> => ({
+  to: 'unsettled',
   problems: [...generally('unexpected'), ...(isLoggedOut ? generally('signedOutUnsure') : [])],
 });
 
 /** A payment that failed after all: asks for a new card (CHECK-44), and the next try restarts fulfilment (POLL-7). */
-const UNPAID: Decision = { next: 'sendable', problems: generally('unpaid'), card: 'add-card', reset: true };
+const UNPAID: Next<'sendable'> = { to: 'sendable', problems: generally('unpaid'), card: 'add-card', reset: true };
 
-const verifying = (deposits: Deposits = {}): Decision => ({
-  next: 'verifying',
+const verifying = (deposits: Deposits = {}): Next<'verifying'> => ({
+  to: 'verifying',
   confirmed: true,
   problems: [],
   deposits,
 });
 
-function afterOutcome(outcome: AttemptOutcome, { confirmed, intent: known, key }: CheckoutContext): Decision {
+type Resumed = 'completed' | 'completing' | 'unsettled' | 'verifying' | 'sendable';
+
+function afterOutcome(outcome: AttemptOutcome, { confirmed, intent: known, key }: CheckoutContext): Next<Resumed> {
   const intent = outcome.intent === undefined ? known : { id: outcome.intent };
   switch (outcome.status) {
     case 'completed':
@@ -51,90 +60,108 @@ function afterOutcome(outcome: AttemptOutcome, { confirmed, intent: known, key }
     case 'not-placed':
       return GONE;
     case 'unpaid':
-      return { key: undefined, intent, ...(confirmed ? UNPAID : { next: 'sendable', problems: [] }) };
+      return { key: undefined, intent, ...(confirmed ? UNPAID : { to: 'sendable', problems: [] }) };
     case 'verifying':
       return { ...verifying(outcome.deposits), key: undefined, intent };
     case 'in-progress':
       if (!intent) return doubtful(false);
-      return { next: confirmed || key ? 'fulfilling' : 'sendable', key: undefined, intent };
+      return { to: confirmed || key ? 'completing' : 'sendable', key: undefined, intent };
   }
 }
 
-/** Decides what follows the check of earlier orders; undefined if the order can be sent. */
-export function afterRecalling(recalled: Recalled): Decision | undefined {
-  if (recalled.kind === 'clear') return undefined;
-  return recalled.kind === 'landed' ? landed(recalled.visit) : { next: 'questioned', question: recalled };
+/** Decides what follows the check of earlier orders. */
+export function afterRecalling(recalled: Recalled): Next<'completed' | 'questioned' | 'loading.proving'> {
+  if (recalled.kind === 'clear') return { to: 'loading.proving' };
+  const next = recalled.kind === 'landed' ? landed(recalled.visit) : questioned(recalled);
+  return { ...next, problems: [] };
 }
 
 /** Without a path from the server, there is no landing page to go to. */
-const landed = (visit = ''): Decision => ({ next: 'landed', visit });
+const landed = (visit = ''): Next<'completed'> => ({ to: 'completed', visit });
+
+const questioned = (question: Question): Next<'questioned'> => ({ to: 'questioned', question });
+
+/** What follows an order. `key` is undefined once its reply is known. */
+export type AfterOrder = Next<'completed' | 'sending' | 'questioned' | 'loading' | 'sendable'> & {
+  key: string | undefined;
+  /** How the order ended. Undefined if the reader must still act, or if a subscription was only changed. */
+  ended?: Omit<AnnouncedOrder, 'attempt'>;
+};
 
 /**
- * Decides what follows the answer to an order (CHECK-37 to CHECK-51). Drops the key after any answer, unless the server
- * may still act on it. After a `started` reply nothing was charged to the method on file, and the card may be gone, so
- * the reader adds a new one.
+ * Decides what follows the reply to an order (CHECK-37 to CHECK-51). Drops the key after any reply, unless the server
+ * may still act on it. `unstored`: it was not sent, because the browser cannot store it.
  */
-export function afterOrder(result: Placed, context: CheckoutContext): Decision {
+export function afterOrder(result: Result<CheckoutReply> | { kind: 'unstored' }, placed: PlaceOrder): AfterOrder {
+  const { key } = placed;
   switch (result.kind) {
     case 'unstored':
-      return { next: 'questioned', question: { kind: 'unstored' } };
+      return { ...questioned({ kind: 'unstored' }), key };
     case 'ok':
-      return { key: undefined, ...afterReply(result.output, context) };
+      return { key: undefined, ...afterReply(result.output, placed) };
     case 'refused':
-      return afterRefusal(result.refusal, context);
+      return afterRefusal(result.refusal, placed);
     case 'unreadable':
-      return { next: 'sendable', problems: generally('orderUnclear') };
+      return { to: 'sendable', key, problems: generally('orderUnclear') };
     case 'unanswered':
-      return { next: 'sendable', problems: generally('orderLost') };
+      return { to: 'sendable', key, problems: generally('orderLost') };
   }
 }
 
-function afterReply(reply: PlacedReply, { intent: open, order }: CheckoutContext): Decision {
+/**
+ * After a `started` reply nothing was charged to the method on file, and the card may be gone, so the reader adds a new
+ * one. An upgrade's reply comes in an envelope (SUBS-15).
+ */
+function afterReply(reply: CheckoutReply, placed: PlaceOrder): Omit<AfterOrder, 'key'> {
   switch (reply.type) {
     case 'started':
-      return { next: 'sendable', card: 'add-card', ...adopt(intentOf(reply.data.keys, order), open) };
+      return { to: 'sendable', card: 'add-card', ...adopt(reply.data.keys, placed) };
     case 'updated':
-      return afterUpdate(intentOf(reply.data.keys, order), open);
+      return afterUpdate(reply.data.keys, placed);
     case 'customer':
-      return { next: 'landed', visit: landingFor(reply.data) };
+      return ended({ status: reply.data.status, order: reply.data.order, visit: landingFor(reply.data) });
     case 'gratis':
-      return { next: 'landed', visit: receiptPath(reply.data.receipt) };
-    case 'update-succeeded':
-      return { next: 'landed', visit: '/account' };
+      return ended({ status: 'completed', order: reply.data.order, visit: receiptPath(reply.data.receipt) });
     case 'redeem-succeeded':
-      return { next: 'landed', visit: '' };
+      return ended({ status: 'completed', order: reply.data.order, visit: '' });
+    case 'update-succeeded':
+      return landed('/account');
+    case 'upgrade-checkout':
+      return afterReply(reply.data, placed);
   }
 }
 
-function afterUpdate(intent: OpenIntent, open: OpenIntent | undefined): Decision {
+const ended = (end: NonNullable<AfterOrder['ended']>) => ({ ...landed(end.visit), ended: end });
+
+function afterUpdate(keys: Keys, placed: PlaceOrder): Next<'sending' | 'sendable'> {
+  const { intent: open } = placed;
   const isOpen = open?.secret !== undefined;
-  if (isOpen && open.id === intent.id && open.secret === intent.secret)
-    return { next: 'payable', method: undefined, intent };
+  if (isOpen && open.id === keys.payment_intent_id && open.secret === keys.stripe_secret)
+    return { to: 'sending', method: undefined, ...adopt(keys, placed) };
   const problems = isOpen ? atPayment('paymentRenewed') : [];
-  return { next: 'sendable', card: 'add-card', ...adopt(intent, open), problems };
+  return { to: 'sendable', card: 'add-card', ...adopt(keys, placed), problems };
 }
 
-function afterRefusal(refusal: Refusal, context: CheckoutContext): Decision {
-  const { attempt, order, intent, key, isRetry, isReplaced, card } = context;
+function afterRefusal(refusal: Refusal, placed: PlaceOrder): AfterOrder {
+  const { attempt, key, isRetry, isReplaced, card } = placed;
   const { checkout, reason, paid } = refusal;
+  if (paid) return { ...landed(landingFor(paid)), key: undefined, notice: { act: 'order', end: 'already' } };
+  if (reason === 'key-closed' && !isReplaced) return { to: 'loading', key: undefined, isReplaced: true };
+  if (isKeyRefused(reason)) return { ...questioned({ kind: 'unknown', attempt: { id: attempt } }), key };
+  const opened = checkout?.keys && adopt(checkout.keys, placed);
+  if (checkout?.require === 'authorization' && checkout.method && opened)
+    return { to: 'sending', key: undefined, method: checkout.method, ...opened };
   const problems = problemsIn(refusal, isRetry);
-  if (paid) return { ...landed(landingFor(paid)), notice: { act: 'order', end: 'already' } };
-  if (reason === 'key-closed' && !isReplaced) return { next: 'replaced', key: undefined, isReplaced: true };
-  if (isKeyRefused(reason) && attempt !== undefined)
-    return { next: 'questioned', question: { kind: 'unknown', attempt: { id: attempt } } };
-  const keys = checkout?.keys && adopt(intentOf(checkout.keys, order), intent);
-  if (checkout?.require === 'authorization' && checkout.method && keys)
-    return { next: 'payable', key: undefined, method: checkout.method, ...keys };
   const replaces = checkout?.require === 'replacement';
   const message: Problem = { field: 'general', code: replaces ? 'replacement' : 'server', words: checkout?.message };
   const said = message.words || replaces ? [message, ...problems] : problems;
   return {
-    next: 'sendable',
+    to: 'sendable',
     key: isDefinite(refusal, isRetry) ? undefined : key,
     problems: said.length ? said : generally('orderFailed'),
     isOutdated: refusal.status === 409,
     card: replaces ? 'add-card' : card,
-    ...keys,
+    ...opened,
   };
 }
 
@@ -143,12 +170,12 @@ const problemsIn = (refusal: Refusal, isRetry: boolean): Problem[] =>
   refusal.status === 401 && !isDefinite(refusal, isRetry) ? generally('signedOutUnsure') : refusal.problems;
 
 /** Decides what follows the provider's answer. A failed payment asks for a new card (CHECK-44). */
-export function afterPayment(outcome: PaymentOutcome): Decision {
-  const refused: Decision = { next: 'sendable', confirmed: true, card: 'add-card', method: undefined };
+export function afterPayment(outcome: PaymentOutcome): Next<'completing' | 'verifying' | 'sendable'> {
+  const refused: Next<'sendable'> = { to: 'sendable', confirmed: true, card: 'add-card', method: undefined };
   switch (outcome.kind) {
     case 'taken':
     case 'unknown':
-      return { next: 'fulfilling', confirmed: true };
+      return { to: 'completing', confirmed: true };
     case 'refused':
       return { ...refused, problems: [{ field: 'payment', code: 'provider', words: outcome.words }] };
     case 'verifying':
@@ -166,14 +193,16 @@ export function afterPayment(outcome: PaymentOutcome): Decision {
  * Decides what follows the wait for fulfilment. Without an answer from the server, the order is checked, not paid again
  * (POLL-5, POLL-6, POLL-8).
  */
-export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
+export function afterFulfilment(
+  outcome: FulfilmentOutcome,
+): Next<'completed' | 'unsettled' | 'verifying' | 'sendable'> {
   switch (outcome.kind) {
     case 'settled':
-      return { next: 'landed', visit: landingFor(outcome.settled) };
+      return landed(landingFor(outcome.settled));
     case 'unpaid':
       return { ...UNPAID, deposits: undefined };
     case 'timedOut':
-      return { next: 'doubtful', problems: generally('timedOut') };
+      return { to: 'unsettled', problems: generally('timedOut') };
     case 'verifying':
       return verifying(outcome.deposits);
     case 'broken':
@@ -183,11 +212,8 @@ export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
 
 const atPayment = (code: ProblemCode): Problem[] => [{ field: 'payment', code }];
 
-const intentOf = (keys: Keys, order: Order | undefined): OpenIntent => ({
-  id: keys.payment_intent_id,
-  secret: keys.stripe_secret,
-  ...(order?.total !== undefined && { amount: order.total }),
-});
-
-const adopt = (intent: OpenIntent, open: OpenIntent | undefined): Partial<CheckoutContext> =>
-  intent.id === open?.id ? { intent } : { intent, confirmed: false, reset: false };
+/** Opens an intent for the order, or keeps the one that is open. */
+function adopt({ payment_intent_id: id, stripe_secret: secret }: Keys, { order, intent }: PlaceOrder) {
+  const opened: OpenIntent = { id, secret, ...(order.total !== undefined && { amount: order.total }) };
+  return id === intent?.id ? { intent: opened } : { intent: opened, confirmed: false, reset: false };
+}

@@ -2,6 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { BOT_CHECK_DELAYS, challenges, withoutToken } from '#machines/lib/challenge.ts';
+import { decisionsOf } from '#machines/lib/decision.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally } from '#machines/lib/problem.ts';
@@ -12,7 +13,6 @@ import {
   type CheckoutEvent,
   type CheckoutInput,
   isRepeat,
-  type Placed,
   type PlaceOrder,
   paying,
   placing,
@@ -23,9 +23,20 @@ import {
   restoring,
   take,
 } from './checkout-context.ts';
-import { afterFulfilment, afterOrder, afterPayment, afterRecalling, afterRestoring } from './checkout-decisions.ts';
+import {
+  type AfterOrder,
+  afterFulfilment,
+  afterPayment,
+  afterRecalling,
+  afterRestoring,
+} from './checkout-decisions.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
 import { paymentMachine } from './payment.machine.ts';
+
+const decided = decisionsOf<CheckoutContext>('checkout');
+
+/** The port has already read the reply, to store what it says. */
+const asPlaced = ({ ended: _, ...next }: AfterOrder) => next;
 
 const endingTurn = { src: 'endTurn', onError: {} } as const;
 
@@ -47,7 +58,7 @@ export const checkoutMachine = setup({
     ),
     watchChallenge: challenges,
     endTurn: port<void, void>('endTurn'),
-    placeOrder: port<Placed, PlaceOrder>('placeOrder'),
+    placeOrder: port<AfterOrder, PlaceOrder>('placeOrder'),
     payment: paymentMachine,
     fulfilment: fulfilmentMachine,
   },
@@ -56,15 +67,9 @@ export const checkoutMachine = setup({
     hasConfirmed: ({ context }) => context.confirmed,
     canPayWith: ({ context, event }) =>
       event.type !== 'card.chosen' || event.card === 'add-card' || context.hasCardOnFile,
-    hasLanded: ({ context }) => context.next === 'landed',
-    isPayable: ({ context }) => context.next === 'payable',
-    isFulfilling: ({ context }) => context.next === 'fulfilling',
-    isDoubtful: ({ context }) => context.next === 'doubtful',
-    isQuestioned: ({ context }) => context.next === 'questioned',
-    isVerifying: ({ context }) => context.next === 'verifying',
-    isReplaced: ({ context }) => context.next === 'replaced',
   },
   actions: {
+    change: assign((_, change: Partial<CheckoutContext>) => change),
     sayUnexpected: assign({ problems: generally('unexpected') }),
     sayOrderFailed: assign({ problems: generally('orderFailed') }),
     sayOrderLost: assign({ problems: generally('orderLost') }),
@@ -92,10 +97,7 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'findOutcome',
         input: ({ context }) => restoring(context),
-        onDone: {
-          target: 'deciding',
-          actions: assign(({ context, event }) => afterRestoring(event.output, context)),
-        },
+        onDone: decided(afterRestoring, 'completed', 'completing', 'unsettled', 'verifying', 'sendable'),
         onError: { target: 'unsettled', actions: 'sayUnexpected' },
       },
       after: { untilGivenUp: { target: 'unsettled', actions: 'sayUnexpected' } },
@@ -117,13 +119,7 @@ export const checkoutMachine = setup({
           invoke: {
             src: 'recallOrders',
             input: ({ context }) => recalling(context),
-            onDone: [
-              { guard: ({ event }) => event.output.kind === 'clear', target: 'proving' },
-              {
-                target: '#checkout.deciding',
-                actions: assign(({ event }) => ({ problems: [], ...afterRecalling(event.output) })),
-              },
-            ],
+            onDone: decided(afterRecalling, 'loading.proving', 'completed', 'questioned'),
             onError: { target: '#checkout.questioned', actions: ['clearProblems', 'askWhatIsUnknown'] },
           },
           after: { untilGivenUp: { target: '#checkout.questioned', actions: ['clearProblems', 'askWhatIsUnknown'] } },
@@ -162,10 +158,7 @@ export const checkoutMachine = setup({
           invoke: {
             src: 'placeOrder',
             input: ({ context }) => placing(context),
-            onDone: {
-              target: '#checkout.deciding',
-              actions: assign(({ context, event }) => afterOrder(event.output, context)),
-            },
+            onDone: decided(asPlaced, 'completed', 'sending', 'questioned', 'loading', 'sendable'),
             onError: { target: '#checkout.sendable', actions: 'sayOrderFailed' },
           },
           after: {
@@ -179,8 +172,8 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'payment',
         input: ({ context }) => paying(context),
-        onDone: { target: 'deciding', actions: assign(({ event }) => afterPayment(event.output)) },
-        onError: { target: 'deciding', actions: assign(() => afterPayment({ kind: 'unknown' })) },
+        onDone: decided(afterPayment, 'completing', 'verifying', 'sendable'),
+        onError: { target: 'completing', actions: assign({ confirmed: true }) },
       },
     },
     completing: {
@@ -190,21 +183,9 @@ export const checkoutMachine = setup({
         src: 'fulfilment',
         id: 'fulfilment',
         input: ({ context: { intent, reset, deposits } }) => ({ intent: intent?.id ?? '', reset, deposits }),
-        onDone: { target: 'deciding', actions: assign(({ event }) => afterFulfilment(event.output)) },
-        onError: { target: 'deciding', actions: assign(() => afterFulfilment({ kind: 'broken' })) },
+        onDone: decided(afterFulfilment, 'completed', 'unsettled', 'verifying', 'sendable'),
+        onError: { target: 'unsettled', actions: 'sayUnexpected' },
       },
-    },
-    deciding: {
-      always: [
-        { guard: 'hasLanded', target: 'completed' },
-        { guard: 'isPayable', target: 'sending' },
-        { guard: 'isFulfilling', target: 'completing' },
-        { guard: 'isDoubtful', target: 'unsettled' },
-        { guard: 'isQuestioned', target: 'questioned' },
-        { guard: 'isVerifying', target: 'verifying' },
-        { guard: 'isReplaced', target: 'loading' },
-        { target: 'sendable' },
-      ],
     },
     questioned: {
       entry: 'forgetToken',

@@ -1,6 +1,6 @@
 import type { Api } from '#machines/api/client.ts';
 import type { AttemptOutcome, CheckoutReply, OrderKind } from '#machines/api/contract.ts';
-import { isDefinite, type Refusal, type Result, read } from '#machines/api/reply.ts';
+import { type Result, read } from '#machines/api/reply.ts';
 import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
 import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
 import { UpdateReply as UpdateReplySchema } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
@@ -8,12 +8,12 @@ import type { Schema } from '#machines/api/shapes.ts';
 import { watchChallenge } from '#machines/lib/challenge.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
-import type { AnnouncedOrder, AttemptStore, World } from '#machines/lib/world.ts';
+import type { World } from '#machines/lib/world.ts';
 import { customerOf } from '#machines/rules/payment/card-choice.ts';
-import { landingFor, receiptPath } from '#machines/rules/payment/landing.ts';
 import { endOrder, noteEnd } from './attempts.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { Placed, PlacedReply, PlaceOrder } from './checkout-context.ts';
+import type { PlaceOrder } from './checkout-context.ts';
+import { type AfterOrder, afterOrder } from './checkout-decisions.ts';
 import { fulfilment } from './fulfilment.ports.ts';
 import type { Order, PurchaseCall } from './order.ts';
 import { payment } from './payment.ports.ts';
@@ -39,18 +39,34 @@ export const checkout = flow(checkoutMachine, (world) => ({
 
 const ELSEWHERE: Result<AttemptOutcome> = { kind: 'ok', output: { status: 'not-placed' } };
 
-async function placeOrder(world: World, placed: PlaceOrder, signal: AbortSignal): Promise<Placed> {
-  const { api, attempts, changes } = world;
-  const { order, key, intent } = placed;
-  const isStored = attempts.write({ step: 'placing', key, intent, ...keptOf(placed) });
-  if (!isStored && !placed.mayBeUnstored) return { kind: 'unstored' };
-  const answered = await read<CheckoutReply>(send(api, order, placed, signal), repliesTo[order.call]);
-  const result = unwrapped(answered);
-  const ended = result.kind === 'ok' ? endOf(result.output) : undefined;
-  if (ended) await endOrder(world, { intent, ...keptOf(placed) }, ended);
-  else remember(attempts, result, placed);
-  if (result.kind === 'ok' && result.output.type === 'update-succeeded') changes.announce('account');
-  return result;
+async function placeOrder(world: World, placed: PlaceOrder, signal: AbortSignal): Promise<AfterOrder> {
+  const { api, attempts } = world;
+  const { order, key, intent, mayBeUnstored } = placed;
+  const isStored = attempts.write({ step: 'placing', key, intent: intent?.id, ...keptOf(placed) });
+  if (!isStored && !mayBeUnstored) return afterOrder({ kind: 'unstored' }, placed);
+  const reply = await read<CheckoutReply>(send(api, order, placed, signal), repliesTo[order.call]);
+  const next = afterOrder(reply, placed);
+  await store(world, placed, next);
+  return next;
+}
+
+/**
+ * Stores what another page needs: the open intent or the landing page. Keeps the key only while its reply is unknown.
+ */
+async function store(world: World, placed: PlaceOrder, next: AfterOrder): Promise<void> {
+  const { attempts, changes } = world;
+  const { to, key, ended, visit = '', notice, intent = placed.intent } = next;
+  if (key !== undefined) return;
+  if (ended) return endOrder(world, { intent: placed.intent?.id, ...keptOf(placed) }, ended);
+  // It was paid before.
+  if (notice) return noteEnd(attempts, { ...keptOf(placed), visit });
+  if (to !== 'completed' && intent)
+    return void attempts.write({ step: 'paying', intent: intent.id, ...keptOf(placed) });
+  attempts.drop(placed.attempt);
+  if (to !== 'completed') return;
+  // A successful change leaves the page too.
+  attempts.endTurn();
+  changes.announce('account');
 }
 
 const repliesTo: Record<PurchaseCall, Schema<CheckoutReply>> = {
@@ -63,12 +79,6 @@ const repliesTo: Record<PurchaseCall, Schema<CheckoutReply>> = {
   redeemGift: CheckoutReplySchema,
   retryRenewal: OrderReplySchema,
 };
-
-function unwrapped(result: Result<CheckoutReply>): Result<PlacedReply> {
-  if (result.kind !== 'ok') return result;
-  const { output } = result;
-  return { kind: 'ok', output: output.type === 'upgrade-checkout' ? output.data : output };
-}
 
 type Send<Call extends PurchaseCall> = (
   api: Api,
@@ -94,7 +104,7 @@ const senders: { [Call in PurchaseCall]: Send<Call> } = {
         query: { captcha: placed.captcha },
         header: { 'Idempotency-Key': placed.key },
       },
-      body: { ...body, invoice: placed.intent, customer: placed.card === 'use-card' ? 'use-card' : undefined },
+      body: { ...body, invoice: placed.intent?.id, customer: placed.card === 'use-card' ? 'use-card' : undefined },
       signal,
     }),
   donate: (api, { body }, placed, signal) =>
@@ -142,41 +152,9 @@ const send = <Call extends PurchaseCall>(api: Api, order: Order<Call>, placed: P
   senders[order.call](api, order, placed, signal);
 
 const paidBy = (placed: PlaceOrder) => ({
-  invoice: placed.intent,
+  invoice: placed.intent?.id,
   customer: placed.order.isFree ? undefined : customerOf(placed),
 });
-
-/**
- * Stores what another page needs: the open intent or the landing page. Keeps the key only while its reply is unknown.
- */
-function remember(attempts: AttemptStore, result: Result<PlacedReply>, placed: PlaceOrder): void {
-  if (result.kind !== 'ok' && !(result.kind === 'refused' && isDefinite(result.refusal, placed.isRetry))) return;
-  const intent = result.kind === 'ok' ? openedBy(result.output) : (keptBy(result.refusal) ?? placed.intent);
-  const paid = result.kind === 'refused' ? result.refusal.paid : undefined;
-  if (paid) noteEnd(attempts, { ...keptOf(placed), visit: landingFor(paid) });
-  else if (intent) attempts.write({ step: 'paying', intent, ...keptOf(placed) });
-  else attempts.drop(placed.attempt);
-  // A successful change leaves the page too.
-  if (result.kind === 'ok' && result.output.type === 'update-succeeded') attempts.endTurn();
-}
-
-const openedBy = (reply: PlacedReply) => ('keys' in reply.data ? reply.data.keys.payment_intent_id : undefined);
-
-/** How an order ended; undefined if the reader must still act, or if a subscription was only changed. */
-function endOf(reply: PlacedReply): Omit<AnnouncedOrder, 'attempt'> | undefined {
-  switch (reply.type) {
-    case 'customer':
-      return { status: reply.data.status, order: reply.data.order, visit: landingFor(reply.data) };
-    case 'gratis':
-      return { status: 'completed', order: reply.data.order, visit: receiptPath(reply.data.receipt) };
-    case 'redeem-succeeded':
-      return { status: 'completed', order: reply.data.order, visit: '' };
-    case 'started':
-    case 'updated':
-    case 'update-succeeded':
-      return undefined;
-  }
-}
 
 const keptOf = ({ attempt, order }: PlaceOrder) => ({ id: attempt, kind: kindOf(order), amount: order.total });
 
@@ -199,5 +177,3 @@ function kindOf(order: Order): OrderKind {
       return 'upgrade';
   }
 }
-
-const keptBy = ({ checkout }: Refusal) => checkout?.keys?.payment_intent_id;

@@ -19,7 +19,7 @@ import type { Order } from './order.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 /**
- * The context of a purchase: `refused` is the last order handed back; `isUnsettled` means that its outcome is unknown.
+ * The context of a purchase: `refused` is the last order, if it was refused; `isUnsettled` means that its outcome is unknown.
  * `tried` is the partial result of a checkout later.
  */
 export interface PurchaseContext<Draft> {
@@ -31,7 +31,7 @@ export interface PurchaseContext<Draft> {
   today: string | undefined;
   payment: PaymentChoice | undefined;
   problems: Problem[];
-  refused: Refused;
+  refused: Refused | undefined;
   isUnsettled: boolean;
   /** The last total that the reader saw or chose while a payment is open, in cents; undefined without one. */
   agreed: Cents | undefined;
@@ -51,7 +51,7 @@ export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: O
   onFile: page.payment_info,
 });
 
-/** An order handed back to the reader. `key` is set while its reply is unknown. */
+/** An order that was refused, or of which no reply is known. Its `key` is set while the reply is unknown. */
 export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated'>;
 
 /** For each value, the edit that changes it in the draft. */
@@ -73,8 +73,8 @@ export interface PurchaseRules<Input, Draft, Values> {
   /** The total the reader sees, in cents. */
   total: (draft: Draft) => Cents;
   payer: (draft: Draft) => Payer;
-  /** Returns the changes to the draft when an order is handed back. */
-  handBack?: (draft: Draft, refused: Refused) => Partial<Draft>;
+  /** Returns the changes to the draft when the reader can act again after an order, and why it was refused if it was. */
+  handBack?: (draft: Draft, refused: Refused | undefined) => Partial<Draft>;
   depart?: (visit: string, draft: Draft) => Departure;
   /** The parts of the draft a tab keeps until it is ordered; undefined if the form has no fields. */
   keeping?: Keeping<Draft, Values>;
@@ -146,8 +146,8 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
           ...('checksCoupon' in event.change && { problems: withoutCoupon(problems) }),
         };
       }),
-      handBack: assign(({ context: { draft } }, refused: Refused) => ({
-        problems: refused.problems,
+      handBack: assign(({ context: { draft } }, refused: Refused | undefined) => ({
+        problems: refused?.problems ?? [],
         refused,
         draft: { ...draft, ...rules.handBack?.(draft, refused) },
       })),
@@ -212,7 +212,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
       today: input.today,
       payment: input.payment,
       problems: [],
-      refused: { problems: [], isOutdated: false },
+      refused: undefined,
       isUnsettled: false,
       agreed: undefined,
       tried: undefined,
@@ -360,7 +360,9 @@ const withoutCoupon = (problems: Problem[]): Problem[] => {
   return others.length < problems.length ? others : problems;
 };
 
-const refusedIn = ({ key, problems, isOutdated }: Refused): Refused => ({ key, problems, isOutdated });
+/** An order that opened a payment is not refused. */
+const refusedIn = ({ key, problems, isOutdated }: Refused): Refused | undefined =>
+  key !== undefined || isOutdated || problems.length > 0 ? { key, problems, isOutdated } : undefined;
 
 const statesOf = <State>(parts: (Record<string, State> | undefined)[]): Record<string, State> =>
   Object.fromEntries(parts.flatMap((states = {}) => Object.entries(states)));

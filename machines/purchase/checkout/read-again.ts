@@ -80,7 +80,11 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
         : []),
       { actions: refetch },
     ],
-    ...(isDue && { handedBack: [{ guard: ({ context }) => isDue(context.refused), target: 'reading' }] }),
+    ...(isDue && {
+      handedBack: [
+        { guard: ({ context }) => context.refused !== undefined && isDue(context.refused), target: 'reading' },
+      ],
+    }),
     ...(tells && { noticed: { guard: ({ context: { draft } }) => draft.news !== undefined, target: 'told' } }),
     open: {
       reading: {
@@ -125,9 +129,9 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
  * send the identical request.
  */
 const isTaken = <Fresh>(
-  { key }: Refused,
+  refused: Refused | undefined,
   { result }: { result: Result<Fresh> | undefined },
   holds: (result: Result<Fresh>) => boolean,
-): boolean => key === undefined && result !== undefined && holds(result);
+): boolean => refused?.key === undefined && result !== undefined && holds(result);
 
 const UNANSWERED = { kind: 'unanswered' } as const;

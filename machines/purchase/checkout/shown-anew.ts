@@ -10,7 +10,7 @@ export const shownAnew = <Input extends { attempt?: BegunAttempt }, Draft, Value
   Values,
   Fresh
 > => ({
-  handedBack: { guard: ({ context }) => context.refused.isOutdated, target: 'stale' },
+  handedBack: { guard: ({ context }) => context.refused?.isOutdated === true, target: 'stale' },
   open: { stale: { tags: ['stale'], on: { 'form.submitted': { target: '#completed', actions: 'showAnew' } } } },
 });
 

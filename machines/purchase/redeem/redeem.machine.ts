@@ -115,8 +115,8 @@ function order(draft: RedeemDraft): Order<'redeemGift'> {
  * After a lost answer, this reader may have redeemed the gift. A refused address opens its form with the one on record,
  * unless another was typed (CHECK-15).
  */
-function handBack(draft: RedeemDraft, { problems, key }: Refused): Partial<RedeemDraft> {
-  return { isUnsure: key !== undefined, ...openedAddress(draft, problems, places) };
+function handBack(draft: RedeemDraft, refused: Refused | undefined): Partial<RedeemDraft> {
+  return { isUnsure: refused?.key !== undefined, ...openedAddress(draft, refused?.problems ?? [], places) };
 }
 
 /**

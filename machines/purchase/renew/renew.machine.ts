@@ -198,8 +198,9 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
  * A refused address or coupon opens the settings and keeps them open (RENEW-3, COUP-9). The address on record can be
  * corrected, unless another was typed. The coupon is removed (COUP-12).
  */
-function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft> {
-  if (!isOpen(draft)) return {};
+function handBack(draft: RenewDraft, refused: Refused | undefined): Partial<RenewDraft> {
+  if (!refused || !isOpen(draft)) return {};
+  const { problems } = refused;
   const isAddress = asksCategory(draft) && problems.some(concernsAddress);
   if (!isAddress && !problems.some(({ field }) => field === 'coupon')) return {};
   const opened = { isForced: true, ...building.rebuilt(draft, { isChanging: true }) };

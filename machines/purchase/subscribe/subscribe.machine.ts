@@ -221,7 +221,8 @@ function order(draft: SubscribeDraft): Order {
   return { call: 'subscribe', body, isGift: purpose === 'gift' || undefined };
 }
 
-function handBack(draft: SubscribeDraft, { problems }: Refused): Partial<SubscribeDraft> {
+function handBack(draft: SubscribeDraft, refused: Refused | undefined): Partial<SubscribeDraft> {
+  const problems = refused?.problems ?? [];
   return { ...openedAddress(draft, problems, places), ...building.refuse(draft, problems) };
 }
 

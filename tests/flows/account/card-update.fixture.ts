@@ -20,11 +20,10 @@ export const cardUpdateFixture: Fixture = {
     readSetup: statuses,
     keepCard: [{ kind: 'ok', output: replies.setCard.cardKept.body }, { kind: 'unanswered' }],
   },
-  identity: ({ name, isReturning, method, problems, next }: CardUpdateContext) => [
+  identity: ({ name, isReturning, method, problems }: CardUpdateContext) => [
     name,
     isReturning,
     method,
     problems.length > 0,
-    next,
   ],
 };

@@ -5,9 +5,8 @@ import type { Fixture } from '../walker.ts';
 
 const ok = ({ body }: { body: unknown }) => ({ kind: 'ok', output: body });
 const { completed, unpaid, inProgress, verifying } = replies.getFulfilment;
-const { started, updated, gratis } = replies.subscribe;
 const intent = 'pi_3Pq81x';
-const keyClosed = { kind: 'refused', refusal: { status: 409, reason: 'key-closed', problems: [] } };
+const opened = { id: intent, secret: 'pi_3Pq81x_secret_k2Jd' };
 
 export const checkoutFixture: Fixture = {
   inputs: [
@@ -23,15 +22,26 @@ export const checkoutFixture: Fixture = {
     findOutcome: [ok(completed), ok(unpaid), ok(inProgress), ok(verifying), { kind: 'unanswered' }],
     recallOrders: [{ kind: 'clear' }, { kind: 'elsewhere' }, { kind: 'landed', visit: '/receipts?token=rcp_Vd0w7c' }],
     prepareAttempt: [{ captcha: 'token', attempt: 'key', key: 'key' }],
-    placeOrder: [ok(started), ok(updated), ok(gratis), keyClosed, { kind: 'unanswered' }],
+    placeOrder: [
+      { to: 'sendable', key: undefined, intent: opened },
+      { to: 'sending', key: undefined, intent: opened },
+      { to: 'completed', key: undefined, visit: '' },
+      { to: 'loading', key: undefined, isReplaced: true },
+      { to: 'questioned', key: 'key', question: { kind: 'unstored' } },
+      { to: 'sendable', key: 'key', problems: [{ field: 'general', code: 'orderLost' }] },
+    ],
     payment: [{ kind: 'taken' }, { kind: 'verifying', deposits: {} }, { kind: 'refused', words: 'Declined.' }],
-    fulfilment: [{ kind: 'settled', settled: completed.body }, { kind: 'unpaid' }, { kind: 'timedOut' }],
+    fulfilment: [
+      { kind: 'settled', settled: completed.body },
+      { kind: 'unpaid' },
+      { kind: 'timedOut' },
+      { kind: 'verifying', deposits: {} },
+    ],
   },
-  identity: ({ intent: open, confirmed, next, question, problems }: CheckoutContext) => [
+  identity: ({ intent: open, confirmed, question, problems }: CheckoutContext) => [
     open?.id,
     open?.secret,
     confirmed,
-    next,
     question?.kind,
     problems.length > 0,
   ],
