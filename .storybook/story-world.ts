@@ -1,4 +1,5 @@
 import { createWorld } from '#app/create-world.ts';
+import { parsePageData } from '#app/page-data/page-data.ts';
 import { unavailable } from '#host/bot-check/service.ts';
 import type { CartState, Settings } from '#machines/api/contract.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
@@ -45,7 +46,13 @@ export function storyWorld(setting: Setting): World {
   const { paymentScript, confirmation, paymentStatus, setupStatus, isScrolled = false, impatient } = setting;
   const { isShownAgain, isSessionTold, isDraftOffered } = setting;
   watchers.clear();
-  const world = createWorld({ ...settings, ...botCheckSetting() }, 'story', undefined, new URLSearchParams(), '');
+  const world = createWorld(
+    { ...settings, ...botCheckSetting() },
+    'story',
+    parsePageData(undefined),
+    new URLSearchParams(),
+    '',
+  );
   const payment = { ...world.payment };
   if (paymentScript) payment.load = stopped[paymentScript];
   if (confirmation) Object.assign(payment, { confirm: stopped.blocked, confirmSetup: stopped.blocked });

@@ -1,6 +1,7 @@
 import { standsBeside } from '#app/beside.ts';
 import { EARLY } from '#app/early/early-markup.ts';
-import { closed, isTold as isDeveloped, note, opened } from '#app/page-data/notes.ts';
+import { closed, note, opened } from '#app/page-data/notes.ts';
+import { type PageData, parsePageData } from '#app/page-data/page-data.ts';
 import { PageDataError } from '#app/page-data/page-data-error.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { createElement, takenName } from '#host/document.ts';
@@ -12,7 +13,6 @@ import type { Schema } from '#machines/api/shapes.ts';
 import { formatMoney } from '#messages/format.ts';
 import { loadCurrency } from '#messages/load-currency.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
-import { readableLocale } from '#messages/readable-locale.ts';
 import { unloaded } from '#messages/unloaded.ts';
 import { hasLink, isWidget, mounts } from './mounts.ts';
 
@@ -37,7 +37,8 @@ export async function mount(widget: string, element: HTMLElement, data: unknown)
 }
 
 /** Mounts a widget like `mount`, but resolves with the failure. */
-export async function tryMount(widget: string, element: HTMLElement, data: unknown): Promise<Failure | undefined> {
+export async function tryMount(widget: string, element: HTMLElement, given: unknown): Promise<Failure | undefined> {
+  const data = parsePageData(given);
   opened(data);
   const failure = await fill(widget, element, data).catch((error: unknown) => ({ reason: 'crashed', error }) as const);
   if (failure) fail(widget, element, failure);
@@ -79,7 +80,7 @@ function showUnloaded(element: HTMLElement): void {
   });
 }
 
-async function fill(widget: string, element: HTMLElement, data: unknown): Promise<Failure | undefined> {
+async function fill(widget: string, element: HTMLElement, data: PageData): Promise<Failure | undefined> {
   if (!isWidget(widget)) {
     const message = `There is no widget "${widget}". The widgets: ${Object.keys(mounts).join(', ')}.`;
     note(data, { unknown: message });
@@ -98,8 +99,7 @@ async function fill(widget: string, element: HTMLElement, data: unknown): Promis
   }
   const mounting: Mounting = { leave: () => undefined };
   mounted.set(element, mounting);
-  const settings = Object(Object(data).settings);
-  const locale = readableLocale(settings.locale);
+  const { given, settings, locale, isReported } = data;
   const files = Promise.all([
     import('#app/mount-screen.tsx'),
     mounts[widget].load(),
@@ -135,8 +135,8 @@ async function fill(widget: string, element: HTMLElement, data: unknown): Promis
       },
     },
   );
-  if (!isBroken && !isDeveloped(data)) return;
-  const problems = await problemsOf(screen.schema, data);
+  if (!isBroken && !isReported) return;
+  const problems = await problemsOf(screen.schema, given);
   note(data, { widget, problems });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (isBroken) return { reason: 'page-data', error: new PageDataError(widget, errors), problems: errors };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { DAY, drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
+import { parsePageData } from '#app/page-data/page-data.ts';
 import { partsArrived } from '#app/parts.ts';
 import type { Screen } from '#app/screen.tsx';
 import { WidgetTree } from '#app/WidgetTree.tsx';
@@ -42,7 +43,7 @@ export async function checkPageData(widget: Widget, data: unknown): Promise<Page
 export async function render(widget: Widget, data: unknown, { url }: RenderOptions = {}): Promise<string> {
   const screen = await screenOf(widget);
   const address = requestedUrl(url ?? flows[widget].route);
-  const settings = Settings(Object(data).settings);
+  const settings = Settings(parsePageData(data).settings);
   // As in the browser, where a widget in the main content shows it.
   const banners = settings?.view_only && !BESIDE.includes(widget) ? (['viewOnly'] as const) : [];
   const parts = new Set<string>();

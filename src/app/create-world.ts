@@ -13,13 +13,14 @@ import type { ChangeChannel, World } from '#machines/lib/world.ts';
 import type { Translation } from '#messages/translation.ts';
 import { createAnnouncements } from './events/announcements.ts';
 import { forgetOrders } from './forget-orders.ts';
+import type { PageData } from './page-data/page-data.ts';
 import type { Screen } from './screen.tsx';
 
-/** Creates the world of a widget. `page` is its unchecked page data. */
+/** Creates the world of a widget. */
 export function createWorld(
   settings: Settings,
   widget: string,
-  page: unknown,
+  { reader, cart }: Pick<PageData, 'reader' | 'cart'>,
   query: URLSearchParams,
   place: string,
   { attempts, drafts }: Pick<Screen<unknown>, 'attempts' | 'drafts'> = {},
@@ -27,14 +28,13 @@ export function createWorld(
   translation?: Translation,
 ): World {
   const { bot_check, payment, view_only, keeps_drafts, messages = {}, locale = 'en-US' } = settings;
-  const { subscriber, cart } = Object(page);
   const paymentForms = {};
   const changes = changeChannel();
-  const { announceOrder, announceLogin } = createAnnouncements(widget, settings, subscriber === null);
+  const { announceOrder, announceLogin } = createAnnouncements(widget, settings, reader === 'visitor');
   const carts = cartChannel();
-  carts.know(cart);
+  if (cart) carts.know(cart);
   const isKept = keeps_drafts !== false;
-  const draft = view_only ? undefined : drafts?.(widget, place, isKept && bearsAddress(), !subscriber);
+  const draft = view_only ? undefined : drafts?.(widget, place, isKept && bearsAddress(), reader !== 'known');
   // Drops a draft saved before the host turned drafts off.
   if (!isKept) draft?.clear({});
   return {

@@ -17,6 +17,7 @@ import { type Standing, takeOver } from './early/take-over.tsx';
 import { onTurnedTo } from './early/turned-to.ts';
 import { tellOfEntry } from './events/announcements.ts';
 import { takeNumber } from './numbers.ts';
+import type { PageData } from './page-data/page-data.ts';
 import { remembers } from './remembers.ts';
 import { bannersOf } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
@@ -50,14 +51,14 @@ export function mountScreen(
   element: HTMLElement,
   widget: string,
   screen: Screen<unknown>,
-  data: unknown,
+  data: PageData,
   { translation, currency }: MountedWords = {},
   { onBroken, onCrash, onLost }: MountListener = {},
 ) {
   const query = readQuery();
   const arrival = arrive();
-  const drawn = screen.draw(data, query);
-  const settings = drawn?.settings ?? Settings(Object(data).settings);
+  const drawn = screen.draw(data.given, query);
+  const settings = drawn?.settings ?? Settings(data.settings);
   if (!drawn) onBroken?.();
   const isBeside = standsBeside(element);
   if (isBeside && !drawn) return () => undefined;
@@ -110,7 +111,7 @@ export function mountScreen(
       {drawn?.shown}
     </WidgetTree>
   );
-  const drawing = { data, query, address: pageAddress, banners };
+  const drawing = { data: data.given, query, address: pageAddress, banners };
   const isPlain = number === 0 && !remembers(widget);
   // Checked again on render, because a translator may have changed the HTML meanwhile.
   const standing = () => standingIn(element, mark, isPlain ? drawing : undefined);

@@ -5,13 +5,14 @@ import { screen } from '#screens/account/page/Account.tsx';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { mountScreen } from '../mount-screen.tsx';
+import { parsePageData } from '../page-data/page-data.ts';
 import type { Screen } from '../screen.tsx';
 
 function Mounted({ debug }: { debug: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const page = pageOf('showAccount', 'digitalOnly');
-    const data = { ...page, settings: { ...page.settings, debug } };
+    const data = parsePageData({ ...page, settings: { ...page.settings, debug } });
     const unmount = place.current && mountScreen(place.current, 'account', screen as Screen<unknown>, data);
     // React cannot unmount a root while it renders its parent.
     return () => void window.setTimeout(() => unmount?.());

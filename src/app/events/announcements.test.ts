@@ -118,13 +118,13 @@ function settledIn(body: unknown): Pick<AnnouncedOrder, 'order' | 'visit'>[] {
   return [...(visit ? [{ order, visit }] : []), ...Object.values(body).flatMap(settledIn)];
 }
 
-const reader = { settings, subscriber: { account: {} } };
+const reader = { reader: 'known', isViewOnly: false } as const;
 
 test('reports the login through a visitor’s order once, on the next page with its reader [BEYOND-83]', async () => {
   await createAnnouncements('subscribe', settings, true).announceOrder({ ...anOrder(), order: undefined });
   heard = [];
-  tellOfEntry({ settings });
-  tellOfEntry({ ...reader, settings: { ...settings, view_only: true } });
+  tellOfEntry({ ...reader, reader: undefined });
+  tellOfEntry({ ...reader, isViewOnly: true });
   expect(heard).toEqual([]);
   tellOfEntry(reader);
   tellOfEntry(reader);
@@ -132,7 +132,7 @@ test('reports the login through a visitor’s order once, on the next page with 
 });
 
 test.each([
-  ['that opened no account', () => tellOfEntry({ settings, subscriber: null })],
+  ['that opened no account', () => tellOfEntry({ ...reader, reader: 'visitor' })],
   ['followed by a login', () => createAnnouncements('login', settings, true).announceLogin('code')],
 ])('reports no login with an order %s [BEYOND-83]', async (_, happens) => {
   await createAnnouncements('donate', settings, true).announceOrder(anOrder());

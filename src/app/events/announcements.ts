@@ -6,6 +6,7 @@ import { sessionSlot } from '#host/storage.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
 import type { World } from '#machines/lib/world.ts';
+import type { PageData } from '../page-data/page-data.ts';
 
 export const VISITOR_ORDERED = 'journal.visitor-ordered';
 
@@ -46,13 +47,12 @@ export function createAnnouncements(
 
 /**
  * Tells the host page that an order logged its reader in. No reply reports this, so the first page after the order
- * whose data has a reader does. `page` is unchecked page data.
+ * whose data has a reader does.
  */
-export function tellOfEntry(page: unknown): void {
-  const { subscriber, settings } = Object(page);
-  if (subscriber === undefined || Object(settings).view_only || visitorOrdered.read() === undefined) return;
+export function tellOfEntry({ reader, isViewOnly }: Pick<PageData, 'reader' | 'isViewOnly'>): void {
+  if (reader === undefined || isViewOnly || visitorOrdered.read() === undefined) return;
   visitorOrdered.clear();
-  if (subscriber) tell('journal:login', { method: 'order' });
+  if (reader === 'known') tell('journal:login', { method: 'order' });
 }
 
 /** Whether the previous page logged its reader in. Only the first call after a login is told. */

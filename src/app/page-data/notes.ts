@@ -1,3 +1,4 @@
+import type { PageData } from './page-data.ts';
 import type { Note } from './report.ts';
 
 interface Mounting {
@@ -9,35 +10,28 @@ const mounting = new WeakMap<object, Mounting>();
 
 const NOTHING = {};
 
-const keyOf = (data: unknown): object => (typeof data === 'object' && data !== null ? data : NOTHING);
-
-/**
- * Whether to report problems to the host's developer: in development, or if the settings turn on `debug`. Page data
- * that is missing or not JSON has no settings and is always reported.
- */
-export const isTold = (data: unknown): boolean =>
-  import.meta.env.DEV || keyOf(data) === NOTHING || Object(Object(data).settings).debug === true;
+const keyOf = ({ given }: PageData): object => (typeof given === 'object' && given !== null ? given : NOTHING);
 
 /** Collects problems until every mount with this page data is done, so that they share one message. */
-export function opened(data: unknown): void {
-  const key = keyOf(data);
+export function opened(page: PageData): void {
+  const key = keyOf(page);
   const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
   mounting.set(key, { count: count + 1, notes });
 }
 
-export function note(data: unknown, noted: Note): void {
-  mounting.get(keyOf(data))?.notes.push(noted);
+export function note(page: PageData, noted: Note): void {
+  mounting.get(keyOf(page))?.notes.push(noted);
 }
 
 /** Writes the message after the last mount. Never rejects: widgets work without the message. */
-export async function closed(data: unknown): Promise<void> {
-  const key = keyOf(data);
+export async function closed(page: PageData): Promise<void> {
+  const key = keyOf(page);
   const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
   mounting.set(key, { count: count - 1, notes });
   if (count > 1) return;
   mounting.delete(key);
   // Unknown names come from the host's markup, so they reveal nothing about the reader.
-  const told = isTold(data) ? notes : notes.filter((noted) => 'unknown' in noted);
+  const told = page.isReported ? notes : notes.filter((noted) => 'unknown' in noted);
   if (told.length === 0) return;
   await import('./report.ts').then(
     ({ report }) => report(key, told),

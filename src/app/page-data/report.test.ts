@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 import { closed, note, opened } from './notes.ts';
+import { parsePageData } from './page-data.ts';
 import { PageDataError } from './page-data-error.ts';
 
 const error: PageDataProblem = { pointer: '/settings/journal', expected: 'text', found: 'nothing', severity: 'error' };
@@ -18,7 +19,8 @@ beforeEach(() => {
   };
 });
 
-async function mounted(data: unknown, noted: Record<string, PageDataProblem[]>) {
+async function mounted(given: unknown, noted: Record<string, PageDataProblem[]>) {
+  const data = parsePageData(given);
   for (const _ of Object.keys(noted)) opened(data);
   for (const [widget, problems] of Object.entries(noted)) {
     note(data, { widget, problems });
@@ -47,7 +49,7 @@ test('warns of ignored values once per page data [BEYOND-73]', async () => {
 });
 
 test('names unknown widgets in the same message', async () => {
-  const data = {};
+  const data = parsePageData({});
   opened(data);
   note(data, { unknown: 'There is no widget "logn".' });
   await closed(data);
@@ -76,7 +78,7 @@ test.each([undefined, null, '{"settings":{}}'])(
 
 test('names unknown widgets in production, without page data [BEYOND-74]', async () => {
   vi.stubEnv('DEV', false);
-  const data = { settings: {} };
+  const data = parsePageData({ settings: {} });
   opened(data);
   opened(data);
   note(data, { unknown: 'There is no widget "logn".' });

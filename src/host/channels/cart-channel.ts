@@ -10,7 +10,7 @@ type Known = Pick<CartState, 'count' | 'version'>;
 
 interface PageCartChannel extends CartChannel {
   /** Records the cart in the page data as known to the host page. */
-  know: (cart: unknown) => void;
+  know: (cart: Known) => void;
 }
 
 /**
@@ -51,10 +51,8 @@ export function createCartChannel(readCart: (told: unknown) => Promise<CartState
       // Other tabs ask the server for the receipt, which needs the session.
       if (tell(cart, isChange, isReadAnew)) post({ ...cart, paid: undefined, isPaid: !!cart.paid, isChange });
     },
-    know: (cart) => {
-      const { count, version } = Object(cart);
-      const isCart = Number.isSafeInteger(count) && Number.isSafeInteger(version);
-      if (isCart && (known === undefined || version > known.version)) known = { count, version };
+    know: ({ count, version }) => {
+      if (known === undefined || version > known.version) known = { count, version };
     },
     latest: () => latest,
     watch: (heard) => {
