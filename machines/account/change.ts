@@ -14,7 +14,7 @@ export interface ChangeRules<Kept, Form> {
   check: (form: Form) => Problem[];
   facts: (form: Form) => Facts;
   keptIn: (reply: SubscriberReply) => Kept;
-  isSo: (kept: Kept, facts: Facts) => boolean;
+  hasTakenEffect: (kept: Kept, facts: Facts) => boolean;
 }
 
 export type ChangeEvent<Form> = SubmissionEvent<Form> | { type: 'answer.sought' };
@@ -31,11 +31,11 @@ export const createChange = <Kept extends object, Form extends object>(id: strin
     problems: Problem[];
     outcome: Outcome | undefined;
   }
-  const { act, begin, check, facts, keptIn, isSo } = rules;
+  const { act, begin, check, facts, keptIn, hasTakenEffect } = rules;
 
   /** A reply that leaves everything unchanged is not a success. */
   const concluded = ({ kept: before, facts }: Context, kept: Kept): Partial<Context> => {
-    const isDone = isSo(kept, facts) || JSON.stringify(kept) !== JSON.stringify(before);
+    const isDone = hasTakenEffect(kept, facts) || JSON.stringify(kept) !== JSON.stringify(before);
     return {
       kept,
       outcome: { act, end: isDone ? 'done' : 'contradicted', facts },
@@ -134,7 +134,7 @@ export const createChange = <Kept extends object, Form extends object>(id: strin
           onDone: [
             {
               guard: ({ context, event: { output } }) =>
-                output.kind === 'ok' && isSo(keptIn(output.output), context.facts),
+                output.kind === 'ok' && hasTakenEffect(keptIn(output.output), context.facts),
               target: 'open.completed',
               actions: assign(({ context: { facts }, event: { output } }) => {
                 if (output.kind !== 'ok') return {};

@@ -19,7 +19,7 @@ test('reports success, a refusal in the server’s words, and doubt about an unr
   ]);
 });
 
-test.each<[end: OutcomeEnd, isSo: OutcomeEnd, isNot: OutcomeEnd]>([
+test.each<[end: OutcomeEnd, hasTakenEffect: OutcomeEnd, isNot: OutcomeEnd]>([
   ['done', 'done', 'contradicted'],
   ['already', 'already', 'contradicted'],
   ['refused', 'already', 'refused'],

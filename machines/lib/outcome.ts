@@ -57,12 +57,12 @@ export function outcomeOf(act: Act, result: Result<unknown>, facts?: Facts): Out
 }
 
 /**
- * Corrects an outcome after a refetch. `isSo`: whether the act took effect; undefined if unknown, which changes
+ * Corrects an outcome after a refetch. `hasTakenEffect`: whether the act took effect; undefined if unknown, which changes
  * nothing.
  */
-export function settled<Told extends Outcome>(outcome: Told, isSo: boolean | undefined): Told {
-  if (isSo === undefined) return outcome;
-  return { ...outcome, end: isSo ? CONFIRMED[outcome.end] : DENIED[outcome.end] };
+export function settled<Told extends Outcome>(outcome: Told, hasTakenEffect: boolean | undefined): Told {
+  if (hasTakenEffect === undefined) return outcome;
+  return { ...outcome, end: hasTakenEffect ? CONFIRMED[outcome.end] : DENIED[outcome.end] };
 }
 
 const CONFIRMED: Record<OutcomeEnd, OutcomeEnd> = {

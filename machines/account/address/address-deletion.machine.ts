@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isSo } from '#machines/account/is-so.ts';
+import { hasTakenEffect } from '#machines/account/acts.ts';
 import type { AddressesReply, SubscriberReply } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
@@ -69,7 +69,8 @@ export const addressDeletionMachine = setup({
         onDone: [
           {
             guard: ({ context, event: { output } }) =>
-              output.kind === 'ok' && isSo(deletionOf(context.slot.shipcode, 'unsure'), output.output) === true,
+              output.kind === 'ok' &&
+              hasTakenEffect(deletionOf(context.slot.shipcode, 'unsure'), output.output) === true,
             target: 'completed',
           },
           {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isSo } from '#machines/account/is-so.ts';
+import { hasTakenEffect } from '#machines/account/acts.ts';
 import type { AddressesReply, SubscriberReply } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
@@ -198,4 +198,4 @@ function savingOf(context: AddressContext, end: OutcomeEnd): Outcome {
 }
 
 const isFoundDone = ({ outcome }: AddressContext, result: Result<SubscriberReply>): boolean =>
-  outcome !== undefined && result.kind === 'ok' && isSo(outcome, result.output) === true;
+  outcome !== undefined && result.kind === 'ok' && hasTakenEffect(outcome, result.output) === true;

@@ -21,5 +21,6 @@ export const emailMachine = createChange<EmailReply, EmailForm>('email', {
     email_change: account.email_change,
     name: account.name,
   }),
-  isSo: ({ email, email_change }, facts) => (email_change ?? email).toLowerCase() === facts.email?.toLowerCase(),
+  hasTakenEffect: ({ email, email_change }, facts) =>
+    (email_change ?? email).toLowerCase() === facts.email?.toLowerCase(),
 });

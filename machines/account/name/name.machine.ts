@@ -12,5 +12,5 @@ export const nameMachine = createChange<NameForm, NameForm>('name', {
   check: ({ name }) => required('name', name),
   facts: ({ name }) => ({ name: typedLine(name) }),
   keptIn: ({ subscriber: { account } }) => ({ name: account.name }),
-  isSo: ({ name }, facts) => name === facts.name,
+  hasTakenEffect: ({ name }, facts) => name === facts.name,
 });

@@ -1,3 +1,4 @@
+import { ACCOUNT_ACTS } from '#machines/account/acts.ts';
 import { read } from '#machines/api/reply.ts';
 import { Done } from '#machines/api/schemas/shared/Done.ts';
 import { announced } from '#machines/lib/announced.ts';
@@ -8,7 +9,7 @@ import { cardDeletionMachine } from './card-deletion.machine.ts';
 /** Deletes the card or the bank account on file, and announces the change to the other tabs. */
 export const cardDeletion = flow(cardDeletionMachine, (world) => ({
   act: answer(({ input: { act }, signal }) => {
-    const query = { method: act === 'bankDeletion' ? ('ach' as const) : ('card' as const) };
+    const query = { method: ACCOUNT_ACTS[act === 'bankDeletion' ? act : 'cardDeletion'].method };
     return announced(
       world,
       'account',

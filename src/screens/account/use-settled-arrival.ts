@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useArrival } from '#app/WorldProvider.tsx';
-import { isSo, type Standing } from '#machines/account/is-so.ts';
+import { type AccountSnapshot, hasTakenEffect } from '#machines/account/acts.ts';
 import { type Outcome, settled } from '#machines/lib/outcome.ts';
 
 /** The outcome from the previous page, checked against the current account. Keeps its identity while unchanged. */
-export function useSettledArrival(standing: Standing): Outcome | undefined {
+export function useSettledArrival(account: AccountSnapshot): Outcome | undefined {
   const arrived = useArrival();
-  const end = arrived && settled(arrived, isSo(arrived, standing)).end;
+  const end = arrived && settled(arrived, hasTakenEffect(arrived, account)).end;
   return useMemo(() => arrived && end && { ...arrived, end }, [arrived, end]);
 }

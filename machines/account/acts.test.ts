@@ -3,12 +3,12 @@ import type { AccountPage } from '#machines/api/contract.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
-import { isSo } from './is-so.ts';
+import { hasTakenEffect } from './acts.ts';
 
 type Asked = Pick<Outcome, 'act' | 'facts'>;
 type Name = keyof typeof pages.showAccount;
 
-function standing(name: Name, account: object = {}): AccountPage {
+function accountOf(name: Name, account: object = {}): AccountPage {
   const page: AccountPage = copyOf(pages.showAccount[name].body);
   Object.assign(page.subscriber.account, account);
   return page;
@@ -47,13 +47,13 @@ test.each<[Asked, Name, boolean | undefined]>([
     false,
   ],
 ])('checks whether %j holds on the page %s: %s', (asked, name, is) => {
-  expect(isSo(asked, standing(name))).toBe(is);
+  expect(hasTakenEffect(asked, accountOf(name))).toBe(is);
 });
 
 test('cannot tell whether a method is gone without payment info', () => {
-  const { subscriber } = standing('extended');
-  expect([isSo({ act: 'cardDeletion' }, { subscriber }), isSo({ act: 'bankDeletion' }, { subscriber })]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  const { subscriber } = accountOf('extended');
+  expect([
+    hasTakenEffect({ act: 'cardDeletion' }, { subscriber }),
+    hasTakenEffect({ act: 'bankDeletion' }, { subscriber }),
+  ]).toEqual([undefined, undefined]);
 });
