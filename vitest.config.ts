@@ -19,15 +19,15 @@ const unitTests = (name: string, tests: { include: string[]; exclude?: string[] 
   },
 });
 
-const FULL = '{cli,machines,mocks,scripts,src,tests}/**/*.full.test.{ts,tsx}';
+const FULL = '{cli,conformance,machines,mocks,scripts,src,tests}/**/*.full.test.{ts,tsx}';
 /** Imports every flow and takes as long as all other tests of one, so `--changed` leaves it out where it can. */
-const KIT = 'scripts/conformance/full-run.test.ts';
+const KIT = 'conformance/tests/full-run.test.ts';
 
 export default defineConfig({
   test: {
     projects: [
       unitTests('unit', {
-        include: ['{cli,machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
+        include: ['{cli,conformance,machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
         exclude: [...configDefaults.exclude, FULL, KIT],
       }),
       unitTests('kit', { include: [KIT] }),

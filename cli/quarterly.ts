@@ -6,12 +6,6 @@ import { commands } from './commands.ts';
 import { run } from './run.ts';
 
 /** Imported on use, since it is larger than all other commands together. */
-const conformance: Command = {
-  summary: 'Runs the flows of readers against a server, and checks every answer.',
-  help: async () => (await import('../scripts/conformance.ts')).HELP,
-  run: async (args, terminal) => (await import('../scripts/conformance.ts')).runKit(args, terminal),
-};
-
 const mock: Command = {
   summary: 'Serves a mock journal that answers every call, to try widgets with.',
   help: async () => `Usage: quarterly mock [OPTIONS]
@@ -45,7 +39,7 @@ process.exitCode = await run(
     err: (words) => void process.stderr.write(words),
     readInput: () => text(process.stdin),
   },
-  { ...commands, mock, conformance },
+  { ...commands, mock },
   readVersion(),
 );
 

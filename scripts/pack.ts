@@ -36,7 +36,7 @@ const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
 rmSync(target, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const library = await buildLibrary(join(folder, 'browser'));
-const command = await buildCommand(join(folder, 'bin'));
+const command = await buildCommand('cli/quarterly.ts', join(folder, 'bin'), 'quarterly.js');
 for (const [from, to] of Object.entries(BUILT)) copy(join('dist', from), to);
 for (const file of ['openapi.yaml', 'LICENSE', ...BESIDE]) copy(file, file);
 const shipped = merge([library, command, ...readBuilt('dist'), readData()]);

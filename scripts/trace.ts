@@ -14,7 +14,7 @@ export interface Citation {
 export const readLedger = (): Requirement[] => parseLedger(readFileSync('docs/requirements.md', 'utf8'));
 
 export const citations = (): Citation[] =>
-  globSync('{machines,src,mocks,cli,scripts,tests,.storybook}/**/*.{test,test-d,spec,stories}.{ts,tsx}')
+  globSync('{machines,src,mocks,cli,conformance,scripts,tests,.storybook}/**/*.{test,test-d,spec,stories}.{ts,tsx}')
     .sort()
     .flatMap((file) => parseCitations(readFileSync(file, 'utf8')).map((id) => ({ id, file })));
 

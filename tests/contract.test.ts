@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { parse as yaml } from 'yaml';
 import type { components } from '#machines/api/schema.ts';
+import { schemas } from '#machines/api/schema-table.gen.ts';
 import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts';
 import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/link/path-value.ts';
 import { CONTRACT } from '#mocks/contract/document.ts';
@@ -21,7 +22,6 @@ import {
   replaced,
   requiredFields,
 } from './support/mutation.ts';
-import { schemas } from './support/schemas.gen.ts';
 
 type Generated = typeof schemas;
 type Components = components['schemas'];

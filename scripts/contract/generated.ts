@@ -22,7 +22,7 @@ export async function generatedFiles(contract: Contract): Promise<GeneratedFile[
     ...schemas.map(({ path, text }) => ({ path: `${SCHEMAS}/${path}`, text })),
     { path: 'machines/api/pattern-words.gen.ts', text: writePatternWords(contract) },
     { path: 'machines/api/documented-words.gen.ts', text: writeDocumentedWords(contract) },
-    { path: 'tests/support/schemas.gen.ts', text: writeSchemaTable(schemas) },
+    { path: 'machines/api/schema-table.gen.ts', text: writeSchemaTable(schemas) },
     { path: 'mocks/routes.gen.ts', text: writeRoutes(contract) },
     { path: 'mocks/replies.ts', text: writeReplies(contract) },
   ].map(({ path, text }) => ({ path, text: `${NOTICE}${text}` }));

@@ -1,31 +1,22 @@
-import { chmodSync, cpSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Shipped } from './notices.ts';
 
-/** The kit's folder beside the command, as deep as in the project so that it finds its files and the contract. */
-const KIT = 'conformance';
-
-const DATA = {
-  'scripts/conformance/mock-journal.profile.json': `${KIT}/mock-journal.profile.json`,
-  'scripts/conformance/profile.schema.json': `${KIT}/profile.schema.json`,
-  'tests/data/redirects-allowed.txt': 'data/redirects-allowed.txt',
-  'tests/data/redirects-hostile.tsv': 'data/redirects-hostile.tsv',
-};
-
 const LICENSES = 'licenses.json';
 
 /**
- * Bundles the command `quarterly`, with the lazily loaded kit in its own file. Returns the third-party code in them.
+ * Bundles a command for Node 20. What it imports on use is in the folder `parts`, as deep in the
+ * package as in the project so that it finds the contract. Returns the third-party code in them.
  */
-export async function buildCommand(outDir: string): Promise<Shipped[]> {
+export async function buildCommand(entry: string, outDir: string, file: string): Promise<Shipped[]> {
   await build({
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true, target: 'node' },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: 'cli/quarterly.ts',
+      ssr: entry,
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -34,12 +25,11 @@ export async function buildCommand(outDir: string): Promise<Shipped[]> {
       license: { fileName: LICENSES },
       rolldownOptions: {
         external: [/^node:/],
-        output: { entryFileNames: 'quarterly.js', chunkFileNames: `${KIT}/[name].js` },
+        output: { entryFileNames: file, chunkFileNames: 'parts/[name].js' },
       },
     },
   });
-  chmodSync(join(outDir, 'quarterly.js'), 0o755);
-  for (const [from, to] of Object.entries(DATA)) cpSync(from, join(outDir, to));
+  chmodSync(join(outDir, file), 0o755);
   const list = join(outDir, LICENSES);
   const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
   rmSync(list);

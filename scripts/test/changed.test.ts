@@ -117,7 +117,7 @@ test('selects the contract check for the contract and what is generated from it'
   expect(selectFor('machines/api/schema.ts').checks.contract).toBe(true);
 });
 
-test.each(['scripts/conformance/run.ts', 'docs/examples/server.ts'])('runs the conformance kit for %s', (file) => {
+test.each(['conformance/run.ts', 'docs/examples/server.ts'])('runs the conformance kit for %s', (file) => {
   expect(selectFor(file).checks.kit).toBe(true);
 });
 

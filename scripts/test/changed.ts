@@ -72,7 +72,7 @@ export function select({ base, files }: Change): Selection {
     checks: {
       build: isAnywhere || has([...HOST, ...BUILD]),
       contract: has(CONTRACT),
-      kit: isAnywhere || has(['{scripts/conformance,docs/examples}/**']),
+      kit: isAnywhere || has(['{conformance,docs/examples}/**']),
     },
   };
 }

@@ -146,6 +146,27 @@ export const doors: Rule[] = [
     ),
   },
   {
+    name: 'the kit only imports the machines and the contract',
+    reason: 'Backend teams run it without the front end. Only packing it and comparing with the mock need more.',
+    findings: when(
+      (source) => isIn('conformance/')(source) && !isIn('conformance/tests/')(source),
+      (source) => {
+        const more: Record<string, string> = {
+          'conformance/mock.ts': 'mocks/',
+          'conformance/pack.ts': 'scripts/package/',
+        };
+        const allowed = ['conformance/', 'machines/', ...CONTRACT, more[source.path] ?? []].flat();
+        return says(ours(source).filter((each) => !leadsTo(...allowed)(each)));
+      },
+    ),
+  },
+  {
+    name: 'nothing imports the kit',
+    reason: 'It is another building. The product must not change because the kit does.',
+    findings: (source) =>
+      source.path.startsWith('conformance/') ? [] : says(ours(source).filter(leadsTo('conformance/'))),
+  },
+  {
     name: 'imports between rooms use an alias',
     reason: 'An alias (#parts/…) shows which rooms a file depends on.',
     findings: when(isIn('machines/', 'src/', 'mocks/', '.storybook/'), (source) =>
@@ -157,6 +178,9 @@ export const doors: Rule[] = [
     ),
   },
 ];
+
+/** What the mocks generate or read from openapi.yaml. */
+const CONTRACT = ['mocks/contract/', 'mocks/documented.ts', 'mocks/replies.ts', 'mocks/routes.'];
 
 /** The room of a file: a folder at the root or in src. Files directly in src may import from every room in it. */
 function roomOf(path: string): string {

@@ -112,7 +112,7 @@ export const habits: Rule[] = [
         return /^tests\/(clients|journeys|stories|package)\/.*\.spec\.ts$/.test(path)
           ? []
           : ['is a journey outside tests/journeys/'];
-      return /\.test\./.test(path) && !/^(cli|machines|mocks|scripts|src|tests)\/.*\.test\.tsx?$/.test(path)
+      return /\.test\./.test(path) && !/^(cli|conformance|machines|mocks|scripts|src|tests)\/.*\.test\.tsx?$/.test(path)
         ? ['is a test outside the runners’ folders']
         : [];
     },

@@ -28,7 +28,7 @@ export const places: PlaceRule[] = [
     reason: 'Components and their files are in PascalCase, everything else is in kebab-case.',
     findings: (paths) =>
       [...paths]
-        .filter((path) => !isGenerated(path) && !COMPONENT.test(basename(path)) && !KEBAB.test(basename(path)))
+        .filter((path) => !isGenerated(path) && ![COMPONENT, KEBAB, GUIDE].some((kind) => kind.test(basename(path))))
         .map((path) => `${path} is neither PascalCase nor kebab-case`),
   },
   {
@@ -97,6 +97,7 @@ export const screens: Rule[] = [
 ];
 
 const COMPONENT = /^[A-Z][A-Za-z]*(\.stories|\.test)?\.(tsx|mdx)$|^[A-Z][A-Za-z]*\.module\.css$/;
+const GUIDE = /^README\.md$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/;
 
 const machinesIn = (paths: ReadonlySet<string>) =>

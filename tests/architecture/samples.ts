@@ -103,6 +103,20 @@ export const samples: Sample[] = [
     good: `import { formatMoney } from '#machines/rules/price/money.ts';`,
   },
   {
+    rule: 'the kit only imports the machines and the contract',
+    path: 'conformance/flows/cart.ts',
+    bad: `import { createJournal } from '../../mocks/journal/journal.ts';`,
+    finding: 'imports ../../mocks/journal/journal.ts',
+    good: `import { cart } from '../../machines/purchase/cart/cart.ports.ts';\nimport { replies } from '../../mocks/replies.ts';`,
+  },
+  {
+    rule: 'nothing imports the kit',
+    path: 'tests/clients/purchase.spec.ts',
+    bad: `import { createProvider } from '../../conformance/provider.ts';`,
+    finding: 'imports ../../conformance/provider.ts',
+    good: `import { createJournal } from '#mocks/journal/journal.ts';`,
+  },
+  {
     rule: 'messages are only texts',
     path: 'src/messages/en.ts',
     bad: `import { Field } from '#parts/form/Field.tsx';`,

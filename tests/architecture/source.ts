@@ -24,7 +24,7 @@ export interface Source {
   reExports: string[];
 }
 
-const ROOMS = '{machines,src,mocks,cli,.storybook,scripts,tests}';
+const ROOMS = '{machines,src,mocks,cli,conformance,.storybook,scripts,tests}';
 
 export const readPaths = (): Set<string> =>
   new Set(

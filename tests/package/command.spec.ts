@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,45 +7,7 @@ import { delimiter, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
-test('runs the package’s kit against its own mock journal [BEYOND-122]', async ({ baseURL: _ }, info) => {
-  const junit = info.outputPath('junit.xml');
-  const { code, out, err } = await quarterly('--mock', '--flow', 'redirects', '--flow', 'donate', '--junit', junit);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/\n\d+ steps passed, 0 failed, 0 not run; \d+ exchanges in \d+\.\d s\.\n$/);
-  expect(readFileSync(junit, 'utf8')).toMatch(
-    /<testsuite name="donate" tests="\d+" failures="0" errors="0" skipped="0"/,
-  );
-});
-
-test('includes every file that the kit reads [BEYOND-122]', () => {
-  const kit = join(project, 'node_modules/@ember-days/quarterly/bin/conformance');
-  const files = readdirSync(kit).filter((file) => file.endsWith('.js'));
-  const read = files.flatMap((file) =>
-    [...readFileSync(join(kit, file), 'utf8').matchAll(/new URL\([`"'](\.[^`"'$]+)[`"'],import\.meta\.url\)/g)].map(
-      ([, path = '']) => path,
-    ),
-  );
-  expect(read).toContain('../../openapi.yaml');
-  expect(read.filter((path) => !existsSync(join(kit, path)))).toEqual([]);
-});
-
-test('passes a correct server [BEYOND-122]', async ({ baseURL }) => {
-  expect(await quarterly('--server', baseURL ?? '', '--flow', 'institutions')).toMatchObject({ code: 0, err: '' });
-});
-
-test('distinguishes a wrong server from an unreachable one [BEYOND-122]', async ({ baseURL: _ }, info) => {
-  const junit = info.outputPath('junit.xml');
-  const wrong = createServer((_, response) => response.end('{}')).listen(0);
-  await once(wrong, 'listening');
-  const address = `http://localhost:${(wrong.address() as AddressInfo).port}`;
-  expect((await quarterly('--server', address, '--flow', 'shipping', '--junit', junit)).code).toBe(1);
-  expect(readFileSync(junit, 'utf8')).toContain('<failure message="getShipping: expected ');
-  await new Promise((resolve) => wrong.close(resolve));
-  const { code, out, err } = await quarterly('--server', address, '--flow', 'shipping');
-  expect({ code, out, err }).toEqual({ code: 3, out: '', err: expect.stringMatching(/^Nothing answers at /) });
-});
-
-test('serves a mock journal with its pictures, to try widgets with [BEYOND-122]', async ({ request }) => {
+test('serves a mock journal with its pictures, to try widgets with [BEYOND-76]', async ({ request }) => {
   const mock = start(['mock', '--port', '0']);
   const [words] = await once(mock.stdout ?? mock, 'data');
   const address = /http:\S+\d/.exec(String(words))?.[0];
@@ -72,15 +33,7 @@ test('checks a hostile page in a sentence, without a trace [BEYOND-76]', async (
   expect(err).toContain('sends more than 10 MiB');
 });
 
-test('exits with 2 and prints its usage on invalid options [BEYOND-122]', async () => {
-  const { code, out, err } = await quarterly('--profile', 'none.json', '--mock');
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(/^quarterly conformance: none\.json cannot be read \(ENOENT\)\.\nUsage: quarterly conformance /);
-});
-
 const project = join(tmpdir(), `quarterly-package-${process.env.PACKAGE_PORT}`, 'plain');
-
-const quarterly = (...options: string[]) => run('conformance', ...options);
 
 const run = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
   new Promise((resolve) => {

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
+import vectors from '#machines/rules/link/return-path.vectors.json' with { type: 'json' };
 
-export interface HostileRedirect {
-  value: string;
-  asked: string;
-  kind: string;
-  expected: 'reject' | 'stay-or-reject';
-}
+/** `value` is a path as an address bar shows it, `asked` as a server reads it. */
+export const hostileRedirects = () => vectors.hostile.map((vector) => ({ ...vector, asked: read(vector.value) }));
 
-export const hostileRedirects = (): HostileRedirect[] =>
-  linesOf('redirects-hostile.tsv')
-    .slice(1)
-    .map((line) => line.split('\t') as [string, string, HostileRedirect['expected']])
-    .map(([value, kind, expected]) => ({ value, asked: unabridged(read(value)), kind, expected }));
-
-export const allowedRedirects = (): string[] => linesOf('redirects-allowed.txt').map(read);
+export const allowedRedirects = (): string[] => vectors.allowed.map(read);
 
 export function staysHome(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || !URL.canParse(path, SITE)) return false;
@@ -24,13 +14,4 @@ export function staysHome(path: string): boolean {
 
 const SITE = 'https://journal.test';
 
-const linesOf = (file: string): string[] =>
-  readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
-
-const read = (line: string): string => new URLSearchParams(`url=${line}`).get('url') ?? '';
-
-/** The list abridges its longest line. */
-const unabridged = (asked: string): string =>
-  asked.replace(/…\((\d+) chars\)$/, (_, length) => 'a'.repeat(Number(length)));
+const read = (value: string): string => new URLSearchParams(`url=${value}`).get('url') ?? '';

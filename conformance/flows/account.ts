@@ -1,0 +1,209 @@
+import type { ListedOrder, OrderHistory } from '../../machines/api/contract.ts';
+import { dayIn, giverOf } from '../orders/giver.ts';
+import { donationOrder, placeDonation } from '../orders/orders.ts';
+import { keysIn, pay, sent, settled } from '../orders/purchase.ts';
+import type { ReaderRole } from '../profile.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
+import { type Asked, ask, isOffered, pageData } from '../runner/ask.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
+import { requestOf } from '../runner/raw.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const accountKit = kitFlow('account', () =>
+  ROLES.map((role) =>
+    step(`returns a consistent account for the reader "${role}"`, async (rig) => {
+      const { email } = needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`);
+      const { account, timetable } = await subscriberOf(await rig.as(role));
+      const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
+      said('the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
+      said('emailPending, which follows email_change', account.emailPending, account.email_change !== null);
+      const isSuspended = account.contacts.some(({ suspended }) => suspended);
+      said('emailFailing, which follows contacts', account.emailFailing, isSuspended);
+      said('canDeleteAddress, which is address_removable', account.canDeleteAddress, timetable.address_removable);
+      for (const slot of ['a', 'b', 'c'] as const) {
+        const removable = account.addresses[slot] !== null && !timetable.address_required[slot];
+        said(`whether the address in slot ${slot} can be deleted`, account.canDeleteAddress[slot], removable);
+      }
+      const { current_subscription: current } = timetable;
+      const isForLife = current?.info.term === 'lifetime' && !current.info.cancelled;
+      said('lifetime_subscription, which follows the current one', timetable.lifetime_subscription, isForLife);
+    }),
+  ),
+);
+
+const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'digital', 'lifetime'];
+
+/** The order history. Optional for a server. */
+export const historyKit = kitFlow('history', () => [
+  step('lists each receipt and invoice once, newest first, through the last page', async (rig) => {
+    const tab = await begin(rig);
+    const pages = await everyPage(tab);
+    const dates = pages.flatMap(({ orders }) => orders.map(({ date }) => date));
+    same('listOrders', 'the dates, newest first', dates, dates.toSorted().toReversed());
+    const tokens = tokensIn(...pages);
+    same('listOrders', 'each order once', tokens, [...new Set(tokens)]);
+    const whole = await pageOf(tab, { limit: 100 });
+    if (whole.next === null)
+      same('listOrders', 'all pages joined, compared with one long page', tokens, tokensIn(whole));
+  }),
+  step('continues after the previous page and repeats a page for the same cursor', async (rig) => {
+    const tab = await begin(rig);
+    const whole = await pageOf(tab, { limit: 2 * FEW });
+    const first = await pageOf(tab, { limit: FEW });
+    const after = needed(first.next, 'the reader "subscriber" has too few orders for two pages');
+    const second = await pageOf(tab, { limit: FEW, after });
+    same('listOrders', 'two short pages, equal to one long page', tokensIn(first, second), tokensIn(whole));
+    same('listOrders', 'the same page requested twice', await pageOf(tab, { limit: FEW, after }), second);
+    await pageOf(tab, {});
+  }),
+  step('lists each order as its document shows it', async (rig) => {
+    const tab = await begin(rig);
+    const { orders } = await pageOf(tab, { limit: 20 });
+    for (const order of orders) {
+      const wanted = await documentOf(rig, tab, order);
+      const { status } = order;
+      // A receipt does not show that its order was refunded.
+      const told = { ...order, status: order.kind === 'receipt' && status === 'refunded' ? 'paid' : status };
+      const got = Object.fromEntries(Object.entries(told).filter(([field]) => field in wanted));
+      same('listOrders', `the data of ${order.kind} ${order.token}`, got, wanted);
+    }
+  }),
+  step('lists a new order first without shifting the next page', async (rig) => {
+    await begin(rig);
+    const { tab, receipt: before } = await giverOf(rig);
+    const first = await pageOf(tab, { limit: 1 });
+    same('listOrders', 'the newest order', first.orders[0]?.token, before);
+    const after = first.next ?? '';
+    holds('listOrders', "the account's first order below it", after !== '', first);
+    const rest = await pageOf(tab, { after });
+    const { donate } = await pageData(rig, tab, 'showDonate');
+    const { account } = await subscriberOf(tab);
+    const order = { ...donationOrder(rig, donate.session), email: account.email };
+    const keys = keysIn('donate', await placeDonation(tab, order, sent(rig)), 'started');
+    await pay(rig, tab, keys);
+    const token = await settled(rig, tab, keys.payment_intent_id);
+    const { orders } = await pageOf(tab, {});
+    const newest = orders.slice(0, 2).map((each) => each.token);
+    same('listOrders', 'the newest orders', newest, [token, before]);
+    for (const listed of orders.slice(0, 1)) {
+      const wanted = await documentOf(rig, tab, listed);
+      const got = Object.fromEntries(Object.entries(listed).filter(([field]) => field in wanted));
+      same('listOrders', 'the newest order', got, wanted);
+    }
+    same('listOrders', 'the page that followed before it was bought', await pageOf(tab, { after }), rest);
+  }),
+  step("omits a guest order with the account's email", async (rig) => {
+    await begin(rig);
+    const { tab } = await giverOf(rig);
+    const before = await pageOf(tab, {});
+    const { account } = await subscriberOf(tab);
+    const guest = rig.open();
+    const { donate } = await pageData(rig, guest, 'showDonate');
+    const order = { ...donationOrder(rig, donate.session), email: account.email };
+    const keys = keysIn('donate', await placeDonation(guest, order, sent(rig)), 'started');
+    await pay(rig, guest, keys);
+    await settled(rig, guest, keys.payment_intent_id);
+    same('listOrders', 'the history after the order of a guest', await pageOf(tab, {}), before);
+  }),
+  step('includes the newest orders and a cursor in the account page', async (rig) => {
+    const tab = await begin(rig);
+    if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
+    const { orders } = await pageData(rig, tab, 'showAccount');
+    const listed = (await pageOf(tab, { limit: 100 })).orders;
+    const told = orders?.orders ?? [];
+    holds('showAccount', 'the newest orders', told.length > 0 || listed.length === 0, orders);
+    same('showAccount', 'the newest orders', told, listed.slice(0, told.length));
+    const further = orders?.next ? await pageOf(tab, { limit: 100, after: orders.next }) : undefined;
+    same('showAccount', 'what follows them', further?.orders ?? [], listed.slice(told.length));
+  }),
+  step('lists no orders of another reader, even with a view parameter', async (rig) => {
+    const tab = await begin(rig);
+    const own = tokensIn(...(await everyPage(tab)));
+    const other = await rig.as('noSubscription');
+    const { ref } = (await subscriberOf(tab)).account;
+    const others = tokensIn(...(await everyPage(other)), await pageOf(other, { 'admin-view': ref }));
+    const shared = others.filter((token) => own.includes(token));
+    holds('listOrders', 'no order in the history of two readers', shared.length === 0, shared);
+  }),
+  step('lists no orders of the reader whose cursor another reader uses', async (rig) => {
+    const tab = await begin(rig);
+    const { next } = await pageOf(tab, { limit: FEW });
+    const after = needed(next, 'the reader "subscriber" has too few orders for two pages');
+    const own = tokensIn(...(await everyPage(tab)));
+    const result = await ask(await rig.as('noSubscription'), 'listOrders', { params: { query: { after } } });
+    // The cursor may be valid in the other history too, which is fine unless its orders leak.
+    const others = result.kind === 'ok' ? tokensIn(result.output) : [];
+    const shared = others.filter((token) => own.includes(token));
+    holds('listOrders', "no order of the cursor's reader", shared.length === 0, shared);
+  }),
+  step('refuses an unknown cursor and an invalid limit', async (rig) => {
+    const tab = await begin(rig);
+    for (const after of ['no-such-place', '-1', '0'])
+      refused('listOrders', await ask(tab, 'listOrders', { params: { query: { after } } }), { status: 400 });
+    for (const limit of ['0', '-1', '101', '2.5', 'ten']) {
+      const { status } = await tab.send(requestOf(rig.server, 'listOrders', { query: { limit } }));
+      same('listOrders', `the status for a limit of ${limit}`, status, 400);
+    }
+  }),
+  step('lists nothing without a session', async (rig) => {
+    await begin(rig);
+    refused('listOrders', await ask(rig.open(), 'listOrders', {}), { status: 401 });
+  }),
+]);
+
+const FEW = 3;
+
+const USUAL = 10;
+
+/** A history with more pages counts as endless. */
+const MOST_PAGES = 1_000;
+
+async function begin(rig: Rig): Promise<Tab> {
+  if (await isOffered(rig, 'listOrders')) return rig.as('subscriber');
+  if (rig.profile.pages?.showAccount === undefined) {
+    const { orders } = await pageData(rig, await rig.as('subscriber'), 'showAccount');
+    same('showAccount', 'the orders at a server that does not offer listOrders', orders, undefined);
+  }
+  return lacking('the server does not offer listOrders');
+}
+
+async function pageOf(
+  tab: Tab,
+  query: NonNullable<NonNullable<Asked<'listOrders'>['params']>['query']>,
+): Promise<OrderHistory> {
+  const page = accepted('listOrders', await ask(tab, 'listOrders', { params: { query } }));
+  const { limit = USUAL } = query;
+  holds('listOrders', `a page of ${limit} at most`, page.orders.length <= limit, page.orders.length);
+  return page;
+}
+
+/** Returns the history entry that a receipt or invoice must have, read from its own page. */
+async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
+  if (kind === 'receipt') {
+    const page = await pageData(rig, tab, 'showReceipt', { query: { token } });
+    const { created: date, total, number } = needed(page.receipt, 'the receipt page has no data');
+    return { date, total, status: 'paid', ...(number !== undefined && { number }) };
+  }
+  const { invoice, receipt } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
+  const { created: date, total, invoice_no: number, ...rest } = needed(invoice, 'the invoice page has no data');
+  const isPastDue = rest.due_date !== null && rest.due_date < dayIn(0);
+  const open = rest.failures.length > 0 ? 'failed' : isPastDue ? 'past-due' : 'due';
+  return { date, total, number, status: receipt ? 'paid' : rest.processing ? 'processing' : open };
+}
+
+/** Returns every page of a history. Fails the step if a cursor repeats. */
+async function everyPage(tab: Tab): Promise<OrderHistory[]> {
+  const pages = [await pageOf(tab, { limit: FEW })];
+  const met = new Set<string>();
+  for (let after = pages[0]?.next ?? null; after !== null; after = pages.at(-1)?.next ?? null) {
+    holds('listOrders', `an end within ${MOST_PAGES} pages`, pages.length < MOST_PAGES, after);
+    holds('listOrders', 'a new cursor', !met.has(after), after);
+    met.add(after);
+    pages.push(await pageOf(tab, { limit: FEW, after }));
+  }
+  return pages;
+}
+
+const tokensIn = (...pages: readonly OrderHistory[]): string[] =>
+  pages.flatMap(({ orders }) => orders.map(({ kind, token }) => `${kind} ${token}`));

@@ -1,0 +1,209 @@
+import type { CartAction, CartCheckoutRequest } from '../../machines/api/contract.ts';
+import { cartCheckout } from '../../machines/purchase/cart/cart-checkout.ports.ts';
+import { linesOf } from '../../machines/rules/cart/cart.ts';
+import type { Term } from '../../machines/rules/subscription/subscription.ts';
+import { billOfActions } from '../orders/bill.ts';
+import { addToCart, cartOf, holding, totalOf } from '../orders/cart.ts';
+import { addressTexts, newReader, orderer, typeInto } from '../orders/orders.ts';
+import {
+  bought,
+  type Edit,
+  keysIn,
+  ordering,
+  type Placed,
+  pay,
+  purchaseSteps,
+  sent,
+  settled,
+} from '../orders/purchase.ts';
+import { pageData } from '../runner/ask.ts';
+import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const cartCheckoutKit = kitFlow('cart-checkout', () => [
+  step('a visitor checks out the cart and gets a receipt for what was shown', async (rig) => {
+    const { tab, actor } = await filledIn(rig);
+    const receipt = await bought(rig, tab, actor, 'checkOutCart');
+    const { form, cart } = actor.getSnapshot().context.draft;
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, totalOf(cart));
+    same('showReceipt', 'the buyer on the receipt', receipt.email, form.email);
+    const names = linesOf(cart).map(({ name }) => name);
+    same(
+      'showReceipt',
+      "the names of the lines, equal to the cart's",
+      receipt.lines.map(({ name }) => name),
+      names,
+    );
+    same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
+  }),
+  step('a visitor sees a change of the cart from another tab before ordering it', async (rig) => {
+    const { tab, actor } = await filledIn(rig);
+    const changed = accepted('addToCart', await addToCart(tab, basicOf(rig)));
+    actor.send({ type: 'form.submitted' });
+    const isShown = ({ context }: ReturnType<typeof actor.getSnapshot>) =>
+      context.draft.cart.version === changed.version;
+    const { context } = await rig.reach(actor, 'the current cart', isShown, 'checkOutCart');
+    same('getCart', 'the cart total in cents', totalOf(context.draft.cart), totalOf(changed));
+  }),
+  ...purchaseSteps(
+    'checkOutCart',
+    async (rig) => {
+      const { tab, order } = await filled(rig);
+      const actions = [basicOf(rig)];
+      const { lines, total } = await billOfActions(rig, actions, order.shipcode);
+      same('getCart', 'the cart total in cents', totalOf(await cartOf(tab)), total);
+      const place: Placed['place'] = async (given) => {
+        const cart = await cartOf(tab);
+        // Payment empties the cart, so fill it again with the same items.
+        const { version } = cart.count > 0 ? await holding(tab, actions) : order;
+        return checkOut(tab, { ...order, version }, given);
+      };
+      return { tab, order, lines, total, place };
+    },
+    {
+      edits: (rig, { tab, order }) =>
+        Promise.all(EDITS(rig).map(([what, ...actions]) => edited(rig, tab, order, what, actions))),
+      next: (rig, { tab, order }) =>
+        edited(rig, tab, order, 'gifts', [{ ...GIFT, qty: 2 }, donation('monthly-init', 1_001)]),
+    },
+  ),
+  step('reduces stock by what was paid for and empties the cart', async (rig) => {
+    const { tab, order } = await filled(rig);
+    const [before] = (await cartOf(tab)).billing.a.reported;
+    const keys = keysIn('checkOutCart', await checkOut(tab, order, sent(rig)), 'started');
+    await pay(rig, tab, keys);
+    await settled(rig, tab, keys.payment_intent_id);
+    rig.leave('an order of a basic product, taken from the stock');
+    const { count, version } = await cartOf(tab);
+    same('checkOutCart', 'the count of the cart after its order', count, 0);
+    holds('checkOutCart', 'a higher cart version than the ordered one', version > order.version, version);
+    const after = accepted('addToCart', await addToCart(rig.open(), basicOf(rig)));
+    const left = (before?.max_quantity ?? 0) - 1;
+    if (left < 49) same('checkOutCart', 'the stock after a purchase', after.billing.a.reported[0]?.max_quantity, left);
+  }),
+  step('refuses an order of a cart that has changed since', async (rig) => {
+    const { tab, order } = await filled(rig);
+    accepted('addToCart', await addToCart(tab, basicOf(rig)));
+    refused('checkOutCart', await checkOut(tab, order, sent(rig)), { status: 409 });
+  }),
+  step('refuses an order of an empty cart', async (rig) => {
+    const tab = rig.open();
+    const { version } = await cartOf(tab);
+    const order = { ...orderer(rig, 'ses_conformance'), password: undefined, version };
+    refused('checkOutCart', await checkOut(tab, order, sent(rig)), { status: 400 });
+  }),
+  step('refuses a blank name (error at name) and an address without line 1 (error at address)', async (rig) => {
+    const { tab, order } = await filled(rig);
+    refused('checkOutCart', await checkOut(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
+    const address = order.address && { ...order.address, line1: '' };
+    refused('checkOutCart', await checkOut(tab, { ...order, address }, sent(rig)), { status: 400, field: 'address' });
+  }),
+  step("requires a recipient's name (error at recipient_name)", async (rig) => {
+    const { tab, order } = await filled(rig);
+    const { address: recipient_address, shipcode: recipient_shipcode, ...rest } = order;
+    const given: CartCheckoutRequest = {
+      ...rest,
+      origin: 'recipient',
+      gifted: true,
+      shipcode: recipient_shipcode,
+      recipient_address,
+      recipient_shipcode,
+    };
+    refused('checkOutCart', await checkOut(tab, given, sent(rig)), { status: 400, field: 'recipient_name' });
+  }),
+]);
+
+async function edited(
+  rig: Rig,
+  tab: Tab,
+  order: CartCheckoutRequest,
+  what: string,
+  actions: readonly CartAction[],
+): Promise<Edit> {
+  const bill = await billOfActions(rig, actions, order.shipcode);
+  const place: Placed['place'] = async (given) => {
+    const cart = await holding(tab, actions);
+    same('getCart', `the total of a cart with ${what} in cents`, totalOf(cart), bill.total);
+    return checkOut(tab, { ...order, version: cart.version }, given);
+  };
+  return { what, place, ...bill };
+}
+
+const GIFT = { type: 'gift-subscription', item: { deliverable: 'print-a', level: 'high', term: '2year' } } as const;
+
+const donation = (process: 'onetime' | 'monthly-init', dollars: number): CartAction => ({
+  type: 'donation-item',
+  item: { process, dollars },
+  qty: 1,
+});
+
+const EDITS = (rig: Rig): [what: string, ...CartAction[]][] => {
+  const { goods: { sized, digital, issue } = {}, coupons: { any, gift } = {} } = rig.profile;
+  const basic = basicOf(rig);
+  const subscription = { renewal: false, medium: 'print', level: 'low', shipcode: 'ship-a' } as const;
+  const own = (term: Term, coupon?: string): CartAction => ({
+    type: 'personal-subscription',
+    item: { ...subscription, term, ...(coupon !== undefined && { coupon }) },
+    qty: 1,
+  });
+  const held = (kind: 'sized-product' | 'digital-product' | 'print-issue', ref: string, qty: number): CartAction => ({
+    type: kind,
+    item: { ref },
+    qty,
+  });
+  return [
+    ['two of a product', { ...basic, qty: 2 }],
+    ['two gifts', basic, { ...GIFT, qty: 2 }],
+    ['a gift', basic, { ...GIFT, qty: 1 }],
+    ['a subscription for two years', basic, own('2year')],
+    ['a subscription for life', basic, own('lifetime')],
+    ['a donation', basic, donation('onetime', 1_234)],
+    ['a monthly donation', donation('monthly-init', 1_001)],
+    ...optional(sized, (ref) => ['three of a size', basic, held('sized-product', ref, 3)]),
+    ...optional(digital, (ref) => ['a digital product', basic, held('digital-product', ref, 1)]),
+    ...optional(issue, (ref) => ['two issues', basic, held('print-issue', ref, 2)]),
+    ...optional(any, (coupon) => ['a coupon on a subscription', basic, own('2year', coupon)]),
+    ...optional(any, (coupon) => [
+      'a coupon on two of a product',
+      { ...basic, item: { ...basic.item, coupon }, qty: 2 },
+    ]),
+    ...optional(gift, (coupon) => ['a coupon on three gifts', { ...GIFT, item: { ...GIFT.item, coupon }, qty: 3 }]),
+  ];
+};
+
+const optional = (
+  value: string | undefined,
+  edit: (value: string) => [what: string, ...CartAction[]],
+): [what: string, ...CartAction[]][] => (value === undefined ? [] : [edit(value)]);
+
+async function filledIn(rig: Rig) {
+  const tab = rig.open();
+  accepted('addToCart', await addToCart(tab, basicOf(rig)));
+  const page = await pageData(rig, tab, 'showCheckout');
+  const actor = rig.start(cartCheckout, tab, { page });
+  await reachCountries(rig, actor);
+  // The password matters only if an account is opened.
+  const { name, email, password, address, shipcode } = newReader(rig);
+  actor.send({ type: 'form.changed', change: { category: { address: shipcode } } });
+  actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
+  typeInto(actor, { name, email, password, confirm: password, ...addressTexts(address) });
+  return { tab, actor };
+}
+
+const basicOf = ({ profile }: Rig) => ({
+  type: 'basic-product' as const,
+  item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
+  qty: 1,
+});
+
+export async function filled(rig: Rig) {
+  const tab = rig.open();
+  const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));
+  const { checkout } = await pageData(rig, tab, 'showCheckout');
+  // The password matters only if an account is opened.
+  const order: CartCheckoutRequest = { ...orderer(rig, checkout.session), version };
+  return { tab, order };
+}
+
+const checkOut = ordering('checkOutCart');

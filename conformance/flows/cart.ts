@@ -1,0 +1,278 @@
+import type { CartAction, CartState } from '../../machines/api/contract.ts';
+import type { Result } from '../../machines/api/reply.ts';
+import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
+import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../orders/cart.ts';
+import { orderer, subscribe } from '../orders/orders.ts';
+import { ordering, sent } from '../orders/purchase.ts';
+import { logIn } from '../readers/subscriber.ts';
+import { pageData } from '../runner/ask.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, same, statusOf } from '../runner/expect.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+
+export const cartKit = kitFlow('cart', () => [
+  step('starts empty and cannot be ordered', async (rig) => {
+    const cart = await cartOf(rig.open());
+    checkCart('getCart', cart);
+    same('getCart', 'the count of a new cart', cart.count, 0);
+  }),
+  step('holds what is added and increments its version', async (rig) => {
+    const tab = rig.open();
+    const before = await cartOf(tab);
+    const filled = await added(rig, tab, { ...basic(rig), qty: 2 });
+    checkCart('addToCart', filled);
+    same('addToCart', 'the count of the cart', filled.count, before.count + 2);
+    holds('addToCart', 'a higher version than before', filled.version > before.version, filled.version);
+    const donated = await added(rig, tab, donation(2_500));
+    checkCart('addToCart', donated);
+    same('getCart', 'the cart when read again', await cartOf(tab), donated);
+  }),
+  step('adds to existing lines and replaces a donation', async (rig) => {
+    const tab = rig.open();
+    await added(rig, tab, { ...basic(rig), qty: 1 });
+    await added(rig, tab, donation(2_500));
+    const before = await cartOf(tab);
+    const more = await added(rig, tab, { ...basic(rig), qty: 1 });
+    same('addToCart', 'the count after one more', more.count, before.count + 1);
+    const again = await added(rig, tab, donation(1_000));
+    same('addToCart', 'the count after another donation', again.count, more.count);
+    const gifts = linesOf(again).filter(({ cart }) => cart.type === 'donation-item');
+    const amounts = gifts.map(({ price }) => price);
+    same('addToCart', 'the donations in cents', amounts, [1_000]);
+  }),
+  step('sets the quantity of a line', async (rig) => {
+    const tab = rig.open();
+    await added(rig, tab, { ...basic(rig), qty: 1 });
+    const first = await changed(rig, tab, basic(rig), 3);
+    const again = accepted('updateCart', await updateCart(tab, { ...basic(rig), qty: 3 }));
+    for (const three of [first, again]) {
+      checkCart('updateCart', three);
+      const quantities = linesOf(three).map(({ quantity }) => quantity);
+      same('updateCart', 'how many there are', quantities, [3]);
+    }
+  }),
+  step('removes only the given line and succeeds when repeated', async (rig) => {
+    const tab = rig.open();
+    await added(rig, tab, { ...basic(rig), qty: 2 });
+    await added(rig, tab, donation(2_500));
+    const first = await changed(rig, tab, basic(rig), 0);
+    const again = accepted('removeFromCart', await removeFromCart(tab, { ...basic(rig), all: true }));
+    for (const left of [first, again]) {
+      checkCart('removeFromCart', left);
+      same('removeFromCart', 'the rest', typesIn(left), ['donation-item']);
+    }
+  }),
+  step('holds all kinds of goods, gifts and a subscription in their groups', async (rig) => {
+    const tab = rig.open();
+    for (const action of everyKind(rig)) {
+      const cart = await added(rig, tab, action);
+      checkCart('addToCart', cart);
+      const types = typesIn(cart);
+      holds('addToCart', `a line of type ${action.type}`, types.includes(action.type), types);
+    }
+    const { billing } = await cartOf(tab);
+    for (const [slot, { reported }] of Object.entries(billing)) {
+      const strays = reported.filter(({ shipcode }) => shipcode !== null && shipcode !== `ship-${slot}`);
+      const names = strays.map(({ name }) => name);
+      same('getCart', `lines of the group ${slot} that ship elsewhere`, names, []);
+    }
+    await emptyCart(tab);
+    same('removeFromCart', 'the count of the emptied cart', (await cartOf(tab)).count, 0);
+  }),
+  step("keeps a visitor's cart after login", async (rig) => {
+    const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const tab = rig.open();
+    await added(rig, tab, { ...basic(rig), qty: 1 });
+    await logIn(tab, login);
+    const kept = linesOf(await cartOf(tab)).filter(({ cart }) => cart.type === 'basic-product');
+    same('logIn', 'the goods that were in the cart before the login', kept.length, 1);
+    await emptyCart(tab);
+  }),
+  step('shows a cart only to its own session', async (rig) => {
+    const tab = rig.open();
+    await added(rig, tab, donation(2_500));
+    same('getCart', 'the cart count of another session', (await cartOf(rig.open())).count, 0);
+  }),
+  step('refuses goods that are not sold', async (rig) => {
+    const action: CartAction = { type: 'basic-product', item: { ref: 'prd:no-such-thing' }, qty: 1 };
+    refused('addToCart', await addToCart(rig.open(), action), { status: 404 });
+  }),
+  step('refuses sold-out goods (error at qty)', async (rig) => {
+    const ref = needed(rig.profile.goods?.soldOut, 'the profile has no sold-out goods');
+    const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
+    refused('addToCart', await addToCart(rig.open(), { type, item: { ref }, qty: 1 }), { status: 409, field: 'qty' });
+  }),
+  step('refuses a quantity above the stock (error at qty) and keeps the cart', async (rig) => {
+    const tab = rig.open();
+    const cart = await added(rig, tab, { ...basic(rig), qty: 1 });
+    const [line] = linesOf(cart);
+    const most = line?.max_quantity ?? 0;
+    if (most >= 50) lacking("the profile's basic product has a stock of fifty or more");
+    refused('updateCart', await updateCart(tab, { ...basic(rig), qty: most + 1 }), { status: 409, field: 'qty' });
+    same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
+  }),
+  step('sells a digital item at most once per cart and order', async (rig) => {
+    const { digital, issue } = rig.profile.goods ?? {};
+    needed(digital ?? issue, 'the profile has no digital goods');
+    const tab = rig.open();
+    const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+    for (const action of everyKind(rig)) {
+      if (action.type !== 'digital-product' && action.type !== 'digital-issue') continue;
+      isRefused('addToCart', await addToCart(tab, { ...action, qty: 2 }));
+      const cart = accepted('addToCart', await addToCart(tab, action));
+      const line = needed(lineFor(linesOf(cart), action), 'the cart lacks the added item');
+      const { quantity, change_quantity, max_quantity } = line;
+      const once = { quantity: 1, change_quantity: false, max_quantity: 1 };
+      same('addToCart', 'how many there are and can be', { quantity, change_quantity, max_quantity }, once);
+      for (const [call, change, qty] of [
+        ['addToCart', addToCart, 1],
+        ['updateCart', updateCart, 2],
+      ] as const)
+        isRefused(call, await change(tab, { ...action, qty }));
+      same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+      const items = [{ item: action.type, ref: action.item.ref, quantity: 2 }];
+      const order = { ...orderer(rig, session), cart: { items, giftsubs: [] } };
+      isRefused('subscribe', await subscribe(tab, order, sent(rig)));
+    }
+  }),
+  step('refuses an impossible quantity (error at qty)', async (rig) => {
+    const tab = rig.open();
+    await added(rig, tab, { ...gift, qty: 1 });
+    refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
+  }),
+  step('increments its version with every change and accepts orders only for the latest', async (rig) => {
+    const tab = rig.open();
+    const { checkout } = await pageData(rig, tab, 'showCheckout');
+    const order = orderer(rig, checkout.session);
+    const goods = { ...basic(rig), qty: 1 };
+    const item = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+    const another = { type: 'gift-subscription', item, qty: 1 } as const;
+    const own = (term: '1year' | '2year'): CartAction => ({ ...subscription, item: { ...subscription.item, term } });
+    const changes: [what: string, change: () => Promise<Result<CartState>>][] = [
+      ['goods were put in', () => addToCart(tab, goods)],
+      ['more of them were put in', () => addToCart(tab, goods)],
+      ['fewer of them were asked for', () => updateCart(tab, goods)],
+      ['a donation was put in', () => addToCart(tab, donation(2_500))],
+      ['another donation took its place', () => addToCart(tab, donation(2_501))],
+      ['a gift was put in', () => addToCart(tab, another)],
+      ['two gifts were asked for', () => updateCart(tab, { ...another, qty: 2 })],
+      ['a subscription was put in', () => addToCart(tab, own('1year'))],
+      ['another took its place', () => addToCart(tab, own('2year'))],
+      ['the subscription was taken out', () => removeFromCart(tab, { ...own('2year'), all: true })],
+      ['the gifts were taken out', () => removeFromCart(tab, { ...another, all: true })],
+      ['the goods were taken out', () => removeFromCart(tab, { ...goods, all: true })],
+    ];
+    let { version } = await cartOf(tab);
+    for (const [what, change] of changes) {
+      const cart = accepted('addToCart', await change());
+      holds('getCart', `a version above ${version} after ${what}`, cart.version > version, cart.version);
+      same('getCart', `the cart when read again after ${what}`, await cartOf(tab), cart);
+      const result = await ordering('checkOutCart')(tab, { ...order, version }, sent(rig));
+      refused('checkOutCart', result, { status: 409 });
+      version = cart.version;
+    }
+  }),
+  ...QUANTITIES.map(([what, qty]) =>
+    step(`refuses a quantity that is ${what} and keeps the cart`, async (rig) => {
+      const tab = rig.open();
+      const held = everyKind(rig).filter(({ type }) => type !== 'donation-item' && type !== 'personal-subscription');
+      for (const action of held) accepted('addToCart', await addToCart(tab, action));
+      const cart = await cartOf(tab);
+      // The front end never sends this.
+      for (const action of held)
+        for (const [call, change] of CHANGES) isRefused(call, await change(tab, { ...action, qty: qty as number }));
+      same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+    }),
+  ),
+  ...QUANTITIES.map(([what, qty]) =>
+    step(`refuses an order with a quantity that is ${what}`, async (rig) => {
+      const tab = rig.open();
+      const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+      for (const { type, item } of everyKind(rig)) {
+        if (!('ref' in item)) continue;
+        // The front end never sends this.
+        const items = [{ item: type as 'basic-product', ref: item.ref, quantity: qty as number }];
+        const order = { ...orderer(rig, session), cart: { items, giftsubs: [] } };
+        isRefused('subscribe', await subscribe(tab, order, sent(rig)));
+      }
+    }),
+  ),
+  step('limits the total number of gifts in a cart and in an order', async (rig) => {
+    const tab = rig.open();
+    accepted('addToCart', await addToCart(tab, { ...gift, qty: 20 }));
+    isRefused('addToCart', await addToCart(tab, { ...gift, qty: 1 }));
+    same('getCart', 'the count of the cart after a refusal', (await cartOf(tab)).count, 20);
+    const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+    const giftsubs = Array.from({ length: 21 }, () => gift.item);
+    const order = { ...orderer(rig, session), cart: { items: [], giftsubs } };
+    isRefused('subscribe', await subscribe(tab, order, sent(rig)));
+  }),
+  step('refuses to change a line that is not in the cart', async (rig) => {
+    refused('updateCart', await updateCart(rig.open(), { ...basic(rig), qty: 2 }), { status: 404 });
+  }),
+  step('refuses a donation below one dollar (error at amount)', async (rig) => {
+    refused('addToCart', await addToCart(rig.open(), donation(99)), { status: 400, field: 'amount' });
+  }),
+  step('refuses a renewal coupon on a new subscription (error at coupon)', async (rig) => {
+    const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    const action: CartAction = { ...subscription, item: { ...subscription.item, coupon } };
+    refused('addToCart', await addToCart(rig.open(), action), { status: 400, field: 'coupon' });
+  }),
+  step('refuses a body without an item', async (rig) => {
+    // The front end never sends this.
+    refused('removeFromCart', await removeFromCart(rig.open(), { type: 'nothing' } as never), { status: 400 });
+  }),
+]);
+
+const typesIn = (cart: CartState) => linesOf(cart).map(({ cart: { type } }) => type);
+
+const basic = ({ profile }: Rig) => ({
+  type: 'basic-product' as const,
+  item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
+});
+
+export const donation = (dollars: number): CartAction => ({
+  type: 'donation-item',
+  item: { process: 'onetime', dollars },
+  qty: 1,
+});
+
+const gift = { type: 'gift-subscription', item: { deliverable: 'print-a', level: 'high', term: '1year' } } as const;
+
+const subscription = {
+  type: 'personal-subscription',
+  item: { renewal: false, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-c' },
+  qty: 1,
+} as const;
+
+function isRefused(call: 'addToCart' | 'updateCart' | 'subscribe', result: Result<unknown>): void {
+  const isSaid = result.kind === 'refused' && [400, 409].includes(statusOf(result.refusal));
+  holds(call, 'a refusal with status 400 or 409', isSaid, kindOf(result));
+}
+
+const CHANGES = [
+  ['addToCart', addToCart],
+  ['updateCart', updateCart],
+] as const;
+
+const QUANTITIES: [what: string, qty: unknown][] = [
+  ['zero', 0],
+  ['negative', -1],
+  ['fractional', 1.5],
+  ['a string', '2'],
+  ['a billion', 1_000_000_000],
+];
+
+export function everyKind({ profile }: Rig, shipcode: Shipcode = 'ship-c'): CartAction[] {
+  const { basic, sized, digital, issue } = profile.goods ?? {};
+  return [
+    ...(basic ? [{ type: 'basic-product' as const, item: { ref: basic }, qty: 1 }] : []),
+    ...(sized ? [{ type: 'sized-product' as const, item: { ref: sized }, qty: 2 }] : []),
+    ...(digital ? [{ type: 'digital-product' as const, item: { ref: digital }, qty: 1 }] : []),
+    ...(issue ? [{ type: 'print-issue' as const, item: { ref: issue }, qty: 1 }] : []),
+    ...(issue ? [{ type: 'digital-issue' as const, item: { ref: issue }, qty: 1 }] : []),
+    { ...gift, qty: 3 },
+    { ...subscription, item: { ...subscription.item, shipcode } },
+    { type: 'donation-item', item: { process: 'monthly-init', dollars: 1_000 }, qty: 1 },
+  ];
+}

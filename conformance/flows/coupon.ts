@@ -1,0 +1,390 @@
+import type { CartAction, CartState, CouponReply, InvoiceData } from '../../machines/api/contract.ts';
+import { cartCoupon } from '../../machines/purchase/coupon/cart-coupon.ports.ts';
+import type { CouponFor } from '../../machines/purchase/coupon/coupon.machine.ts';
+import { invoiceCoupon } from '../../machines/purchase/coupon/invoice-coupon.ports.ts';
+import { subscriptionCoupon } from '../../machines/purchase/coupon/subscription-coupon.ports.ts';
+import { type Coupon, couponRefusal, goodsCouponRefusal } from '../../machines/rules/subscription/coupon.ts';
+import { isSameCode } from '../../machines/rules/subscription/coupon-code.ts';
+import { deliverableOf, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { billOfActions, checkReceipt, couponOf } from '../orders/bill.ts';
+import { added, addToCart, cartOf, changed, isPriced, removeFromCart, updateCart } from '../orders/cart.ts';
+import { checkCoupon, offering } from '../orders/coupon.ts';
+import { orderer, subscribe } from '../orders/orders.ts';
+import { costs, keysIn, ordering, orderReplyIn, pay, sent, settled } from '../orders/purchase.ts';
+import { logIn } from '../readers/subscriber.ts';
+import { ask, pageData } from '../runner/ask.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
+import { requestOf } from '../runner/raw.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+import { donation, everyKind } from './cart.ts';
+import { begin, invoiceOf } from './invoice.ts';
+
+export const couponKit = kitFlow('coupon', () => [
+  step('returns a typed coupon as the page shows it, ignoring case', async (rig) => {
+    const { tab } = await offering(rig);
+    const { any, gift, renewal } = rig.profile.coupons ?? {};
+    for (const code of [any, gift, renewal].filter((each) => each !== undefined)) {
+      const { subscribe: options } = await pageData(rig, tab, 'showSubscribe', { query: { code } });
+      for (const purpose of ['personal', 'gift'] as const)
+        for (const typed of [code, otherCase(code)]) isAsItsPage(await couponFor(tab, purpose, typed), options.coupon);
+    }
+  }),
+  step('returns a renewal coupon as the page shows it, but only with a session', async (rig) => {
+    const { tab, code: other } = await offering(rig);
+    const code = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    refused('checkCoupon', await checkCoupon(tab, { ...personal, purpose: 'renewal' }, code), { status: 401 });
+    const reader = await rig.as('renewing');
+    for (const each of [code, other]) {
+      const { renew } = await pageData(rig, reader, 'showRenew', { query: { code: each } });
+      isAsItsPage(await couponFor(reader, 'renewal', each), needed(renew, 'there is nothing to renew').coupon);
+    }
+  }),
+  step('says that an unknown or expired code cannot be applied', async (rig) => {
+    const { tab } = await offering(rig);
+    for (const code of wrongCodes(rig)) {
+      const { can_apply, errors } = await couponFor(tab, 'personal', code);
+      same('checkCoupon', `whether ${code} can be applied`, can_apply && !errors, false);
+    }
+  }),
+  step('refuses a malformed code', async (rig) => {
+    const { tab } = await offering(rig);
+    for (const code of ['', 'x'.repeat(65), 'two words', '<b>', '../code', 'a\nb', null, 5]) {
+      const body = { ...personal, code };
+      const { status } = await tab.send(requestOf(rig.server, 'checkCoupon', { body }));
+      same('checkCoupon', `the status for ${JSON.stringify(code).slice(0, 12)}`, status, 400);
+    }
+  }),
+  step('stores nothing when it checks a code for a builder', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const cart = await added(rig, tab, digital);
+    await couponFor(tab, 'personal', code);
+    same('getCart', 'the cart after a code was checked', await cartOf(tab), cart);
+    const { subscribe: options } = await pageData(rig, tab, 'showSubscribe');
+    same('showSubscribe', 'the coupon of an address without one', options.coupon ?? null, null);
+    const { term, level, medium } = digital.item;
+    const subscription = { renewal: false, term, level, medium };
+    const order = { ...orderer(rig, options.session), cart: { items: [], giftsubs: [], subscription } };
+    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    if (rig.profile.payment)
+      await costs('subscribe', { tab, ...(await billOfActions(rig, [digital], 'ship-a')) }, keys, 'without a coupon');
+  }),
+  step('applies a typed code to exactly the cart lines it fits and charges the prices shown', async (rig) => {
+    const { tab } = await offering(rig);
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { any, gift } = rig.profile.coupons ?? {};
+    const { shipcode } = orderer(rig, '');
+    const actions = everyKind(rig, shipcode);
+    for (const action of actions) accepted('addToCart', await addToCart(tab, action));
+    // The order decides where the goods ship, and so their price.
+    await isCharged(rig, tab, 'a cart', await billOfActions(rig, actions, shipcode));
+    for (const code of [any, gift].filter((each) => each !== undefined)) {
+      const coupon = await couponOf(rig, code);
+      const reduced = actions.map((action) => withCode(action, fits(coupon, action, shipcode) ? code : undefined));
+      await applied(rig, tab, otherCase(code));
+      await isCharged(rig, tab, `a cart with the coupon ${code}`, await billOfActions(rig, reduced, shipcode));
+    }
+    await applied(rig, tab, null);
+    await isCharged(rig, tab, 'a cart without a coupon again', await billOfActions(rig, actions, shipcode));
+  }),
+  step('replaces the coupons that came with the lines', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const other = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
+    const gifts = { ...gift, qty: 2 };
+    for (const action of [withCode(digital, code), withCode(gifts, other)])
+      accepted('addToCart', await addToCart(tab, action));
+    await applied(rig, tab, code);
+    const isForGifts = fits(await couponOf(rig, code), gifts, 'ship-a');
+    const reduced = [withCode(digital, code), withCode(gifts, isForGifts ? code : undefined)];
+    isPriced('a cart with one coupon', await cartOf(tab), await billOfActions(rig, reduced, 'ship-a'));
+    await applied(rig, tab, null);
+    isPriced('a cart without a coupon', await cartOf(tab), await billOfActions(rig, [digital, gifts], 'ship-a'));
+  }),
+  step('applies a coupon to the cart once and removes it once, even if repeated', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const before = await added(rig, tab, digital);
+    const first = await applied(rig, tab, code);
+    holds('checkCoupon', `a version above ${before.version}`, first.version > before.version, first.version);
+    same('getCart', 'the cart when read again', await cartOf(tab), first);
+    same('checkCoupon', 'the cart with its coupon', await applied(rig, tab, code), first);
+    const without = await applied(rig, tab, null);
+    holds('checkCoupon', `a version above ${first.version}`, without.version > first.version, without.version);
+    same('checkCoupon', 'the coupon of the cart', without.coupon, undefined);
+    same('checkCoupon', 'the cart without a coupon', await applied(rig, tab, null), without);
+  }),
+  step("keeps a cart's coupon in its own session and after login", async (rig) => {
+    const { tab, code } = await offering(rig);
+    const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const other = rig.open();
+    const before = await added(rig, other, digital);
+    await added(rig, tab, digital);
+    const { coupon } = await applied(rig, tab, code);
+    same('getCart', "another session's cart", await cartOf(other), before);
+    await logIn(tab, login);
+    same('logIn', 'the coupon of the cart after the login', (await cartOf(tab)).coupon, coupon);
+    accepted('removeFromCart', await removeFromCart(tab, { ...digital, all: true }));
+  }),
+  step('refuses a code that fits nothing in the cart (error at coupon) and keeps the cart', async (rig) => {
+    const { tab } = await offering(rig);
+    const { renewal } = rig.profile.coupons ?? {};
+    const codes = [...wrongCodes(rig), ...(renewal === undefined ? [] : [renewal])];
+    for (const actions of [[], [digital], [donation(2_500)]]) {
+      for (const action of actions) await added(rig, tab, action);
+      const cart = await cartOf(tab);
+      for (const code of codes) {
+        const result = await checkCoupon(tab, { for: 'cart', version: cart.version }, code);
+        refused('checkCoupon', result, { status: 400, field: 'coupon' });
+      }
+      same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+    }
+  }),
+  step('applies no coupon to a cart with an older or future version', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const { version } = await added(rig, tab, digital);
+    const cart = await added(rig, tab, donation(2_500));
+    for (const each of [version, cart.version + 1])
+      for (const typed of [code, null]) {
+        const body = { for: 'cart', version: each, code: typed } as const;
+        const { reason } = refused('checkCoupon', await ask(tab, 'checkCoupon', { body }), { status: 409 });
+        same('checkCoupon', 'the reason of the refusal', reason, 'outdated');
+      }
+    same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
+  }),
+  step('keeps the coupon while lines change and drops it with the last line it fits', async (rig) => {
+    const { tab, code } = await offering(rig);
+    await added(rig, tab, digital);
+    await applied(rig, tab, code);
+    const coupon = await couponOf(rig, code);
+    const priced = async (what: string, ...actions: CartAction[]) => {
+      const cart = await cartOf(tab);
+      same('getCart', `the coupon of a cart ${what}`, isSameCode(cart.coupon, code), true);
+      const reduced = actions.map((action) => withCode(action, fits(coupon, action, 'ship-a') ? code : undefined));
+      isPriced(`a cart ${what}`, cart, await billOfActions(rig, reduced, 'ship-a'));
+    };
+    await added(rig, tab, donation(2_500));
+    await added(rig, tab, { ...gift, qty: 1 });
+    await priced('into which a gift was put', digital, donation(2_500), { ...gift, qty: 1 });
+    accepted('updateCart', await updateCart(tab, { ...gift, qty: 3 }));
+    await priced('with three gifts', digital, donation(2_500), { ...gift, qty: 3 });
+    await changed(rig, tab, gift, 0);
+    await priced('without gifts', digital, donation(2_500));
+    const left = await changed(rig, tab, digital, 0);
+    same('removeFromCart', 'the coupon of a cart with only a donation', left.coupon, undefined);
+    same('addToCart', 'the coupon of the next line', (await added(rig, tab, digital)).coupon, undefined);
+  }),
+  step('removes the coupon with the order, prints it on the receipt and reports the cart as paid', async (rig) => {
+    const { tab, code: any } = await offering(rig);
+    const code = rig.profile.coupons?.free ?? any;
+    await added(rig, tab, digital);
+    const { version } = await applied(rig, tab, code);
+    const { reply, token } = await orderOf(rig, tab);
+    const receipt = token ?? (await paid(rig, tab, reply));
+    const bill = await billOfActions(rig, [withCode(digital, code)], 'ship-a');
+    checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token: receipt } })).receipt, bill);
+    const refusal = refused('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, any), { status: 409 });
+    same('checkCoupon', 'the outcome of the cart', refusal.paid, { status: 'completed', receipt });
+    const { coupon } = await added(rig, tab, gift);
+    same('addToCart', 'the coupon of the next cart', coupon, undefined);
+  }),
+  step('applies a coupon to an invoice and removes it, even if repeated', async (rig) => {
+    const { code } = await offering(rig);
+    const { tab, token, total } = await begin(rig, 'payable');
+    const tells = async (typed: string | null): Promise<InvoiceData['invoice']> => {
+      const { invoice } = await told(rig, tab, { for: 'invoice', invoice: token }, typed);
+      const read = accepted('getInvoice', await invoiceOf(tab, token));
+      same('getInvoice', 'the invoice when read again', read, invoice);
+      checkReceipt(invoice.invoice, {});
+      return invoice.invoice;
+    };
+    const discounted = await tells(code);
+    holds('checkCoupon', `a total below ${total}`, (discounted?.total ?? total) < total, discounted);
+    same('checkCoupon', 'the coupon of the invoice', isSameCode(discounted?.coupon, code), true);
+    same('checkCoupon', 'the invoice with its coupon', await tells(otherCase(code)), discounted);
+    const without = await tells(null);
+    same('checkCoupon', 'the total without it', without?.total, total);
+    same('checkCoupon', 'the invoice without a coupon', await tells(null), without);
+  }),
+  step('refuses a code that fits nothing on an invoice (error at coupon) and keeps the invoice', async (rig) => {
+    const { code } = await offering(rig);
+    const { tab, token } = await begin(rig, 'payable');
+    const on = { for: 'invoice', invoice: token } as const;
+    for (const held of [null, code]) {
+      await toldAs(rig, tab, on, held);
+      const before = accepted('getInvoice', await invoiceOf(tab, token));
+      for (const wrong of wrongCodes(rig))
+        refused('checkCoupon', await checkCoupon(tab, on, wrong), { status: 400, field: 'coupon' });
+      same('getInvoice', 'the invoice after the refusals', accepted('getInvoice', await invoiceOf(tab, token)), before);
+    }
+    await toldAs(rig, tab, on, null);
+  }),
+  step("closes an invoice's open intent when a coupon changes the total", async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { code } = await offering(rig);
+    const { tab, token, order, total: full } = await begin(rig, 'payable');
+    const place = async () =>
+      keysIn('payInvoice', await ordering('payInvoice', { invoice: token })(tab, order, sent(rig)), 'started');
+    let before = await place();
+    for (const typed of [code, null]) {
+      const { invoice } = await told(rig, tab, { for: 'invoice', invoice: token }, typed);
+      const { status } = await tab.world.payment.read(before.stripe_secret);
+      same('checkCoupon', 'the state of the previously open intent', status, 'canceled');
+      const keys = await place();
+      const isOther = keys.payment_intent_id !== before.payment_intent_id;
+      holds('checkCoupon', 'another intent for another total', isOther, keys.payment_intent_id);
+      const total = typed === null ? full : invoice.invoice?.total;
+      await costs('payInvoice', { tab, total }, keys, typed === null ? 'of an invoice' : 'of an invoice with a coupon');
+      before = keys;
+    }
+  }),
+  step('finds no invoice for an unknown token', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const result = await checkCoupon(tab, { for: 'invoice', invoice: 'inv_none' }, code);
+    refused('checkCoupon', result, { status: 404 });
+  }),
+  ...(['processing', 'checkOrWireOnly'] as const).map((state) =>
+    step(`applies no coupon to an invoice that is ${WORDS[state]}`, async (rig) => {
+      const { tab, code } = await offering(rig);
+      const invoice = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+      for (const typed of [code, null]) {
+        const result = await ask(tab, 'checkCoupon', { body: { for: 'invoice', invoice, code: typed } });
+        const { paid: end } = refused('checkCoupon', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
+        if (state === 'processing') same('checkCoupon', 'the outcome of the invoice', end?.status, 'processing');
+      }
+    }),
+  ),
+  step('limits code checks to twenty per session and leaves other sessions alone', async (rig) => {
+    const { tab, code } = await offering(rig);
+    const { version } = await added(rig, tab, donation(2_500));
+    const tries = [
+      () => ({ ...personal, code }),
+      () => ({ for: 'cart', version, code: `NONE${rig.fresh()}` }),
+      () => ({ for: 'invoice', invoice: 'inv_none', code }),
+      () => ({ ...personal, code: `NONE${rig.fresh()}` }),
+    ];
+    const send = (body: object) => tab.send(requestOf(rig.server, 'checkCoupon', { body }));
+    for (let times = 0; times < MOST; times += 1) {
+      const { status } = await send((tries[times % tries.length] ?? tries[0])?.() ?? {});
+      holds('checkCoupon', `an answer to code ${times + 1} of ${MOST}`, status !== 429, `status ${status}`);
+    }
+    for (const body of tries) {
+      const { status, headers } = await send(body());
+      same('checkCoupon', `the status after ${MOST} codes`, status, 429);
+      const wait = Number(headers.get('Retry-After'));
+      holds('checkCoupon', 'a wait of at most ten minutes', wait > 0 && wait <= 600, headers.get('Retry-After'));
+    }
+    accepted('checkCoupon', await ask(tab, 'checkCoupon', { body: { for: 'cart', version, code: null } }));
+    accepted('checkCoupon', await checkCoupon(rig.open(), personal, code));
+  }),
+]);
+
+const WORDS = { processing: 'being paid', checkOrWireOnly: 'paid by check or wire only' };
+
+/** Codes that one session may try in ten minutes. */
+const MOST = 20;
+
+const personal = { for: 'subscription', purpose: 'personal' } as const;
+
+const digital = {
+  type: 'personal-subscription',
+  item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' },
+  qty: 1,
+} as const;
+
+const gift = {
+  type: 'gift-subscription',
+  item: { deliverable: 'digital', level: 'low', term: '1year' },
+  qty: 1,
+} as const;
+
+const wrongCodes = ({ profile, fresh }: Rig): string[] => [
+  `NONE${fresh()}`,
+  'constructor',
+  '__proto__',
+  ...(profile.coupons?.expired === undefined ? [] : [profile.coupons.expired]),
+];
+
+const otherCase = (code: string): string => (code === code.toLowerCase() ? code.toUpperCase() : code.toLowerCase());
+
+async function couponFor(tab: Tab, purpose: 'personal' | 'gift' | 'renewal', code: string): Promise<Coupon> {
+  const reply = accepted('checkCoupon', await checkCoupon(tab, { for: 'subscription', purpose }, code));
+  return reply.for === 'subscription' ? reply.coupon : lacking('the server refuses for another reason');
+}
+
+function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefined): void {
+  const { code: known, ...wanted } = needed(page, 'the page does not mention the coupon');
+  same('checkCoupon', 'the coupon as page data has it', coupon, wanted);
+  same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
+}
+
+function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): boolean {
+  switch (type) {
+    case 'personal-subscription':
+      return !couponRefusal(coupon, { deliverable: deliverableOf(item), renewal: item.renewal, level: item.level });
+    case 'gift-subscription':
+      return !couponRefusal(coupon, { deliverable: item.deliverable, renewal: false, purpose: 'gift' });
+    case 'donation-item':
+    case 'subscription-upgrade':
+      return false;
+    default: {
+      const isDigital = type === 'digital-product' || type === 'digital-issue';
+      const medium = isDigital ? 'digital' : 'print';
+      return !goodsCouponRefusal(coupon, deliverableOf({ medium, shipcode: goodsTo }));
+    }
+  }
+}
+
+const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
+  coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has this field
+
+const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
+
+async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
+  const actor = rig.start(FLOWS[on.for], tab, { typed: code ?? '' });
+  let reply: CouponReply | undefined;
+  actor.on('coupon.checked', (event) => {
+    reply = event.reply;
+  });
+  actor.send({ type: code === null ? 'coupon.removed' : 'coupon.submitted', on });
+  const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), 'checkCoupon');
+  same('checkCoupon', 'the problem with the coupon', context.problems, []);
+  return needed(reply, 'the server returned no data');
+}
+
+async function told(rig: Rig, tab: Tab, on: Extract<CouponFor, { for: 'invoice' }>, code: string | null) {
+  const reply = await toldAs(rig, tab, on, code);
+  return reply.for === 'invoice' ? reply : lacking('the server refuses for another reason');
+}
+
+async function applied(rig: Rig, tab: Tab, code: string | null): Promise<CartState> {
+  const reply = await toldAs(rig, tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
+  return reply.for === 'cart' ? reply.cart : lacking('the server refuses for another reason');
+}
+
+/** Orders the tab's cart. Repeats the order at the new price if shipping changed it. */
+async function orderOf(rig: Rig, tab: Tab) {
+  const { checkout } = await pageData(rig, tab, 'showCheckout');
+  const order = orderer(rig, checkout.session);
+  const place = async () =>
+    ordering('checkOutCart')(tab, { ...order, version: (await cartOf(tab)).version }, sent(rig));
+  const first = await place();
+  const result = first.kind === 'refused' && first.refusal.status === 409 ? await place() : first;
+  const reply = orderReplyIn(accepted('checkOutCart', result));
+  return { reply: result, token: 'receipt' in reply.data ? reply.data.receipt : undefined };
+}
+
+async function paid(rig: Rig, tab: Tab, reply: Awaited<ReturnType<typeof orderOf>>['reply']): Promise<string> {
+  const keys = keysIn('checkOutCart', reply, 'started');
+  await pay(rig, tab, keys);
+  return settled(rig, tab, keys.payment_intent_id);
+}
+
+async function isCharged(
+  rig: Rig,
+  tab: Tab,
+  what: string,
+  bill: Awaited<ReturnType<typeof billOfActions>>,
+): Promise<void> {
+  const { reply } = await orderOf(rig, tab);
+  isPriced(what, await cartOf(tab), bill);
+  await costs('checkOutCart', { tab, total: bill.total }, keysIn('checkOutCart', reply, 'started'), `of ${what}`);
+}

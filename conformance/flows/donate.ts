@@ -1,0 +1,215 @@
+import type { Cart, DonateRequest } from '../../machines/api/contract.ts';
+import { donate as donateFlow } from '../../machines/purchase/donate/donate.ports.ts';
+import { linesOf } from '../../machines/rules/cart/cart.ts';
+import { readDonateLink } from '../../machines/rules/donation/donate-link.ts';
+import { agrees, checkReceipt } from '../orders/bill.ts';
+import { addToCart, cartOf } from '../orders/cart.ts';
+import {
+  addressTexts,
+  donationOrder,
+  newReader,
+  orderer,
+  placeDonation,
+  subscribe,
+  typeInto,
+} from '../orders/orders.ts';
+import {
+  bought,
+  cardOf,
+  fulfilmentOf,
+  keysIn,
+  type OrderingId,
+  onFileStep,
+  ordering,
+  type Placed,
+  pay,
+  purchaseSteps,
+  refusedOnFileStep,
+  sent,
+  settledAtOnce,
+} from '../orders/purchase.ts';
+import { pageData } from '../runner/ask.ts';
+import { accepted, holds, needed, offered, refused, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const donateKit = kitFlow('donate', () => [
+  step('a visitor donates and gets a receipt', async (rig) => {
+    const tab = rig.open();
+    const page = await pageData(rig, tab, 'showDonate');
+    const actor = rig.start(donateFlow, tab, { page, link: readDonateLink(new URLSearchParams(), page.donate) });
+    await reachCountries(rig, actor);
+    const { name, email, address } = newReader(rig);
+    actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
+    actor.send({ type: 'form.changed', change: { amount: '12.34' } });
+    typeInto(actor, { name, email, ...addressTexts(address) });
+    const receipt = await bought(rig, tab, actor, 'donate', { name, email, origin: 'change', address });
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, 1_234);
+    same('showReceipt', 'the buyer on the receipt', receipt.email, email);
+  }),
+  step('puts a donation into the cart to be checked out later', async (rig) => {
+    const tab = rig.open();
+    const page = await pageData(rig, tab, 'showDonate');
+    offered(page, 'donate', 'checkout_later');
+    const link = readDonateLink(new URLSearchParams('type=monthly&amount=12.34'), page.donate);
+    const actor = rig.start(donateFlow, tab, { page, link });
+    actor.send({ type: 'form.changed', change: { timing: 'later' } });
+    actor.send({ type: 'form.submitted' });
+    await rig.reach(actor, 'a donation in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
+    const donations = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ item: cart.item, price }));
+    const item = { process: 'monthly-init', dollars: 1_234 };
+    same('getCart', 'the contents of the cart', donations, [{ item, price: 1_234 }]);
+  }),
+  ...purchaseSteps(
+    'donate',
+    async (rig) => {
+      const { tab, order } = await begin(rig);
+      return { tab, order, ...donating(tab, order, 2_500) };
+    },
+    {
+      edits: async (_, { tab, order }) =>
+        [100, 101, 1_234, 99_999_999].flatMap((dollars) =>
+          PROCESSES.map((process) => ({
+            what: `${dollars} cents, ${process}`,
+            ...donating(tab, order, dollars, process),
+          })),
+        ),
+      next: async (_, { tab, order }) => donating(tab, order, 1_001, 'monthly-init'),
+    },
+  ),
+  ...WAYS.map(([call, ordered]) =>
+    step(`names one-time and monthly donations differently on the receipts of ${call}`, async (rig) => {
+      needed(rig.profile.payment, 'the profile has no payment provider');
+      const names: (string | undefined)[] = [];
+      for (const process of PROCESSES) {
+        const tab = rig.open();
+        const place = await ordered(rig, tab, { process, dollars: 1_000 });
+        const keys = keysIn(call, await place(sent(rig)), 'started');
+        await pay(rig, tab, keys);
+        const token = await settledAtOnce(rig, tab, keys);
+        const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+        checkReceipt(receipt, { total: 1_000 });
+        if (receipt) agrees(receipt, {}, cardOf(rig));
+        const { donation } = needed(receipt, 'the receipt cannot be read');
+        const wanted = process === 'onetime' ? 'onetime' : 'monthly';
+        same('showReceipt', 'the frequency of the donation', donation ?? wanted, wanted);
+        names.push(receipt?.lines[0]?.name);
+      }
+      rig.leave('a monthly donation');
+      const [once, monthly] = names;
+      holds('showReceipt', 'a different name for a monthly donation', once !== monthly, monthly);
+    }),
+  ),
+  step('reports a bank account that waits for deposits as verifying', async (rig) => {
+    const method = needed(rig.profile.payment?.deposits, 'the profile has no bank account to verify');
+    const { tab, order } = await begin(rig);
+    const keys = keysIn('donate', await donating(tab, order, 1_000).place(sent(rig)), 'started');
+    const { kind } = await tab.world.payment.authorize({ secret: keys.stripe_secret, method });
+    needed(kind === 'verifying' || undefined, 'the provider waits for no deposits');
+    for (const reset of [{}, { reset: '' }] as const) {
+      const { status } = accepted('getFulfilment', await fulfilmentOf(tab, keys, reset));
+      same('getFulfilment', 'the status of the payment', status, 'verifying');
+    }
+  }),
+  step('starts a monthly donation', async (rig) => {
+    const { tab, order } = await begin(rig);
+    const cart = { donation: { process: 'monthly-init', dollars: 1_000 } } as const;
+    keysIn('donate', await placeDonation(tab, { ...order, cart }, sent(rig)), 'started');
+  }),
+  onFileStep('donate', async (rig) => {
+    const tab = await rig.as('cardOnFile');
+    const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate');
+    const { name = '', email = '' } = subscriber?.account ?? {};
+    const order = { ...donationOrder(rig, options.session), name, email };
+    return { tab, ...donating(tab, order, 2_500) };
+  }),
+  refusedOnFileStep('donate', 'has expired', async (rig) => {
+    const tab = await rig.as('cardExpired');
+    const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate');
+    const { name = '', email = '' } = subscriber?.account ?? {};
+    const order = { ...donationOrder(rig, options.session), name, email };
+    return { tab, ...donating(tab, order, 2_500) };
+  }),
+  ...AMOUNTS.map(([what, dollars]) =>
+    step(`refuses a donation of ${what}`, async (rig) => {
+      const { tab, order } = await begin(rig);
+      for (const process of PROCESSES) {
+        // The front end never sends this.
+        const result = await donating(tab, order, dollars as number, process).place(sent(rig));
+        refused('donate', result, { status: 400 });
+      }
+    }),
+  ),
+  step('refuses less than one dollar (error at amount)', async (rig) => {
+    const { tab, order } = await begin(rig);
+    const cart = { donation: { process: 'onetime', dollars: 99 } } as const;
+    refused('donate', await placeDonation(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'amount' });
+  }),
+  step('refuses a blank name (error at name) and an invalid email (error at email)', async (rig) => {
+    const { tab, order } = await begin(rig);
+    refused('donate', await placeDonation(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
+    refused('donate', await placeDonation(tab, { ...order, email: 'nobody' }, sent(rig)), {
+      status: 400,
+      field: 'email',
+    });
+  }),
+]);
+
+const WAYS: [
+  call: OrderingId,
+  ordered: (rig: Rig, tab: Tab, donation: NonNullable<Cart['donation']>) => Promise<Placed['place']>,
+][] = [
+  [
+    'donate',
+    async (rig, tab, donation) => {
+      const { session } = (await pageData(rig, tab, 'showDonate')).donate;
+      return (given) => placeDonation(tab, { ...donationOrder(rig, session), cart: { donation } }, given);
+    },
+  ],
+  [
+    'subscribe',
+    async (rig, tab, donation) => {
+      const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+      const cart = { items: [], giftsubs: [], donation };
+      return (given) => subscribe(tab, { ...orderer(rig, session), cart }, given);
+    },
+  ],
+  [
+    'checkOutCart',
+    async (rig, tab, item) => {
+      const { version, billing } = accepted('addToCart', await addToCart(tab, { type: 'donation-item', item, qty: 1 }));
+      const told = [billing.a, billing.b, billing.c].flatMap(({ donation }) => (donation ? [donation] : []));
+      const process = item.process === 'onetime' ? 'onetime' : 'monthly';
+      same('addToCart', 'the donations of the cart', told, [{ process, amount: item.dollars }]);
+      const { session } = (await pageData(rig, tab, 'showCheckout')).checkout;
+      return (given) => ordering('checkOutCart')(tab, { ...orderer(rig, session), version }, given);
+    },
+  ],
+];
+
+const PROCESSES = ['onetime', 'monthly-init'] as const;
+
+const AMOUNTS: [what: string, dollars: unknown][] = [
+  ['zero cents', 0],
+  ['a negative amount', -2_500],
+  ['a fraction of a cent', 2_500.5],
+  ['a string', '2500'],
+  ['an impossible amount', 1e12],
+];
+
+const donating = (
+  tab: Tab,
+  order: DonateRequest,
+  dollars: number,
+  process: (typeof PROCESSES)[number] = 'onetime',
+): Placed & { total: number } => ({
+  place: (given) => placeDonation(tab, { ...order, cart: { donation: { process, dollars } } }, given),
+  total: dollars,
+  lines: [{ kind: 'donation-item', quantity: 1, amount: dollars, shipping: 0, discount: 0 }],
+});
+
+export async function begin(rig: Rig) {
+  const tab = rig.open();
+  const { donate: options } = await pageData(rig, tab, 'showDonate');
+  return { tab, order: donationOrder(rig, options.session) };
+}

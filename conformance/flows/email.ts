@@ -1,0 +1,65 @@
+import { email as emailFlow } from '../../machines/account/email/email.ports.ts';
+import { newReader } from '../orders/orders.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
+import { ask } from '../runner/ask.ts';
+import { accepted, needed, refused, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const emailKit = kitFlow('email', () => [
+  step('stores a new address as pending beside the current one', async (rig) => {
+    const { tab, email, name } = await begin(rig);
+    const { email: wanted } = newReader(rig);
+    const actor = rig.start(emailFlow, tab, { email, email_change: null, name });
+    actor.send({ type: 'form.changed', change: { email: wanted } });
+    actor.send({ type: 'form.submitted' });
+    const isPending = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
+    const { context } = await rig.reach(actor, 'a pending change', isPending, 'changeEmail');
+    const { kept } = context;
+    const told = { email: kept.email, email_change: kept.email_change, name: kept.name };
+    same('changeEmail', 'the reply', told, { email, email_change: wanted, name });
+    same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
+  }),
+  step('replaces a pending change with a newer one', async (rig) => {
+    const { tab, email } = await begin(rig);
+    const { email: wanted } = newReader(rig);
+    accepted('changeEmail', await change(tab, newReader(rig).email));
+    accepted('changeEmail', await change(tab, wanted));
+    same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
+  }),
+  step("answers the same for another reader's address as for a free one", async (rig) => {
+    const { tab, email, name } = await begin(rig);
+    const other = needed(rig.profile.readers?.lifetime, 'the profile has no reader "lifetime"');
+    const reply = accepted('changeEmail', await change(tab, other.email));
+    same('changeEmail', 'the reply', reply, { email, email_change: other.email, name });
+  }),
+  step('cancels a pending change when the current address is sent', async (rig) => {
+    const { tab, email, name } = await begin(rig);
+    accepted('changeEmail', await change(tab, newReader(rig).email));
+    const reply = accepted('changeEmail', await change(tab, email));
+    same('changeEmail', 'the reply', reply, { email, email_change: null, name });
+    same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: null, emailPending: false });
+  }),
+  step('refuses an invalid email (error at email)', async (rig) => {
+    const { tab } = await begin(rig);
+    refused('changeEmail', await change(tab, 'nobody'), { status: 400, field: 'email' });
+  }),
+]);
+
+const begun = new WeakSet<Tab>();
+
+async function begin(rig: Rig) {
+  const tab = await rig.as('noSubscription');
+  const { email, name } = (await subscriberOf(tab)).account;
+  if (!begun.has(tab))
+    rig.undo('the current address', async () => void accepted('changeEmail', await change(tab, email)));
+  begun.add(tab);
+  return { tab, email, name };
+}
+
+const change = (tab: Tab, email: string) => ask(tab, 'changeEmail', { body: { email } });
+
+async function pendingOf(tab: Tab) {
+  const { email, email_change, emailPending } = (await subscriberOf(tab)).account;
+  return { email, email_change, emailPending };
+}

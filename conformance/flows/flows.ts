@@ -1,0 +1,94 @@
+import { signedOutKit, viewOnlyKit } from '../protocol/admission.ts';
+import { atOnceKit } from '../protocol/at-once.ts';
+import { bystandersKit } from '../protocol/bystanders.ts';
+import { foreignSessionsKit } from '../protocol/foreign-sessions.ts';
+import { idempotencyKits } from '../protocol/idempotency.ts';
+import { limitsKit } from '../protocol/limits.ts';
+import { originsKit } from '../protocol/origins.ts';
+import { redirectsKit } from '../protocol/redirects.ts';
+import { safeMethodsKit } from '../protocol/safe-methods.ts';
+import { sessionsKit } from '../protocol/sessions.ts';
+import { textsKit } from '../protocol/texts.ts';
+import type { KitFlow } from '../runner/rig.ts';
+import { accountKit, historyKit } from './account.ts';
+import { addressDeletionKit, addressKit } from './address.ts';
+import { autorenewKit } from './autorenew.ts';
+import { botCheckKit } from './bot-check.ts';
+import { cardsKit } from './cards.ts';
+import { cartKit } from './cart.ts';
+import { cartCheckoutKit } from './cart-checkout.ts';
+import { couponKit } from './coupon.ts';
+import { donateKit } from './donate.ts';
+import { emailKit } from './email.ts';
+import { formsKit } from './forms.ts';
+import { hostPagesKit } from './host-pages.ts';
+import { invoiceKit } from './invoice.ts';
+import { logoutKit } from './logout.ts';
+import { institutionsKit, productsKit, shippingKit } from './lookups.ts';
+import { addressLinkKit, mailedLinksKit } from './mailed-links.ts';
+import { mailingListKit } from './mailing-list.ts';
+import { monthlyDonationCardKit } from './monthly-donation-card.ts';
+import { nameKit } from './name.ts';
+import { pageDataKit } from './page-data.ts';
+import { passwordLoginKit, resetPasswordKit } from './password.ts';
+import { paymentChangeKit } from './payment-change.ts';
+import { pricesKit } from './prices.ts';
+import { redeemKit } from './redeem.ts';
+import { renewalRetryKit, renewKit } from './renew.ts';
+import { signInCodeKit } from './sign-in-code.ts';
+import { subscribeKit } from './subscribe.ts';
+import { giftResendKit, subscribeGiftKit } from './subscribe-gift.ts';
+import { subscriptionChangeKit } from './subscription-change.ts';
+
+/** Every flow of the kit, in the order of a run. */
+export const kitFlows: readonly KitFlow[] = [
+  shippingKit,
+  productsKit,
+  institutionsKit,
+  mailingListKit,
+  passwordLoginKit,
+  signInCodeKit,
+  resetPasswordKit,
+  logoutKit,
+  signedOutKit,
+  hostPagesKit,
+  safeMethodsKit,
+  originsKit,
+  botCheckKit,
+  bystandersKit,
+  formsKit,
+  foreignSessionsKit,
+  sessionsKit,
+  redirectsKit,
+  textsKit,
+  pageDataKit,
+  accountKit,
+  historyKit,
+  nameKit,
+  emailKit,
+  autorenewKit,
+  addressKit,
+  addressLinkKit,
+  mailedLinksKit,
+  addressDeletionKit,
+  paymentChangeKit,
+  monthlyDonationCardKit,
+  viewOnlyKit,
+  ...idempotencyKits,
+  subscriptionChangeKit,
+  cartKit,
+  pricesKit,
+  cartCheckoutKit,
+  subscribeKit,
+  subscribeGiftKit,
+  giftResendKit,
+  renewKit,
+  renewalRetryKit,
+  redeemKit,
+  donateKit,
+  couponKit,
+  invoiceKit,
+  cardsKit,
+  atOnceKit,
+  limitsKit,
+];

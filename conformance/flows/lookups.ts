@@ -1,0 +1,68 @@
+import type { ShippingConfig } from '../../machines/api/contract.ts';
+import { institutions } from '../../machines/visitor/institutions/institutions.ports.ts';
+import { ask } from '../runner/ask.ts';
+import { accepted, holds, needed, same } from '../runner/expect.ts';
+import { kitFlow, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const shippingKit = kitFlow('shipping', () => [
+  step('lists the countries of each shipping category', async (rig) => {
+    const config = await shippingOf(rig.open());
+    for (const zone of ZONES) {
+      const codes = codesOf(config, zone);
+      holds('getShipping', `countries in the category ${zone}`, codes.length > 0, codes);
+      same('getShipping', `each country of the category ${zone} once`, codes, [...new Set(codes)]);
+    }
+    const everywhere = new Set(ZONES.flatMap((zone) => codesOf(config, zone)));
+    const stray = Object.keys(config.states).filter((country) => !everywhere.has(country));
+    same('getShipping', 'countries with states but without shipping', stray, []);
+  }),
+  step('lists every country in every category on an inclusive request', async (rig) => {
+    const tab = rig.open();
+    const config = await shippingOf(tab);
+    const all = [...new Set(ZONES.flatMap((zone) => codesOf(config, zone)))].toSorted();
+    const inclusive = await shippingOf(tab, { inclusive: '' });
+    for (const zone of ZONES) {
+      const missing = all.filter((code) => !codesOf(inclusive, zone).includes(code));
+      same('getShipping', `countries that the category ${zone} leaves out with ?inclusive`, missing, []);
+    }
+  }),
+]);
+
+const ZONES = ['a', 'b', 'c'] as const;
+
+const shippingOf = async (tab: Tab, query: { inclusive?: '' } = {}): Promise<ShippingConfig> =>
+  accepted('getShipping', await ask(tab, 'getShipping', { params: { query } }));
+
+const codesOf = (config: ShippingConfig, zone: (typeof ZONES)[number]): string[] =>
+  config[zone].countries.map(({ code }) => code);
+
+export const productsKit = kitFlow('products', () => [
+  step('lists the products with a tag, with price and stock', async (rig) => {
+    const list = await productsOf(rig.open(), needed(rig.profile.tag, 'the profile names no tag'));
+    holds('getProducts', "a product with the profile's tag", list.length > 0, list);
+    for (const { ref, kind, sizes, quantity } of list) {
+      same('getProducts', `sizes at ${ref}, of kind ${kind}`, sizes.length > 0, kind === 'sized-product');
+      if (kind !== 'sized-product') continue;
+      const sum = sizes.reduce((left, size) => left + size.quantity, 0);
+      same('getProducts', `the stock of ${ref} as the sum of its sizes`, quantity, sum);
+    }
+  }),
+  step('lists nothing for an unused tag', async (rig) => {
+    same('getProducts', 'the products with an unknown tag', await productsOf(rig.open(), 'no-such-tag'), []);
+  }),
+]);
+
+const productsOf = async (tab: Tab, tag: string) =>
+  accepted('getProducts', await ask(tab, 'getProducts', { params: { query: { tag } } })).list;
+
+export const institutionsKit = kitFlow('institutions', () => [
+  step('lists each institution once, by name', async (rig) => {
+    const actor = rig.start(institutions, rig.open(), { path: '/' });
+    const isListed = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
+      snapshot.matches('listed') || snapshot.matches('unlisted');
+    const { context } = await rig.reach(actor, 'a list, or one button', isListed, 'getIdentityProviders');
+    const ids = context.list.map(({ entity_id }) => entity_id);
+    same('getIdentityProviders', 'each institution once', ids, [...new Set(ids)]);
+  }),
+]);

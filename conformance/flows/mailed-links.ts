@@ -1,0 +1,213 @@
+import { address as addressFlow } from '../../machines/account/address/address.ports.ts';
+import { linkRenewal } from '../../machines/account/link/link-renewal.ports.ts';
+import type { Address, MailedLink } from '../../machines/api/contract.ts';
+import { zoneOf } from '../../machines/rules/address/shipping.ts';
+import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { pageDataIn } from '../../mocks/contract/check.ts';
+import { newReader } from '../orders/orders.ts';
+import { changesOnly } from '../readers/everybody.ts';
+import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
+import { type At, addressOf, ask, pageData } from '../runner/ask.ts';
+import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+const OF_AN_ACCOUNT = ['showEmail', 'showAddresses', 'showPayment'] as const;
+const PAGES = [...OF_AN_ACCOUNT, 'showDonationSetup'] as const;
+type LinkPage = (typeof PAGES)[number];
+
+/** A page reports the state of the link that opened it; an invalid link must not reveal anything about its account. */
+export const mailedLinksKit = kitFlow('mailed-links', () => [
+  ...PAGES.map((id) =>
+    step(`reports an unknown link on ${id} instead of redirecting to the login page`, async (rig) => {
+      for (const token of ['lnk_none', '..', '', '__proto__'])
+        await isNobodys(rig, rig.open(), id, { token }, 'unknown');
+    }),
+  ),
+  ...PAGES.map((id) =>
+    step(`reports a missing token on ${id} if only the link's mark is given`, (rig) =>
+      isNobodys(rig, rig.open(), id, { link: '1x9f3k' }, 'missing'),
+    ),
+  ),
+  step('reports an expired link', async (rig) => {
+    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
+    await isNobodys(rig, rig.open(), 'showAddresses', { token }, 'expired');
+  }),
+  step('reports a used link', async (rig) => {
+    const token = needed(rig.profile.links?.used, 'the profile has no used link');
+    await isNobodys(rig, rig.open(), 'showEmail', { token }, 'used');
+  }),
+  step("shows another reader nothing of a link's account", async (rig) => {
+    const { address, payment, email } = rig.profile.links ?? {};
+    const tab = await rig.as('digital');
+    const links = { showAddresses: address, showPayment: payment, showEmail: email };
+    for (const id of OF_AN_ACCOUNT) {
+      const token = needed(links[id], `the profile has no link to ${id}`);
+      const data = await dataOf(rig, tab, id, { token });
+      same(id, "the link's state", data.link, { state: 'foreign' });
+      const { account } = await subscriberOf(tab);
+      same(id, 'the account of the page', Object(data.subscriber).account?.ref ?? account.ref, account.ref);
+      same(id, 'the method on file it shows', data.payment_setup ?? null, null);
+    }
+  }),
+  step("does not confirm an email in another reader's session", async (rig) => {
+    const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
+    const tab = await rig.as('digital');
+    const before = await subscriberOf(tab);
+    await dataOf(rig, tab, 'showEmail', { token });
+    same('showEmail', "the logged-in reader's email", await subscriberOf(tab), before);
+    // The link's own reader can still open it.
+    const { link } = await dataOf(rig, rig.open(), 'showEmail', { token });
+    same('showEmail', "the link's state afterwards", link, { state: 'good' });
+    rig.leave("the email of the link's reader");
+  }),
+  step('shows a visitor which email a link confirmed, even when opened twice', async (rig) => {
+    const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
+    for (const time of ['first', 'second']) {
+      const { link, confirmed, subscriber } = await dataOf(rig, rig.open(), 'showEmail', { token });
+      same(
+        'showEmail',
+        `the link's state the ${time} time`,
+        { link, subscriber },
+        { link: { state: 'good' }, subscriber: null },
+      );
+      holds('showEmail', 'the confirmed address', typeof confirmed === 'string' && confirmed.includes('@'), confirmed);
+    }
+    rig.leave("the email of the link's reader");
+  }),
+  step('answers the same whether or not a link can be renewed', async (rig) => {
+    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
+    const tab = rig.open();
+    const actor = rig.start(linkRenewal, tab, { token });
+    actor.send({ type: 'link.requested' });
+    const isSent = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('sent');
+    const { context } = await rig.reach(actor, 'a sent link', isSent, 'renewLink');
+    for (const other of ['lnk_none', rig.profile.links?.address ?? 'lnk_other']) {
+      const { message } = accepted('renewLink', await ask(tab, 'renewLink', { body: { token: other } }));
+      same('renewLink', 'the message for a link that is not renewed', message, context.message);
+    }
+  }),
+]);
+
+async function isNobodys(rig: Rig, tab: Tab, id: LinkPage, query: Query, state: MailedLink['state']): Promise<void> {
+  const { link, subscriber = null, payment_setup = null } = await dataOf(rig, tab, id, query);
+  same(id, "the link's state", link, { state });
+  same(id, 'the account data shown', { subscriber, payment_setup }, { subscriber: null, payment_setup: null });
+}
+
+type Query = NonNullable<At['query']>;
+
+interface LinkPageData {
+  link?: MailedLink;
+  subscriber?: unknown;
+  payment_setup?: unknown;
+  confirmed?: string;
+}
+
+async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<LinkPageData> {
+  if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
+  const response = await tab.send(
+    new Request(addressOf(rig.server, id, { query }), { headers: { Accept: 'text/html' } }),
+  );
+  same(id, 'the status of the page', response.status, 200);
+  const data = needed(pageDataIn(await response.text()), `the page of ${id} has no data`);
+  // Every exchange is checked against the contract, including its headers.
+  return JSON.parse(data);
+}
+
+export const addressLinkKit = kitFlow('address-link', () => [
+  step("stores an address with a mailed link's token", async (rig) => {
+    const { tab, token, subscriber, shipcode, address } = await begin(rig);
+    const actor = rig.start(addressFlow, tab, { subscriber, token });
+    await reachCountries(rig, actor);
+    actor.send({ type: 'category.chosen', shipcode });
+    actor.send({ type: 'country.chosen', code: address.country });
+    for (const field of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
+      actor.send({ type: 'field.changed', field, value: address[field] });
+    actor.send({ type: 'form.submitted' });
+    const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
+    const { context } = await rig.reach(actor, 'a stored address', isKept, 'changeAddressByLink');
+    const { addresses } = context.subscriber.account;
+    same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], address);
+  }),
+  step('accepts PATCH like POST', async (rig) => {
+    const { tab, token, shipcode, address } = await begin(rig);
+    const body = { ...address, line2: `${rig.fresh()} floor` };
+    const { addresses } = accepted('patchAddressByLink', await patch(tab, { token, shipcode, body }));
+    same('patchAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
+  }),
+  step("changes the link's account, whoever is logged in", async (rig) => {
+    const { token, shipcode, address } = await begin(rig);
+    const body = { ...address, line2: `${rig.fresh()} floor` };
+    const tab = await rig.as('digital');
+    await changesOnly(rig, { call: 'changeAddressByLink', tab, places: [] }, async () => {
+      const { addresses } = accepted('changeAddressByLink', await post(tab, { token, shipcode, body }));
+      same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
+    });
+    const { subscriber } = await pageData(rig, rig.open(), 'showAddresses', { query: { token } });
+    const kept = subscriber?.account.addresses[zoneOf(shipcode)];
+    same('changeAddressByLink', "the address on the link's page", kept, body);
+  }),
+  step('refuses an address without line 1 (error at line1)', async (rig) => {
+    const { tab, token, shipcode, address } = await begin(rig);
+    const given = { token, shipcode, body: { ...address, line1: '' } };
+    refused('changeAddressByLink', await post(tab, given), { status: 400, field: 'line1' });
+    refused('patchAddressByLink', await patch(tab, given), { status: 400, field: 'line1' });
+  }),
+  step('refuses an address for a slot that the subscription does not need', async (rig) => {
+    const { tab, token, subscriber, address: body } = await begin(rig);
+    const { address_required } = subscriber.timetable;
+    const other = SHIPCODES.find((each) => !address_required[zoneOf(each)]);
+    const shipcode = needed(other, 'the reader of the link needs an address in every slot');
+    refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 409 });
+    refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 409 });
+  }),
+  step('refuses an unknown token', async (rig) => {
+    const { tab, shipcode, address: body } = await begin(rig);
+    const given = { token: 'lnk_none', shipcode, body };
+    refused('changeAddressByLink', await post(tab, given), { status: 403 });
+    refused('patchAddressByLink', await patch(tab, given), { status: 403 });
+  }),
+  step('refuses an expired token', async (rig) => {
+    const { tab, shipcode, address: body } = await begin(rig);
+    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
+    refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 403 });
+    refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 403 });
+    const { subscriber } = await pageData(rig, tab, 'showAddresses', { query: { token } });
+    same('showAddresses', 'the reader of an expired link', subscriber, null);
+  }),
+  step('does not log anyone in with the token', async (rig) => {
+    const { tab } = await begin(rig);
+    refused('getSubscriber', await askSubscriber(tab), { status: 401 });
+  }),
+]);
+
+async function begin(rig: Rig) {
+  const tab = rig.open();
+  const token = needed(rig.profile.links?.address, 'the profile has no link to an address page');
+  const page = await pageData(rig, tab, 'showAddresses', { query: { token } });
+  const subscriber = needed(page.subscriber, 'the link to an address page does not open it');
+  const required = SHIPCODES.find((each) => subscriber.timetable.address_required[zoneOf(each)]);
+  const shipcode = needed(required, 'the reader of the link needs no address');
+  const { address, shipcode: own } = newReader(rig);
+  const before: Address | null = subscriber.account.addresses[zoneOf(shipcode)];
+  if (before === null && own !== shipcode)
+    lacking("the profile's new reader and the link's reader have different categories");
+  return { tab, token, subscriber, shipcode, address: before ?? address };
+}
+
+interface Given {
+  token: string;
+  shipcode: Shipcode;
+  body: Address;
+}
+
+const post = (tab: Tab, { token, shipcode, body }: Given) => {
+  const params = { path: { shipcode }, query: { token } };
+  return ask(tab, 'changeAddressByLink', { params, body });
+};
+
+const patch = (tab: Tab, { token, shipcode, body }: Given) => {
+  const params = { path: { shipcode }, query: { token } };
+  return ask(tab, 'patchAddressByLink', { params, body });
+};

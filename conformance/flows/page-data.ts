@@ -1,0 +1,86 @@
+import type { PageId } from '../../mocks/documented.ts';
+import { visits } from '../../mocks/routes.gen.ts';
+import { shown } from '../readers/everybody.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
+import { addressOf, ask } from '../runner/ask.ts';
+import { accepted, holds, needed, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+/** Page data stay data, whatever they contain: `<` must be written as `\u003c` in every exchange. */
+export const pageDataKit = kitFlow('page-data', () => [
+  ...(Object.keys(visits) as (keyof typeof visits)[]).filter(isPage).map((id) =>
+    step(`keeps markup in a name inside the data of ${id}`, async (rig) => {
+      const { tab, subscription } = await hostileReader(rig);
+      const at = { params: { token: subscription, slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' } };
+      const html = await htmlOf(rig, tab, id, at);
+      holds(id, 'a page without the markup of a name', !html.includes(MARK), MARK);
+      const account = Object(await shown(rig, tab, id, at)).subscriber?.account;
+      if (account) same(id, 'the name of the reader', account.name, NAME);
+    }),
+  ),
+  ...(Object.keys(visits) as (keyof typeof visits)[]).filter(isPage).map((id) =>
+    step(`keeps markup in an address out of ${id}`, async (rig) => {
+      const query = Object.fromEntries(PARAMETERS.map((name) => [name, NAME]));
+      const params = { token: NAME, slug: NAME, invoice: NAME, shipcode: 'ship-a' };
+      const { pathname, search } = addressOf(rig.server, id, { params, query });
+      const html = await htmlOf(rig, rig.open(), id, { params, query });
+      holds(
+        id,
+        'a page without the markup of its address',
+        !html.includes(MARK),
+        `${MARK} of ${pathname}${search.slice(0, 1)}…`,
+      );
+    }),
+  ),
+]);
+
+const MARK = '<b id="kit">';
+const NAME = `${MARK}A</b></script><script>alert(1)</script><!-- '"&`;
+
+const PARAMETERS = [
+  'url',
+  'token',
+  'code',
+  'type',
+  'level',
+  'years',
+  'shipping',
+  'medium',
+  'settings',
+  'quantity',
+  'products',
+  'donation',
+  'amount',
+  'list-tag',
+  'payment_intent',
+  'tag',
+];
+
+const isPage = (id: keyof typeof visits): id is PageId => !id.startsWith('signIn');
+
+const readers = new WeakMap<Rig, Promise<{ tab: Tab; subscription: string }>>();
+
+function hostileReader(rig: Rig): Promise<{ tab: Tab; subscription: string }> {
+  const known = readers.get(rig) ?? begin(rig);
+  readers.set(rig, known);
+  return known;
+}
+
+async function begin(rig: Rig) {
+  const tab = await rig.as('subscriber');
+  const { account, timetable } = await subscriberOf(tab);
+  rig.undo(`the name ${account.name}`, async () => {
+    accepted('changeName', await ask(tab, 'changeName', { body: { name: account.name } }));
+  });
+  accepted('changeName', await ask(tab, 'changeName', { body: { name: NAME } }));
+  return { tab, subscription: timetable.current_subscription?.info.token ?? 'sub_none' };
+}
+
+async function htmlOf(rig: Rig, tab: Tab, id: PageId, at: Parameters<typeof addressOf>[2]): Promise<string> {
+  needed(rig.profile.pages?.[id] === undefined || undefined, 'another host renders the page');
+  const response = await tab.send(new Request(addressOf(rig.server, id, at), { headers: { Accept: 'text/html' } }), {
+    isOptional: true,
+  });
+  return response.text();
+}

@@ -1,0 +1,102 @@
+import { cardDeletion } from '../../machines/account/page/card-deletion.ports.ts';
+import { paymentChange } from '../../machines/account/payment/payment-change.ports.ts';
+import type { PaymentPage } from '../../machines/api/contract.ts';
+import { donationOrder, placeDonation } from '../orders/orders.ts';
+import { sent } from '../orders/purchase.ts';
+import { changesOnly } from '../readers/everybody.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
+import { ask, pageData } from '../runner/ask.ts';
+import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const paymentChangeKit = kitFlow('payment-change', () => [
+  step('saves a card that was set up with the provider', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { setup } = await keep(rig, tab);
+    rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
+    holds('setCard', 'a card on file', (await onFileOf(rig, tab))?.card !== undefined, await onFileOf(rig, tab));
+    const { payment_setup } = await pageData(rig, tab, 'showPayment');
+    same('setCard', 'the name on file', payment_setup?.name, setup.name);
+  }),
+  step('deletes only the named payment method', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    const onFile = needed(await onFileOf(rig, tab), 'no card was saved');
+    refused('deleteCard', await remove(tab, onFile.card ? 'ach' : 'card'), { status: 404 });
+    same('deleteCard', 'the method on file', await onFileOf(rig, tab), onFile);
+  }),
+  step('deletes the method on file with autorenew, then finds nothing to delete', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    needed(await onFileOf(rig, tab), 'no card was saved');
+    const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
+    same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
+    const actor = rig.start(cardDeletion, tab, undefined as never); // it takes no input
+    const changing = { places: ['onFile'], besides: ['account/autorenew', 'setup', 'change', 'timetable'] };
+    await changesOnly(rig, { call: 'deleteCard', tab, ...changing }, async () => {
+      actor.send({ type: 'act.requested', asked: { act: 'cardDeletion' } });
+      actor.send({ type: 'act.confirmed' });
+      const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
+      same('deleteCard', 'how the page is left', output, {
+        visit: '/account',
+        notice: { act: 'cardDeletion', end: 'done' },
+      });
+      same('deleteCard', 'the method on file', await onFileOf(rig, tab), null);
+    });
+    same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
+    refused('deleteCard', await remove(tab), { status: 404 });
+  }),
+  step('does not delete a method with a pending payment', async (rig) => {
+    const tab = await rig.as('bankOnFile');
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { donate } = await pageData(rig, tab, 'showDonate');
+    const { name, email } = (await subscriberOf(tab)).account;
+    const order = { ...donationOrder(rig, donate.session), name, email };
+    const reply = accepted('donate', await placeDonation(tab, order, sent(rig, { customer: 'use-card' })));
+    rig.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
+    holds('donate', 'a pending payment', 'invoice' in reply.data, reply);
+    refused('deleteCard', await remove(tab), { status: 409 });
+  }),
+  step('refuses a blank name (error at name)', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    refused('setCard', await set(tab, { name: ' ', cc_token: 'pm_none' }), { status: 400, field: 'name' });
+  }),
+  step('refuses a card from another setup', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    refused('setCard', await set(tab, { name: 'Ada Okafor', cc_token: 'pm_none' }), { status: 400 });
+  }),
+  step("saves a card with a mailed link's token", async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const token = needed(rig.profile.links?.payment, 'the profile has no link to a payment page');
+    await keep(rig, rig.open(), token);
+    rig.leave("the card of the link's reader");
+  }),
+  step('refuses an unknown token', async (rig) => {
+    const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
+    refused('setCard', await set(rig.open(), card, 'lnk_none'), { status: 403 });
+  }),
+]);
+
+async function keep(rig: Rig, tab: Tab, token?: string) {
+  const at = token === undefined ? {} : { query: { token } };
+  const page: PaymentPage = await pageData(rig, tab, 'showPayment', at);
+  const setup = needed(page.payment_setup, 'the payment page has no provider keys');
+  const actor = rig.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
+  const { card } = actor.getSnapshot().children;
+  card?.send({ type: 'name.changed', name: setup.name });
+  card?.send({ type: 'form.submitted' });
+  const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
+  const { context } = await rig.reach(actor, 'a saved card', isKept, 'setCard');
+  holds('setCard', 'a card in its reply', context.details?.data.card !== undefined, context.details);
+  const { payment_setup } = await pageData(rig, tab, 'showPayment', at);
+  same('setCard', 'the method on file in its reply', context.details, payment_setup?.details);
+  return { setup };
+}
+
+const set = (tab: Tab, body: { name: string; cc_token: string }, token?: string) =>
+  ask(tab, 'setCard', { params: { query: { token } }, body });
+
+const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
+
+const remove = (tab: Tab, method?: 'card' | 'ach') =>
+  ask(tab, 'deleteCard', method === undefined ? {} : { params: { query: { method } } });

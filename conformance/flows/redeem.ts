@@ -1,0 +1,186 @@
+import type { CheckoutReply, GiftSubscription, RedeemRequest } from '../../machines/api/contract.ts';
+import type { Result } from '../../machines/api/reply.ts';
+import { redeem as redeemFlow } from '../../machines/purchase/redeem/redeem.ports.ts';
+import { type Deliverable, deliverableOf, SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
+import { addressIn } from '../orders/bill.ts';
+import { holdsSubscription, newReader, orderer, typeInto } from '../orders/orders.ts';
+import { ordering, purchaseSteps, sent } from '../orders/purchase.ts';
+import type { Login } from '../profile.ts';
+import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { ask } from '../runner/ask.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, same, statusOf } from '../runner/expect.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const redeemKit = kitFlow('redeem', () => {
+  /** The first order of the purchase steps, which is then paid. */
+  let bought: { order: RedeemRequest; gift: GiftSubscription } | undefined;
+  return [
+    step('a new reader redeems a gift, which is then used up', async (rig) => {
+      const tab = rig.open();
+      const token = needed(rig.profile.gifts?.digital, 'the profile has no digital gift that a new reader can redeem');
+      const data = accepted('getGift', await giftOf(tab, token));
+      if (data.redeem.status !== 'open') lacking('the gift "digital" of the profile was redeemed or has expired');
+      const actor = rig.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
+      const { name, email, password } = newReader(rig);
+      typeInto(actor, { name, email, password, confirm: password });
+      actor.send({ type: 'form.submitted' });
+      await rig.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
+      rig.leave(`the gift ${token}, now redeemed`);
+      const { redeem } = accepted('getGift', await giftOf(rig.open(), token));
+      same('getGift', 'the status of the redeemed gift', redeem.status, 'redeemed');
+      const { term, level, deliverables, order } = data.redeem.gift;
+      const held = { term, level, deliverable: deliverables.set };
+      await holdsSubscription(rig, { email, password: { password } }, held, order.name);
+      const owner = rig.open();
+      await logIn(owner, { email, password });
+      const { account } = await subscriberOf(owner);
+      same('getSubscriber', 'autorenew after a gift began a subscription', account.autorenew, false);
+    }),
+    step('returns a redeemable gift', async (rig) => {
+      const tab = rig.open();
+      const { gift, upgrade_prices } = await openGift(rig, tab, 'open');
+      same('getGift', 'the extra cost of its own delivery', upgrade_prices[gift.deliverables.set], 0);
+    }),
+    step('returns "notfound" for an unknown token and refuses a malformed one', async (rig) => {
+      const tab = rig.open();
+      const { redeem } = accepted('getGift', await giftOf(tab, 'gft_none'));
+      same('getGift', 'the status of an unknown gift', redeem.status, 'notfound');
+      refused('getGift', await giftOf(tab, 'not a token'), { status: 400, field: 'token' });
+      const order = orderOf(rig, { token: 'gft_none', session: 'ses_conformance', deliverable: 'digital' });
+      refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 404 });
+    }),
+    step('reports a redeemed gift and does not redeem it again', async (rig) => {
+      const token = needed(rig.profile.gifts?.redeemed, 'the profile has no redeemed gift');
+      await isOver(rig, token, 'redeemed');
+    }),
+    step('reports an expired gift and does not redeem it', async (rig) => {
+      const token = needed(rig.profile.gifts?.expired, 'the profile has no expired gift');
+      await isOver(rig, token, 'closed');
+    }),
+    step('refuses a blank name (error at name) and print without an address (error at address)', async (rig) => {
+      const { tab, order } = await begin(rig, 'open');
+      refused('redeemGift', await redeemGift(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
+      const result = await redeemGift(tab, { ...order, address: undefined }, sent(rig));
+      refused('redeemGift', result, { status: 400, field: 'address' });
+    }),
+    step('redeems a gift without extra cost once for a repeated key', async (rig) => {
+      const { tab, order, gift } = await begin(rig, 'open');
+      const { email } = newReader(rig);
+      const readers = [
+        { tab, order, key: crypto.randomUUID() },
+        { tab: rig.open(), order: { ...order, email }, key: crypto.randomUUID() },
+      ];
+      const results = await Promise.all(
+        readers.map((one) => redeemGift(one.tab, one.order, sent(rig, { key: one.key }))),
+      );
+      const [winner, ...more] = readers.filter((_, place) => results[place]?.kind === 'ok');
+      const taken = needed(winner, 'nobody redeemed it');
+      same('redeemGift', 'the number of others who redeemed the gift concurrently', more.length, 0);
+      for (const result of results)
+        if (result.kind !== 'ok')
+          holds('redeemGift', 'a refusal with status 409 or 422', isTaken(result), kindOf(result));
+      rig.leave(`the gift ${order.subscription.token}, now redeemed`);
+      const first = accepted('redeemGift', needed(results[readers.indexOf(taken)], 'nobody redeemed it'));
+      same('redeemGift', 'the type of the reply', first.type, 'redeem-succeeded');
+      const resent = await redeemGift(taken.tab, taken.order, sent(rig, { key: taken.key }));
+      same('redeemGift', 'the reply to a repeated key', accepted('redeemGift', resent), first);
+      await isOver(rig, order.subscription.token, 'redeemed');
+      const { term, level } = gift;
+      const held = { term, level, deliverable: order.subscription.deliverable };
+      await holdsSubscription(rig, taken.order, held, gift.order.name);
+    }),
+    ...purchaseSteps(
+      'redeemGift',
+      async (rig) => {
+        const { tab, order, total, gift } = await begin(rig, 'upgradable', 'print-a');
+        bought ??= { order, gift };
+        holds('getGift', 'a price for a better delivery', total > 0, total);
+        return { tab, order, total, lines: UPGRADE, place: (given) => redeemGift(tab, order, given) };
+      },
+      {
+        edits: async (rig, { tab, order }) => {
+          const { upgrade_prices } = await openGift(rig, tab, 'upgradable');
+          const paid = SHIPCODES.map((shipcode) => ({
+            shipcode,
+            deliverable: deliverableOf({ medium: 'print', shipcode }),
+          })).filter(({ deliverable }) => upgrade_prices[deliverable] > 0);
+          return Promise.all(
+            paid.map(async ({ shipcode, deliverable }) => {
+              const address = await addressIn(rig, shipcode);
+              const subscription = { ...order.subscription, deliverable };
+              const edited: RedeemRequest = { ...order, shipcode, address, subscription };
+              return {
+                what: `the delivery ${deliverable}`,
+                total: upgrade_prices[deliverable],
+                place: (given) => redeemGift(tab, edited, given),
+              };
+            }),
+          );
+        },
+      },
+    ),
+    step("gives the gift's subscription to the reader who paid for another delivery", async (rig) => {
+      needed(rig.profile.payment, 'the profile has no payment provider');
+      const {
+        order,
+        gift: { term, level, order: given },
+      } = needed(bought, 'the gift "upgradable" was not redeemed');
+      const held = { term, level, deliverable: order.subscription.deliverable };
+      await holdsSubscription(rig, order, held, given.name);
+    }),
+  ];
+});
+
+const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
+
+const isTaken = (result: Result<CheckoutReply>): boolean =>
+  result.kind === 'refused' && [409, 422].includes(statusOf(result.refusal));
+
+async function openGift(rig: Rig, tab: Tab, state: 'open' | 'spare' | 'upgradable') {
+  const token = needed(rig.profile.gifts?.[state], `the profile has no gift "${state}"`);
+  const { redeem } = accepted('getGift', await giftOf(tab, token));
+  if (redeem.status === 'open') return redeem;
+  lacking(`the gift "${state}" of the profile was redeemed or has expired`);
+}
+
+export async function begin(rig: Rig, state: 'open' | 'spare' | 'upgradable', wanted?: Deliverable) {
+  const tab = rig.open();
+  const { gift, session, upgrade_prices } = await openGift(rig, tab, state);
+  const deliverable = wanted ?? gift.deliverables.set;
+  return {
+    tab,
+    gift,
+    total: upgrade_prices[deliverable],
+    order: orderOf(rig, { token: gift.token, session, deliverable }),
+  };
+}
+
+async function isOver(rig: Rig, token: string, status: 'redeemed' | 'closed'): Promise<void> {
+  const tab = rig.open();
+  const { redeem } = accepted('getGift', await giftOf(tab, token));
+  same('getGift', 'the status of the gift', redeem.status, status);
+  const order = orderOf(rig, { token, session: 'ses_conformance', deliverable: 'digital' });
+  refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 422 });
+}
+
+export async function redeemed(rig: Rig, token: string): Promise<Login> {
+  const tab = rig.open();
+  const { redeem } = accepted('getGift', await giftOf(tab, token));
+  const { gift, session } = redeem.status === 'open' ? redeem : lacking('the gift cannot be redeemed');
+  const order = orderOf(rig, { token, session, deliverable: gift.deliverables.set });
+  accepted('redeemGift', await redeemGift(tab, order, sent(rig)));
+  return { email: order.email, password: order.password?.password ?? '' };
+}
+
+const orderOf = (
+  rig: Rig,
+  { token, session, deliverable }: { token: string; session: string; deliverable: Deliverable },
+): RedeemRequest => ({
+  ...orderer(rig, session),
+  subscription: { token, deliverable },
+});
+
+const giftOf = (tab: Tab, token: string) => ask(tab, 'getGift', { params: { query: { token } } });
+
+const redeemGift = ordering('redeemGift');

@@ -1,0 +1,166 @@
+import type { RenewPage as RenewData, RenewRequest, RetryRequest } from '../../machines/api/contract.ts';
+import { quote } from '../../machines/purchase/builder/builder.ts';
+import { builtOf } from '../../machines/purchase/renew/renew.machine.ts';
+import { renew as renewFlow } from '../../machines/purchase/renew/renew.ports.ts';
+import { renewalRetry } from '../../machines/purchase/renewal-retry/renewal-retry.ports.ts';
+import { linesOf } from '../../machines/rules/cart/cart.ts';
+import { issuesOf } from '../../machines/rules/subscription/subscription.ts';
+import { cartOf } from '../orders/cart.ts';
+import { editsOf, listedOrder, renew, renewalOrder } from '../orders/orders.ts';
+import {
+  atOnce,
+  bought,
+  onFileStep,
+  ordering,
+  orderReplyIn,
+  purchaseSteps,
+  reachesPayment,
+  type Sent,
+  sent,
+} from '../orders/purchase.ts';
+import type { ReaderRole } from '../profile.ts';
+import { refusesOutdated, subscriberOf } from '../readers/subscriber.ts';
+import { pageData } from '../runner/ask.ts';
+import { accepted, holds, needed, offered, refused, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const renewKit = kitFlow('renew', () => [
+  step('a reader renews with the same settings and gets a receipt', async (rig) => {
+    const { tab, page } = await open(rig);
+    const actor = rig.start(renewFlow, tab, { page });
+    const receipt = await bought(rig, tab, actor, 'renewSubscription');
+    const { draft } = actor.getSnapshot().context;
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
+    same('showReceipt', 'the buyer on the receipt', receipt.email, draft.form.email);
+    const renewed = (await open(rig)).page.renew?.token;
+    holds('showRenew', 'more issues left than before', leftOf(renewed) > leftOf(page.renew?.token), renewed);
+    const ordered = issuesOf(draft.choice.term, page.settings.issues_per_year ?? 4);
+    if (ordered !== undefined)
+      same('showRenew', 'the number of added issues', leftOf(renewed) - leftOf(page.renew?.token), ordered);
+  }),
+  step('puts a renewal with other settings into the cart to be checked out later', async (rig) => {
+    const { tab, page } = await open(rig);
+    offered(page, 'renew', 'checkout_later');
+    const actor = rig.start(renewFlow, tab, { page });
+    actor.send({ type: 'form.changed', change: { settings: 'other' } });
+    actor.send({ type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } });
+    actor.send({ type: 'form.changed', change: { timing: 'later' } });
+    actor.send({ type: 'form.submitted' });
+    await rig.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
+    const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;
+    const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
+    same('getCart', 'the contents of the cart', renewals, [{ type: 'personal-subscription', price: total }]);
+  }),
+  step('refuses a renewal with an outdated subscription version and changes nothing', async (rig) => {
+    const { tab, order } = await begin(rig);
+    const send = (version: number) => renew(tab, { ...order, version }, sent(rig));
+    await refusesOutdated('renewSubscription', tab, send);
+  }),
+  ...purchaseSteps('renewSubscription', (rig) => begin(rig), {
+    edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.renewal),
+    next: (rig, { order, placing }) => listedOrder(rig, order, placing),
+  }),
+  step('adds the issues of a renewal paid from file once for concurrent repeats of its key', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { options, page } = await open(rig);
+    const { place } = await begin(rig);
+    const order = sent(rig, { customer: 'use-card' });
+    const [reply] = await atOnce('renewSubscription', { place }, [order, order, order]);
+    const { type } = orderReplyIn(accepted('renewSubscription', needed(reply, 'no order was accepted')));
+    same('renewSubscription', 'the type of the reply', type, 'customer');
+    rig.leave('an order charged to the method on file');
+    const added = leftOf((await open(rig)).options.token) - leftOf(options.token);
+    const ordered = issuesOf(options.settings.term, page.settings.issues_per_year ?? 4);
+    if (ordered !== undefined) same('showRenew', 'the number of added issues', added, ordered);
+  }),
+  onFileStep('renewSubscription', (rig) => begin(rig)),
+  step("refuses another reader's account", async (rig) => {
+    const { tab, order } = await begin(rig);
+    const result = await renew(tab, { ...order, account: 'acc_conformance' }, sent(rig));
+    refused('renewSubscription', result, { status: 403 });
+  }),
+  step('refuses a coupon that is not for renewals (error at coupon)', async (rig) => {
+    const coupon = needed(rig.profile.coupons?.any, 'the profile has no coupon for any new subscription');
+    const { tab, order } = await begin(rig);
+    const { subscription } = order.cart;
+    const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
+    refused('renewSubscription', await renew(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
+  }),
+  step('refuses a blank name (error at name)', async (rig) => {
+    const { tab, order } = await begin(rig);
+    const result = await renew(tab, { ...order, name: ' ' }, sent(rig));
+    refused('renewSubscription', result, { status: 400, field: 'name' });
+  }),
+  step('offers no renewal of a lifetime subscription', async (rig) => {
+    const { tab, order } = await begin(rig, 'lifetime');
+    refused('renewSubscription', await renew(tab, order, sent(rig)), { status: 400 });
+  }),
+]);
+
+const leftOf = (token: RenewalToken): number => token?.tokens_left ?? 0;
+
+type RenewalToken = NonNullable<RenewData['renew']>['token'] | undefined;
+
+async function open(rig: Rig, role: ReaderRole = 'renewing') {
+  const tab = await rig.as(role);
+  const page = await pageData(rig, tab, 'showRenew');
+  return { tab, page, options: needed(page.renew, `the reader "${role}" has nothing to renew`) };
+}
+
+export async function begin(rig: Rig, role: ReaderRole = 'renewing') {
+  const { tab, page, options } = await open(rig, role);
+  const order = renewalOrder(page, options);
+  return { tab, placing: renewing(tab), ...(await listedOrder(rig, order, renewing(tab))) };
+}
+
+const renewing = (tab: Tab) => (order: RenewRequest) => (given: Sent) => renew(tab, order, given);
+
+export const renewalRetryKit = kitFlow('renewal-retry', () => [
+  step('a reader with a new card is asked for the amount on the page', async (rig) => {
+    const { tab, page, total } = await beginRetry(rig);
+    same('showRenewal', 'the price of the renewal in cents', total, page.subscriber.timetable.renewal_failed?.amount);
+    await reachesPayment(rig, rig.start(renewalRetry, tab, { page }), 'retryRenewal');
+  }),
+  step('refuses a retry at another price and reports it as outdated', async (rig) => {
+    const { tab, order, total } = await beginRetry(rig);
+    const result = await retry(tab, { ...order, amount: total - 1 }, sent(rig));
+    same(
+      'retryRenewal',
+      'the reason of the refusal',
+      refused('retryRenewal', result, { status: 409 }).reason,
+      'outdated',
+    );
+  }),
+  step('refuses a retry with an outdated subscription version and changes nothing', async (rig) => {
+    const { tab, order } = await beginRetry(rig);
+    await refusesOutdated('retryRenewal', tab, (version) => retry(tab, { ...order, version }, sent(rig)));
+  }),
+  step('offers no retry if no renewal failed', async (rig) => {
+    const tab = await rig.as('subscriber');
+    same('showRenewal', 'the renewal to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
+    refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
+  }),
+  ...purchaseSteps('retryRenewal', beginRetry),
+  step('completes the renewal and answers another retry with its outcome', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const tab = await rig.as('renewalFailed');
+    const { timetable } = await subscriberOf(tab);
+    rig.leave('a failed renewal, now paid');
+    holds('getSubscriber', 'no failed renewal', !timetable.renewal_failed, timetable.renewal_failed);
+    same('getSubscriber', 'the state of the subscription', timetable.current_subscription?.state, 'active');
+    same('showRenewal', 'the renewal to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
+    const { paid } = refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
+    same('retryRenewal', 'the state of the renewal', paid?.status, 'completed');
+  }),
+]);
+
+export async function beginRetry(rig: Rig) {
+  const tab = await rig.as('renewalFailed');
+  const page = await pageData(rig, tab, 'showRenewal');
+  const { total, lines } = needed(page.renewal, 'the reader "renewalFailed" no longer has a renewal to retry');
+  const order: RetryRequest = { amount: total, version: page.subscriber.timetable.version };
+  return { tab, page, total, lines, order, place: (given: Sent) => retry(tab, order, given) };
+}
+
+const retry = (tab: Tab, order: RetryRequest, given: Sent) => ordering('retryRenewal')(tab, order, given);

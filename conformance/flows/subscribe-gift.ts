@@ -1,0 +1,305 @@
+import type { GiftSubscription, GivenGift, SubscribePage } from '../../machines/api/contract.ts';
+import { quote } from '../../machines/purchase/builder/builder.ts';
+import { giftResend } from '../../machines/purchase/gift/gift-resend.ports.ts';
+import { builtOf } from '../../machines/purchase/subscribe/subscribe.machine.ts';
+import { subscribe as subscribeFlow } from '../../machines/purchase/subscribe/subscribe.ports.ts';
+import { readSubscribeLink } from '../../machines/rules/subscription/subscribe-link.ts';
+import { giftAgrees } from '../orders/bill.ts';
+import { addToCart, cartOf, checkCart, totalOf } from '../orders/cart.ts';
+import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../orders/giver.ts';
+import { newReader, orderer, subscribe, typeInto } from '../orders/orders.ts';
+import { bought, keysIn, pay, sent, settled } from '../orders/purchase.ts';
+import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { ask, isOffered, pageData } from '../runner/ask.ts';
+import { accepted, holds, lacking, needed, offered, refused, StepFailed, same } from '../runner/expect.ts';
+import { requestOf } from '../runner/raw.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+import { redeemed } from './redeem.ts';
+
+export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
+  step('a visitor gives two subscriptions to another person and gets a receipt for both', async (rig) => {
+    const tab = rig.open();
+    const actor = await builder(rig, tab, 'type=gift');
+    const { name, email } = newReader(rig);
+    actor.send({ type: 'form.changed', change: { destination: 'recipient' } });
+    typeInto(actor, { name, email, recipient_name: 'Noor Haddad' });
+    actor.send({ type: 'form.changed', change: { quantity: 2 } });
+    const receipt = await bought(rig, tab, actor, 'subscribe');
+    const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
+    same('showReceipt', 'the total in cents', receipt.total, totals.total);
+    same('showReceipt', 'the number of gifts', giftsIn(receipt.lines), [2]);
+    const { gifts } = receipt;
+    if (!gifts) return;
+    same('showReceipt', 'how many links of gifts', new Set(gifts.map(({ token }) => token)).size, 2);
+    const { term, level } = actor.getSnapshot().context.draft.choice;
+    for (const gift of gifts) {
+      const { deliverables } = await giftTold(rig, gift.token);
+      const given = { term, level, deliverable: deliverables.set, recipient_name: 'Noor Haddad' };
+      const { term: told, level: of, deliverable, recipient_name } = gift;
+      same('showReceipt', 'a gift', { term: told, level: of, deliverable, recipient_name }, given);
+    }
+  }),
+  step('applies a gift coupon to each gift', async (rig) => {
+    const code = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
+    const tab = rig.open();
+    const actor = await builder(rig, tab, `code=${code}`);
+    const { draft } = actor.getSnapshot().context;
+    same('showSubscribe', 'the purpose of a gift coupon', draft.purpose, 'gift');
+    const { name, email } = newReader(rig);
+    typeInto(actor, { name, email });
+    actor.send({ type: 'form.changed', change: { quantity: 3 } });
+    const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
+    holds('showSubscribe', 'a coupon with a discount', totals.discount > 0, totals);
+    const receipt = await bought(rig, tab, actor, 'subscribe');
+    same('showReceipt', 'the total in cents', receipt.total, totals.total);
+  }),
+  step('accepts a gift from a reader with a subscription', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const { subscribe: options, subscriber } = await pageOf(rig, tab);
+    const { password: _, address: __, ...order } = orderer(rig, options.session);
+    const { name = '', email = '' } = subscriber?.account ?? {};
+    const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year' } as const];
+    const reply = await subscribe(tab, { ...order, name, email, cart: { items: [], giftsubs } }, sent(rig));
+    holds('subscribe', 'an accepted order', accepted('subscribe', reply).type === 'started', reply);
+  }),
+  step('accepts a message and a delivery date with a gift', async (rig) => {
+    const tab = rig.open();
+    const actor = await builder(rig, tab, 'type=gift');
+    offersMessages(actor.getSnapshot().context.draft.page);
+    const today = dayIn(0);
+    const { name, email } = newReader(rig);
+    const message = 'Happy birthday!\nEnjoy it. I <3 you.';
+    typeInto(actor, { name, email, gift_message: message });
+    actor.send({ type: 'form.changed', change: { delivery: { day: today, today } } });
+    const receipt = await bought(rig, tab, actor, 'subscribe');
+    same('showReceipt', 'the number of gifts', giftsIn(receipt.lines), [1]);
+    const { gifts } = receipt;
+    if (!gifts) return;
+    const notes = gifts.map((gift) => ({ message: gift.message, deliver_on: gift.deliver_on }));
+    same('showReceipt', 'the note of the gift', notes, [{ message, deliver_on: today }]);
+    for (const { token } of gifts) {
+      const { message: told, deliver_on } = await giftTold(rig, token);
+      same('getGift', 'what the recipient sees', { message: told, deliver_on }, { message, deliver_on: today });
+    }
+  }),
+  step('refuses an invalid message or delivery date, with the error at its field', async (rig) => {
+    const tab = rig.open();
+    const page = await pageOf(rig, tab);
+    offersMessages(page);
+    const { password: _, address: __, ...order } = orderer(rig, page.subscribe.session);
+    for (const [field, note] of WRONG_NOTES()) {
+      const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year', ...note } as const];
+      const reply = await subscribe(tab, { ...order, cart: { items: [], giftsubs } }, sent(rig));
+      refused('subscribe', reply, { status: 400, field });
+      for (const item of giftsubs) {
+        const result = await addToCart(tab, { type: 'gift-subscription', item, qty: 1 });
+        refused('addToCart', result, { status: 400, field });
+      }
+    }
+  }),
+  step('puts items for a later checkout into the cart', async (rig) => {
+    const tab = rig.open();
+    const actor = await builder(rig, tab, 'type=gift');
+    const { page } = actor.getSnapshot().context.draft;
+    offered(page, 'subscribe', 'checkout_later');
+    offered(page, 'subscribe', 'add_donation');
+    actor.send({ type: 'form.changed', change: { quantity: 2 } });
+    typeInto(actor, { donation: '25' });
+    actor.send({ type: 'form.changed', change: { timing: 'later' } });
+    actor.send({ type: 'form.submitted' });
+    const isAdded = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.hasTag('added');
+    const { context } = await rig.reach(actor, 'everything in the cart', isAdded, 'addToCart');
+    const cart = await cartOf(tab);
+    checkCart('getCart', cart);
+    same('getCart', 'how many things', cart.count, 3);
+    same('getCart', 'the total in cents', totalOf(cart), quote(builtOf(context.draft)).totals.total);
+  }),
+]);
+
+const offersMessages = ({ settings }: SubscribePage) =>
+  needed(settings.features?.subscribe?.gift_message || undefined, 'the page offers no messages with gifts');
+
+const WRONG_NOTES = () =>
+  [
+    ['gift_message', { message: 'a'.repeat(251) }],
+    ['gift_message', { message: 'a\u0007b' }],
+    ['deliver_on', { deliver_on: dayIn(-2) }],
+    ['deliver_on', { deliver_on: dayIn(368) }],
+    ['deliver_on', { deliver_on: '2027-02-30' }],
+  ] as const;
+
+const pageOf = (rig: Rig, tab: Tab, code?: string): Promise<SubscribePage> =>
+  pageData(rig, tab, 'showSubscribe', code === undefined ? {} : { query: { code } });
+
+async function builder(rig: Rig, tab: Tab, query: string) {
+  const link = readSubscribeLink(new URLSearchParams(query));
+  const actor = rig.start(subscribeFlow, tab, { page: await pageOf(rig, tab, link.code), link });
+  await reachCountries(rig, actor);
+  return actor;
+}
+
+const giftsIn = (lines: readonly { kind: string; quantity: number }[]): number[] =>
+  lines.filter(({ kind }) => kind === 'gift-subscription').map(({ quantity }) => quantity);
+
+/** Resending gift links to the giver. Optional for a server. */
+export const giftResendKit = kitFlow('gift-resend', () => {
+  const begin = async (rig: Rig): Promise<Giver> => {
+    if (!(await isOffered(rig, 'resendGift'))) lacking('the server does not offer resendGift');
+    return giverOf(rig);
+  };
+  return [
+    step('lists the gifts on a receipt to the giver only, as ordered', async (rig) => {
+      const { tab, receipt: token, isWaiting } = await begin(rig);
+      const gifts = await giftsOf(rig, tab);
+      const { account } = await subscriberOf(tab);
+      const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+      const byToken = (one: GivenGift, other: GivenGift) => one.token.localeCompare(other.token);
+      if (receipt?.gifts) same('showAccount', 'the gifts', gifts.toSorted(byToken), receipt.gifts.toSorted(byToken));
+      for (const each of gifts) giftAgrees('showAccount', each);
+      const { order } = await giftTold(rig, gifts[0]?.token ?? '');
+      same('getGift', 'the giver of a gift', order.name, orderer(rig, '').name);
+      const told = gifts.map(({ term, level, deliverable, state, created, message, deliver_on, mails = 0 }) => ({
+        ...{ term, level, deliverable, state, created, message, deliver_on },
+        isMailed: state === 'sent' || mails > 0,
+      }));
+      const created = receipt && gifts[0]?.created && receipt.created;
+      const gift = { term: '1year', level: 'low', deliverable: 'digital', created } as const;
+      const mailed = { ...gift, state: 'sent', message: undefined, deliver_on: undefined, isMailed: true };
+      const byDay = told.toSorted((one, other) => (one.deliver_on ?? '').localeCompare(other.deliver_on ?? ''));
+      same('showAccount', 'the gift data', byDay, [
+        ...told.slice(isWaiting ? 1 : 0).map(() => mailed),
+        ...(isWaiting ? [{ ...gift, ...NOTE, state: 'scheduled', isMailed: false }] : []),
+      ]);
+      const page = await pageData(rig, await rig.as('noSubscription'), 'showAccount', {
+        query: { 'admin-view': account.ref },
+      });
+      const shared = (page.gifts ?? []).filter((each) => gifts.some((own) => own.token === each.token));
+      holds('showAccount', 'no gift in the accounts of two readers', shared.length === 0, shared);
+    }),
+    step("resends a gift's link, counts the mail and leaves other gifts unchanged", async (rig) => {
+      const { tab } = await begin(rig);
+      const { mailed: gift } = await openGifts(rig, tab);
+      const before = await giftsOf(rig, tab);
+      const actor = rig.start(giftResend, tab, undefined);
+      actor.send({ type: 'resend.requested', gift });
+      const { context } = await rig.reach(actor, 'an outcome', (snapshot) => snapshot.matches('told'), 'resendGift');
+      same('resendGift', 'its outcome', context.outcome?.end, 'done');
+      const { mails } = gift;
+      if (mails !== undefined)
+        same('showAccount', 'the number of mails of the gift', (await giftOf(rig, tab, gift)).mails, mails + 1);
+      const again = accepted('resendGift', await resend(tab, gift.token));
+      same('resendGift', 'the gift as the account page lists it', again, await giftOf(rig, tab, gift));
+      await giftTold(rig, gift.token);
+      const others = (gifts: GivenGift[]) => gifts.filter(({ token }) => token !== gift.token);
+      same('showAccount', 'the other gifts', others(await giftsOf(rig, tab)), others(before));
+    }),
+    step('lists the newest gift first, even if a guest with the same email gave it', async (rig) => {
+      const { tab } = await begin(rig);
+      const { account } = await subscriberOf(tab);
+      for (const buyer of [tab, rig.open()]) {
+        const known = (await giftsOf(rig, tab)).map(({ token }) => token);
+        const { subscribe: options } = await pageOf(rig, buyer);
+        const { password: _, address: __, ...order } = orderer(rig, options.session);
+        const giftsubs = [{ deliverable: 'digital', level: 'high', term: '2year' } as const];
+        const cart = { items: [], giftsubs };
+        const keys = keysIn(
+          'subscribe',
+          await subscribe(buyer, { ...order, email: account.email, cart }, sent(rig)),
+          'started',
+        );
+        await pay(rig, buyer, keys);
+        const token = await settled(rig, buyer, keys.payment_intent_id);
+        const { receipt } = await pageData(rig, buyer, 'showReceipt', { query: { token } });
+        const [newest, ...older] = (await giftsOf(rig, tab)).map((gift) => gift.token);
+        const isNew = newest !== undefined && !known.includes(newest);
+        holds('showAccount', 'a separate gift for the later order', isNew, newest);
+        same('showAccount', 'the gifts below the newest', older, known);
+        const { gifts } = needed(receipt, 'the receipt cannot be read');
+        if (gifts)
+          same(
+            'showReceipt',
+            'the gift of the order',
+            gifts.map((gift) => gift.token),
+            [newest],
+          );
+        accepted('resendGift', await resend(tab, newest ?? ''));
+      }
+    }),
+    step('does not mail an unknown gift', async (rig) => {
+      const { tab } = await begin(rig);
+      for (const token of ['gft_none', 'constructor', '__proto__']) {
+        const { status } = await tab.send(requestOf(rig.server, 'resendGift', { path: { token } }));
+        same('resendGift', `the status for the gift ${token}`, status, 404);
+      }
+    }),
+    step('does not mail a gift without a session', async (rig) => {
+      const { mailed } = await openGifts(rig, (await begin(rig)).tab);
+      refused('resendGift', await resend(rig.open(), mailed.token), { status: 401 });
+    }),
+    step("does not mail another reader's gift", async (rig) => {
+      const { tab } = await begin(rig);
+      const { other: gift } = await openGifts(rig, tab);
+      refused('resendGift', await resend(await rig.as('noSubscription'), gift.token), { status: 404 });
+      same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, gift), gift);
+    }),
+    step('does not mail a gift before its delivery date', async (rig) => {
+      const { tab, isWaiting } = await begin(rig);
+      if (!isWaiting) lacking('the page offers no messages with gifts');
+      const gift = (await giftsOf(rig, tab)).find(({ deliver_on }) => deliver_on === NOTE.deliver_on);
+      const waiting = needed(gift, 'the account page does not list the gift');
+      same('showAccount', 'the state of the gift', waiting.state, 'scheduled');
+      refused('resendGift', await resend(tab, waiting.token), { status: 409 });
+      same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, waiting), waiting);
+    }),
+    step('limits resending to three mails per gift', async (rig) => {
+      const { tab } = await begin(rig);
+      const { limited: gift, other } = await openGifts(rig, tab);
+      for (let mailed = 0; mailed < MOST; mailed += 1) accepted('resendGift', await resend(tab, gift.token));
+      const last = await giftOf(rig, tab, gift);
+      for (const _ of [1, 2]) refused('resendGift', await resend(tab, gift.token), { status: 429 });
+      same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, gift), last);
+      if (gift.mails !== undefined) same('showAccount', 'the number of mails', last.mails, gift.mails + MOST);
+      accepted('resendGift', await resend(tab, other.token));
+    }),
+    step('reports that someone else opened and redeemed a gift, and stops mailing it', async (rig) => {
+      const { tab } = await begin(rig);
+      if (rig.profile.pages?.showRedeem !== undefined) lacking('another host renders the page of a gift');
+      const { opened: gift } = await openGifts(rig, tab);
+      const query = { token: gift.token };
+      const state = async () => (await giftOf(rig, tab, gift)).state;
+      await pageData(rig, tab, 'showRedeem', { query });
+      same('showAccount', 'the state of a gift opened by its giver', await state(), 'sent');
+      await pageData(rig, rig.open(), 'showRedeem', { query });
+      same('showAccount', 'the state of a gift opened by someone else', await state(), 'opened');
+      accepted('resendGift', await resend(tab, gift.token));
+      same('showAccount', 'the state of an opened gift after a new mail', await state(), 'opened');
+      const recipient = await redeemed(rig, gift.token);
+      same('showAccount', 'the state of the gift', await state(), 'redeemed');
+      refused('resendGift', await resend(tab, gift.token), { status: 409 });
+      const owner = rig.open();
+      await logIn(owner, recipient);
+      const { current_subscription } = (await subscriberOf(owner)).timetable;
+      const origin = current_subscription?.gift;
+      same('getSubscriber', 'the giver of the subscription', origin?.from, orderer(rig, '').name);
+      const { until } = origin ?? {};
+      holds('getSubscriber', 'a gift that ends after today', until === undefined || until > dayIn(1), until);
+    }),
+  ];
+});
+
+/** Resends per gift and hour. */
+const MOST = 3;
+
+const resend = (tab: Tab, token: string) => ask(tab, 'resendGift', { params: { path: { token } } });
+
+async function giftOf(rig: Rig, tab: Tab, { token }: GivenGift): Promise<GivenGift> {
+  const gift = (await giftsOf(rig, tab)).find((each) => each.token === token);
+  return needed(gift, 'the account page does not list the gift');
+}
+
+async function giftTold(rig: Rig, token: string): Promise<GiftSubscription> {
+  const { redeem } = accepted('getGift', await ask(rig.open(), 'getGift', { params: { query: { token } } }));
+  if (redeem.status === 'open') return redeem.gift;
+  throw new StepFailed({ call: 'getGift', expected: 'a gift that can be redeemed', got: redeem.status });
+}

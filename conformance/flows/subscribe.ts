@@ -1,0 +1,205 @@
+import type { SubscribePage, SubscribeRequest } from '../../machines/api/contract.ts';
+import { quote } from '../../machines/purchase/builder/builder.ts';
+import { builtOf } from '../../machines/purchase/subscribe/subscribe.machine.ts';
+import { subscribe as subscribeFlow } from '../../machines/purchase/subscribe/subscribe.ports.ts';
+import { readSubscribeLink } from '../../machines/rules/subscription/subscribe-link.ts';
+import { agrees, billOf, checkReceipt } from '../orders/bill.ts';
+import {
+  addressTexts,
+  editsOf,
+  holdsSubscription,
+  listedOrder,
+  newReader,
+  subscribe,
+  subscriptionOrder,
+  typeInto,
+} from '../orders/orders.ts';
+import {
+  atOnce,
+  bought,
+  keysIn,
+  orderReplyIn,
+  type Placed,
+  pay,
+  purchaseSteps,
+  sent,
+  settledAtOnce,
+} from '../orders/purchase.ts';
+import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
+import { pageData } from '../runner/ask.ts';
+import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+/** A new subscription: the readers' own machine from the page to the receipt, and what the server must refuse. */
+export const subscribeKit = kitFlow('subscribe', () => [
+  step('a visitor subscribes and gets a receipt', async (rig) => {
+    const tab = rig.open();
+    const page = await pageOf(rig, tab);
+    const actor = rig.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
+    await reachCountries(rig, actor);
+    const { name, email, password, address, shipcode } = newReader(rig);
+    actor.send({ type: 'form.changed', change: { choice: { shipcode } } });
+    actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
+    const donation: Record<string, string> = page.settings.features?.subscribe?.add_donation ? { donation: '25' } : {};
+    typeInto(actor, { name, email, password, confirm: password, ...donation, ...addressTexts(address) });
+    const receipt = await bought(rig, tab, actor, 'subscribe', { name, email, origin: 'change', address });
+    const { draft } = actor.getSnapshot().context;
+    same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
+    same('showReceipt', 'the buyer on the receipt', receipt.email, draft.form.email);
+  }),
+  ...purchaseSteps(
+    'subscribe',
+    async (rig) => {
+      const tab = rig.open();
+      const page = await pageOf(rig, tab);
+      const order = subscriptionOrder(rig, page.subscribe.session);
+      const place =
+        (edited: SubscribeRequest): Placed['place'] =>
+        (given) =>
+          subscribe(tab, edited, given);
+      return { tab, placing: place, ...(await listedOrder(rig, order, place)) };
+    },
+    {
+      edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.any),
+      next: (rig, { order, placing }) => {
+        const gift = { deliverable: 'print-a', level: 'high', term: '2year' } as const;
+        return listedOrder(
+          rig,
+          { ...order, cart: { items: [], giftsubs: [gift, gift, { ...gift, level: 'low' }] } },
+          placing,
+        );
+      },
+    },
+  ),
+  step('opens the paid account with the subscription as ordered', async (rig) => {
+    const { tab, order } = await orderOf(rig);
+    const subscription = { renewal: false, medium: 'digital', level: 'high', term: '2year' } as const;
+    const bought = { ...order, cart: { items: [], giftsubs: [], subscription } };
+    const keys = keysIn('subscribe', await subscribe(tab, bought, sent(rig)), 'started');
+    await pay(rig, tab, keys);
+    await settledAtOnce(rig, tab, keys);
+    await holdsSubscription(rig, order, { term: '2year', level: 'high', deliverable: 'digital' });
+  }),
+  step('logs in only the session that paid for the new account, after the payment', async (rig) => {
+    const { tab, order } = await orderOf(rig);
+    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    refused('getSubscriber', await askSubscriber(tab), { status: 401 });
+    const guest = await tab.session();
+    await pay(rig, tab, keys);
+    await settledAtOnce(rig, tab, keys);
+    same('getSubscriber', 'the logged-in reader', (await subscriberOf(tab)).account.email, order.email);
+    holds('getFulfilment', "a different session from the guest's", (await tab.session()) !== guest, guest);
+    refused('getSubscriber', await askSubscriber(rig.open()), { status: 401 });
+  }),
+  step('repeats the receipt for a guest who lost the reply with the login', async (rig) => {
+    const { tab, order } = await orderOf(rig);
+    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    const lost = rig.open();
+    const guest = needed(await tab.session(), 'a visitor has no session here');
+    await lost.cookies.setCookie(`session=${guest}; Path=/`, rig.server.href);
+    await pay(rig, tab, keys);
+    const receipt = await settledAtOnce(rig, tab, keys);
+    same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, lost, keys), receipt);
+  }),
+  step('logs no one in to an account that existed before fulfilment', async (rig) => {
+    const [first, second] = [await orderOf(rig), await orderOf(rig)];
+    const order = { ...second.order, email: first.order.email };
+    const keys = keysIn('subscribe', await subscribe(second.tab, order, sent(rig)), 'started');
+    const firstKeys = keysIn('subscribe', await subscribe(first.tab, first.order, sent(rig)), 'started');
+    await pay(rig, first.tab, firstKeys);
+    await settledAtOnce(rig, first.tab, firstKeys);
+    await pay(rig, second.tab, keys);
+    await settledAtOnce(rig, second.tab, keys);
+    refused('getSubscriber', await askSubscriber(second.tab), { status: 401 });
+  }),
+  step('accepts an order that a coupon makes free', async (rig) => {
+    const code = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+    const { tab, order } = await orderOf(rig);
+    const { subscription } = order.cart;
+    const cart = {
+      ...order.cart,
+      donation: undefined,
+      subscription: subscription && { ...subscription, coupon: code },
+    };
+    // The open intent has a price until the coupon is applied.
+    const opened = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    const key = crypto.randomUUID();
+    const place: Placed['place'] = (given) => subscribe(tab, { ...order, cart }, given);
+    const [first, ...more] = await atOnce('subscribe', { place }, [sent(rig, { key }), sent(rig, { key })]);
+    const reply = orderReplyIn(accepted('subscribe', needed(first, 'no order was accepted')));
+    same('subscribe', 'the type of the reply', reply.type, 'gratis');
+    for (const again of [...more, await place(sent(rig, { key }))])
+      same('subscribe', 'the reply to a repeated key', orderReplyIn(accepted('subscribe', again)), reply);
+    same('getSubscriber', 'the logged-in reader', (await subscriberOf(tab)).account.email, order.email);
+    if (!('receipt' in reply.data)) return;
+    const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token: reply.data.receipt } });
+    checkReceipt(receipt, await billOf(rig, { ...order, cart }));
+    if (receipt) agrees(receipt, order);
+    if (!rig.profile.payment) return;
+    const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
+    same('subscribe', 'the outcome of a free order', said.kind, 'refused');
+  }),
+  step('refuses a renewal coupon on a new subscription', async (rig) => {
+    const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    const { tab, order } = await orderOf(rig);
+    const { subscription } = order.cart;
+    const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
+  }),
+  ...REFUSALS.map(([what, field, change]) =>
+    step(`refuses ${what} (error at ${field})`, async (rig) => {
+      const { tab, order } = await orderOf(rig);
+      refused('subscribe', await subscribe(tab, { ...order, ...change(order) }, sent(rig)), { status: 400, field });
+    }),
+  ),
+  step('refuses the email of an existing account (error at email)', async (rig) => {
+    const { email } = needed(rig.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
+    const { tab, order } = await orderOf(rig);
+    refused('subscribe', await subscribe(tab, { ...order, email }, sent(rig)), { status: 400, field: 'email' });
+  }),
+  step('refuses a second subscription for a reader', async (rig) => {
+    const tab = await rig.as('subscriber');
+    const page = await pageOf(rig, tab);
+    const { password: _, ...order } = subscriptionOrder(rig, page.subscribe.session);
+    const { name = '', email = '' } = page.subscriber?.account ?? {};
+    const result = await subscribe(tab, { ...order, name, email }, sent(rig));
+    const { problems } = refused('subscribe', result, { status: 400 });
+    const isGeneral = problems.some(({ field }) => field === 'general');
+    holds('subscribe', 'a message for the whole form', isGeneral, problems);
+  }),
+  step('refuses a quantity above the stock', async (rig) => {
+    const ref = needed(rig.profile.goods?.sized, 'the profile has no size of a product');
+    const { tab, order } = await orderOf(rig);
+    const cart = { ...order.cart, items: [{ item: 'sized-product' as const, quantity: 50, ref }] };
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 409, field: 'cart' });
+  }),
+  step('refuses an empty order', async (rig) => {
+    const { tab, order } = await orderOf(rig);
+    const cart = { items: [], giftsubs: [] };
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 400 });
+  }),
+]);
+
+type Change = (order: SubscribeRequest) => Partial<SubscribeRequest>;
+
+const REFUSALS: [what: string, field: string, change: Change][] = [
+  ['a blank name', 'name', () => ({ name: ' ' })],
+  ['an invalid email', 'email', () => ({ email: 'nobody' })],
+  ['different passwords', 'password', () => ({ password: { password: 'correct horse', confirm: 'battery staple' } })],
+  ['an order without a password', 'password', () => ({ password: undefined })],
+  ['print without an address', 'address', () => ({ address: undefined })],
+  [
+    'an address without its required lines',
+    'address',
+    ({ address }) => ({ address: address && { ...address, line1: '', city: ' ' } }),
+  ],
+];
+
+const pageOf = (rig: Rig, tab: Tab): Promise<SubscribePage> => pageData(rig, tab, 'showSubscribe');
+
+async function orderOf(rig: Rig) {
+  const tab = rig.open();
+  const { subscribe: options } = await pageOf(rig, tab);
+  return { tab, order: subscriptionOrder(rig, options.session) };
+}

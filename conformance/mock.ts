@@ -1,0 +1,9 @@
+import { answering, type Listening, listen } from '../mocks/http/serve.ts';
+import { createJournal } from '../mocks/journal/journal.ts';
+
+/** Serves the mock journal, a correct server to compare with. Some of its orders are paid by invoice. */
+export function serveMock(): Promise<Listening> {
+  const journal = createJournal({ keepsCookies: true });
+  journal.choose('checkout-later');
+  return listen(answering(journal));
+}

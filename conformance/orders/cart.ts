@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CartAction, CartState } from '../../machines/api/contract.ts';
+import { addToCart as addToCartFlow } from '../../machines/purchase/cart/add-to-cart.ports.ts';
+import { cart as cartFlow } from '../../machines/purchase/cart/cart.ports.ts';
+import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
+import { ask } from '../runner/ask.ts';
+import { accepted, StepFailed, same } from '../runner/expect.ts';
+import type { Rig } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+import type { Bill, Billed } from './bill.ts';
+
+export const addToCart = (tab: Tab, body: CartAction) => ask(tab, 'addToCart', { body });
+export const updateCart = (tab: Tab, body: CartAction) => ask(tab, 'updateCart', { body });
+export const removeFromCart = (tab: Tab, body: CartAction) => ask(tab, 'removeFromCart', { body });
+
+export const cartOf = async (tab: Tab): Promise<CartState> => accepted('getCart', await ask(tab, 'getCart', {}));
+
+/** Makes the tab's cart hold exactly these items, and returns it. */
+export async function holding(tab: Tab, actions: readonly CartAction[]): Promise<CartState> {
+  const cart = await cartOf(tab);
+  const held = linesOf(cart).map(({ cart: action, quantity: qty }) => ({ ...action, qty }));
+  const isHeld = (action: CartAction) => held.some((line) => isDeepStrictEqual(line, { qty: 1, ...action }));
+  if (held.length === actions.length && actions.every(isHeld)) return cart;
+  await emptyCart(tab);
+  for (const action of actions) accepted('addToCart', await addToCart(tab, action));
+  return cartOf(tab);
+}
+
+export async function emptyCart(tab: Tab): Promise<void> {
+  for (const { cart } of linesOf(await cartOf(tab)))
+    accepted('removeFromCart', await removeFromCart(tab, { ...cart, all: true }));
+}
+
+export async function added(rig: Rig, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
+  const actor = rig.start(addToCartFlow, tab, { actions });
+  const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
+  if (output?.cart && !output.left) return output.cart;
+  throw new StepFailed({ call: 'addToCart', expected: 'a success', got: JSON.stringify(output?.problems) });
+}
+
+/** Sets the quantity of a line as its reader does; 0 removes it. Returns the cart then shown. */
+export async function changed(rig: Rig, tab: Tab, action: CartAction, quantity: number): Promise<CartState> {
+  const cart = await cartOf(tab);
+  const call = quantity === 0 ? 'removeFromCart' : 'updateCart';
+  const line = lineFor(linesOf(cart), action);
+  if (!line) throw new StepFailed({ call, expected: `a line of type ${action.type}`, got: 'none' });
+  const actor = rig.start(cartFlow, tab, { cart });
+  actor.send(
+    quantity === 0 ? { type: 'line.removed', id: line.id } : { type: 'quantity.changed', id: line.id, quantity },
+  );
+  const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), call);
+  if (context.problems.length === 0) return context.cart;
+  throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
+}
+
+/** The total of a cart, in cents. */
+export const totalOf = (cart: CartState): number => linesOf(cart).reduce((sum, { price }) => sum + price, 0);
+
+/** Fails the step unless the figures of a cart are consistent by the front end's rules. */
+export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'removeFromCart', cart: CartState): void {
+  const groups = [cart.billing.a, cart.billing.b, cart.billing.c];
+  const billed = groups.reduce((sum, { goods, giftsubs, membership, donation }) => {
+    const held = [...goods, ...giftsubs].reduce((count, { qty }) => count + qty, 0);
+    return sum + held + (membership ? 1 : 0) + (donation ? 1 : 0);
+  }, 0);
+  same(call, 'the cart count as the sum of its lines', cart.count, billed);
+  const reported = linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
+  same(call, 'the sum of the quantities of its lines', reported, cart.count);
+  const ids = linesOf(cart).map(({ id }) => id);
+  same(call, 'lines with unique ids', ids, [...new Set(ids)]);
+  for (const { goods, reported: lines } of groups)
+    for (const { ref, qty, outlays } of goods) {
+      const { amount, shipping, discount } = outlays;
+      // Both editions of an issue share a reference.
+      const prices = lines
+        .filter(({ cart: { item }, quantity }) => 'ref' in item && item.ref === ref && quantity === qty)
+        .map(({ price }) => price);
+      const price = amount + shipping - discount;
+      const got = prices.includes(price) ? price : prices[0];
+      same(call, `the price of ${ref}, goods and shipping less discount`, got, price);
+    }
+}
+
+export function isPriced(what: string, cart: CartState, bill: Required<Bill>): void {
+  checkCart('getCart', cart);
+  const got = linesOf(cart).map(({ cart: { type: kind }, quantity, shipping, discount, price }) =>
+    told({ kind, quantity, shipping, discount, price }),
+  );
+  same('getCart', `the lines of ${what}`, got.toSorted(), linesIn(bill).toSorted());
+  same('getCart', `the total of ${what} in cents`, totalOf(cart), bill.total);
+}
+
+export const linesIn = ({ lines }: Required<Bill>): string[] =>
+  lines.map(({ kind, quantity, amount = 0, shipping = 0, discount = 0 }) =>
+    told({ kind, quantity, shipping, discount, price: amount + shipping - discount }),
+  );
+
+const told = ({ kind, quantity, price, shipping = 0, discount = 0 }: Billed & { price: number }): string =>
+  `${quantity} ${kind} at ${price}, shipped for ${shipping}, less ${discount}`;

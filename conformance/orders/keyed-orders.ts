@@ -1,0 +1,158 @@
+import { excerpt } from '../../mocks/contract/check.ts';
+import { routes } from '../../mocks/routes.gen.ts';
+import { filled as beginCart } from '../flows/cart-checkout.ts';
+import { begin as beginDonation } from '../flows/donate.ts';
+import { begin as beginInvoice } from '../flows/invoice.ts';
+import { begin as beginGift } from '../flows/redeem.ts';
+import { begin as beginRenewal, beginRetry } from '../flows/renew.ts';
+import { begin as beginChange } from '../flows/subscription-change.ts';
+import { isOffered, pageData } from '../runner/ask.ts';
+import { holds, lacking, needed } from '../runner/expect.ts';
+import type { Rig } from '../runner/rig.ts';
+import { botToken, type Tab } from '../runner/tab.ts';
+import { subscriptionOrder } from './orders.ts';
+
+export type KeyedId = keyof typeof keyedOrders;
+
+export interface KeyedOrder {
+  call: KeyedId;
+  tab: Tab;
+  body: object;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  cookies: string[];
+}
+
+export const keyedOrders = {
+  subscribe: async (rig: Rig) => {
+    const tab = rig.open();
+    const page = await pageData(rig, tab, 'showSubscribe');
+    return { tab, body: subscriptionOrder(rig, page.subscribe.session) };
+  },
+  donate: async (rig: Rig) => {
+    const { tab, order } = await beginDonation(rig);
+    return { tab, body: order };
+  },
+  checkOutCart: async (rig: Rig) => {
+    const { tab, order } = await beginCart(rig);
+    return { tab, body: order };
+  },
+  payInvoice: async (rig: Rig) => {
+    const { tab, token, order } = await beginInvoice(rig, 'introductory');
+    return { tab, body: order, params: { invoice: token } };
+  },
+  redeemGift: async (rig: Rig) => {
+    const { tab, order } = await beginGift(rig, 'upgradable', 'print-a');
+    return { tab, body: order };
+  },
+  renewSubscription: async (rig: Rig) => {
+    const { tab, order } = await beginRenewal(rig);
+    return { tab, body: order };
+  },
+  retryRenewal: async (rig: Rig) => {
+    const { tab, order } = await beginRetry(rig);
+    return { tab, body: order };
+  },
+  updateSubscription: async (rig: Rig) => {
+    const { tab, order, upgrade } = await beginChange(rig, 'upgradable');
+    const { token, deliverables, upgrade_prices } = upgrade.subscription;
+    if (upgrade_prices.high[deliverables.set] === 0)
+      lacking('the Standard level costs the reader "upgradable" nothing');
+    return { tab, body: { ...order, subscription: { token, level: 'high', deliverable: deliverables.set } } };
+  },
+  // A paid donation is not restarted, but that reply is stored for its key like any other.
+  restartDonation: async (rig: Rig) => {
+    const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
+    return { tab: rig.open(), body: { 'payment-method': 'pm_none' }, query: { token } };
+  },
+} satisfies Record<string, (rig: Rig) => Promise<Omit<KeyedOrder, 'call'>>>;
+
+export const isOfReaders = (call: KeyedId): boolean =>
+  call === 'renewSubscription' || call === 'updateSubscription' || call === 'retryRenewal';
+
+export const beginOrder = async (rig: Rig, call: KeyedId): Promise<KeyedOrder> => ({
+  call,
+  ...(await keyedOrders[call](rig)),
+});
+
+export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<Answer> {
+  const { call, params = {}, query = {}, body } = order;
+  const path = routes[call].path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const url = new URL(path, rig.server);
+  url.search = new URLSearchParams({ captcha: botToken(rig.profile), ...query }).toString();
+  return post(order.tab, url, body, { 'Idempotency-Key': key });
+}
+
+/** Asks for the outcome of a key's order and gives it up. Skips the step on a server without this call. */
+export async function closeAttempt(rig: Rig, tab: Tab, body: object): Promise<Answer> {
+  if (!(await isOffered(rig, 'closeAttempt'))) lacking('the server does not offer closeAttempt');
+  return post(tab, new URL(routes.closeAttempt.path, rig.server), body, {});
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+async function post(tab: Tab, url: URL, body: object, headers: Record<string, string>): Promise<Answer> {
+  const sent = { ...JSON_BODY, Accept: 'application/json', ...headers };
+  const response = await tab.send(new Request(url, { method: 'POST', headers: sent, body: JSON.stringify(body) }));
+  const text = await response.text();
+  return { status: response.status, body: readJson(text), cookies: response.headers.getSetCookie() };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function withOther(order: KeyedOrder, field: string): KeyedOrder {
+  const value: unknown = Object(order.body)[field];
+  const other = needed(OTHERS[field], `the kit knows no other value for the field ${field}`);
+  return { ...order, body: { ...order.body, [field]: other(value) } };
+}
+
+const OTHERS: Record<string, (value: unknown) => unknown> = {
+  name: () => 'Ada Lovelace',
+  amount: (amount) => Number(amount) + 1,
+  email: (email) => `other.${email}`,
+  session: (session) => `${session}x`,
+  account: (account) => `${account}x`,
+  origin: (origin) => (origin === 'keep' ? 'change' : 'keep'),
+  shipcode: (shipcode) => (shipcode === 'ship-b' ? 'ship-c' : 'ship-b'),
+  gifted: (gifted) => gifted !== true,
+  version: (version) => Number(version) + 1,
+  address: (address) => ({ ...Object(address), line2: 'Flat 2' }),
+  password: () => ({ password: 'battery staple', confirm: 'battery staple' }),
+  cart: (cart) => ({ ...Object(cart), donation: { process: 'onetime', dollars: 7_700 } }),
+  subscription: (subscription) => ({ ...Object(subscription), deliverable: 'digital' }),
+  customer: (customer) => (customer === 'use-card' ? 'add-card' : 'use-card'),
+  invoice: () => 'pi_conformance',
+  'payment-method': (method) => `${method}x`,
+};
+
+/** Whether an order was carried out, or refused for a reason other than its key. */
+export const isKept = ({ body }: Answer): boolean => !/^key-/.test(String(Object(body).reason));
+
+export type KeyRefusal = keyof typeof STATUSES;
+
+const STATUSES = { 'key-reused': 422, 'key-foreign': 403, 'key-in-use': 409, 'key-closed': 409 } as const;
+
+export const isRefusedAs = ({ status, body }: Answer, reason: KeyRefusal): boolean =>
+  status === STATUSES[reason] && Object(body).reason === reason;
+
+/** Fails the step unless the request's key was refused for this reason. */
+export function refusedAs(
+  call: KeyedId | 'closeAttempt',
+  what: string,
+  { answer, reason }: { answer: Answer; reason: KeyRefusal },
+): void {
+  const { status, body } = answer;
+  const got = `status ${status}: ${excerpt(body)}`;
+  holds(call, `${what} to be refused with ${STATUSES[reason]} and ${reason}`, isRefusedAs(answer, reason), got);
+}

@@ -1,0 +1,153 @@
+import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
+import type {
+  Address,
+  Cart,
+  DonateRequest,
+  RenewPage,
+  RenewRequest,
+  SubscribeRequest,
+} from '../../machines/api/contract.ts';
+import { destinationOf } from '../../machines/rules/address/delivery.ts';
+import type { Delivered } from '../../machines/rules/price/upgrade-price.ts';
+import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { needed, same } from '../runner/expect.ts';
+import type { Rig } from '../runner/rig.ts';
+import { addressIn, billOf, type Listed } from './bill.ts';
+import { type Edit, ordering, type Placed } from './purchase.ts';
+
+/** Returns a new reader's details, with a new email address on each call. */
+export function newReader({ profile, fresh }: Rig) {
+  const { email, ...reader } = needed(profile.newReader, 'the profile has no new reader');
+  return { ...reader, email: email.replace('{run}', fresh()) };
+}
+
+export function typeInto<M extends AnyStateMachine>(actor: Actor<M>, texts: Record<string, string>): void {
+  // Every purchase has a form with text fields, which the types of a generic machine do not say.
+  for (const [field, value] of Object.entries(texts))
+    actor.send({ type: 'form.changed', change: { text: { [field]: value } } } as EventFromLogic<M>);
+}
+
+export const addressTexts = ({ line1, line2, city, state, postcode }: Address): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ line1, line2, city, state, postcode }).map(([line, text]) => [`address.${line}`, text]),
+  );
+
+export function orderer(rig: Rig, session: string) {
+  const { name, email, password, address, shipcode } = newReader(rig);
+  const pair = { password, confirm: password };
+  return { name, email, password: pair, origin: 'change', address, shipcode, session, gifted: false } as const;
+}
+
+export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest => ({
+  ...orderer(rig, session),
+  cart: {
+    items: [],
+    giftsubs: [],
+    donation: { process: 'onetime', dollars: 2_500 },
+    subscription: { renewal: false, medium: 'print', level: 'low', term: '1year' },
+  },
+});
+
+export const subscribe = ordering('subscribe');
+
+export const renew = ordering('renewSubscription');
+
+export function renewalOrder(
+  { subscriber }: RenewPage,
+  { account, session, settings }: NonNullable<RenewPage['renew']>,
+): RenewRequest {
+  const { name = '', email = '' } = subscriber?.account ?? {};
+  const { medium, level, term, deliverable } = settings;
+  return {
+    cart: { items: [], giftsubs: [], subscription: { renewal: true, medium, level, term } },
+    account,
+    name,
+    email,
+    origin: 'keep',
+    shipcode: destinationOf(deliverable) ?? 'ship-a',
+    session,
+    gifted: false,
+  };
+}
+
+export function donationOrder(rig: Rig, session: string): DonateRequest {
+  const { password: _, ...fields } = orderer(rig, session);
+  return { ...fields, shipcode: 'ship-a', cart: { donation: { process: 'onetime', dollars: 2_500 } } };
+}
+
+export const placeDonation = ordering('donate');
+
+export const listedOrder = async <Order extends Listed>(
+  rig: Rig,
+  order: Order,
+  place: (order: Order) => Placed['place'],
+): Promise<Placed & { order: Order; total: number }> => ({ order, place: place(order), ...(await billOf(rig, order)) });
+
+export async function editsOf<Order extends Listed & { address?: Address }>(
+  rig: Rig,
+  order: Order,
+  place: (order: Order) => Placed['place'],
+  coupon?: string,
+): Promise<Edit[]> {
+  const { subscription } = order.cart;
+  const own = (change: Partial<NonNullable<Cart['subscription']>>) =>
+    subscription ? { cart: { ...order.cart, subscription: { ...subscription, ...change } } } : {};
+  const more = (change: Partial<Cart>) => ({ cart: { ...order.cart, ...change } });
+  const to = async (shipcode: Shipcode) => ({ shipcode, origin: 'change', address: await addressIn(rig, shipcode) });
+  const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+  const { sized } = rig.profile.goods ?? {};
+  const changes: [what: string, change: Partial<Listed>][] = [
+    ['a term of two years', own({ term: '2year' })],
+    ['a term for life', own({ term: 'lifetime' })],
+    [
+      `the level ${other(subscription?.level, 'high', 'low')}`,
+      own({ level: other(subscription?.level, 'high', 'low') }),
+    ],
+    [
+      `the medium ${other(subscription?.medium, 'digital', 'print')}`,
+      own({ medium: other(subscription?.medium, 'digital', 'print') }),
+    ],
+    ...(coupon === undefined ? [] : [['a coupon', own({ level: 'low', coupon })] as [string, Partial<Listed>]]),
+    ['a gift', more({ giftsubs: [gift] })],
+    ['two gifts', more({ giftsubs: [gift, gift] })],
+    ['a donation of 12.34', more({ donation: { process: 'onetime', dollars: 1_234 } })],
+    ['a monthly donation', more({ donation: { process: 'monthly-init', dollars: 1_001 } })],
+    ['no donation', more({ donation: undefined })],
+  ];
+  for (const shipcode of SHIPCODES)
+    if (shipcode !== order.shipcode)
+      changes.push([`a delivery to ${shipcode}`, { ...own({ medium: 'print' }), ...(await to(shipcode)) }]);
+  if (sized) {
+    const goods = await to(order.shipcode);
+    for (const quantity of [1, 2])
+      changes.push([
+        `${quantity} of a size`,
+        { ...goods, ...more({ items: [{ item: 'sized-product', ref: sized, quantity }] }) },
+      ]);
+  }
+  const edits: Edit[] = [];
+  for (const [what, change] of changes)
+    edits.push({ what, ...(await listedOrder(rig, { ...order, ...change }, place)) });
+  return edits;
+}
+
+const other = <Value>(held: Value | undefined, one: Value, another: Value): Value => (held === one ? another : one);
+
+/** Logs in with the order's password and checks that the subscription matches the order. */
+export async function holdsSubscription(
+  rig: Rig,
+  { email, password }: { email: string; password?: { password: string } },
+  wanted: Delivered,
+  giver?: string,
+): Promise<void> {
+  const tab = rig.open();
+  await logIn(tab, { email, password: password?.password ?? '' });
+  const { current_subscription, future_subscriptions } = (await subscriberOf(tab)).timetable;
+  const held = [current_subscription, ...future_subscriptions].flatMap((each) => (each ? [each.info] : []));
+  const told = held.map(({ term, level, deliverables: { set } }) => ({ term, level, deliverable: set }));
+  same('getSubscriber', 'the subscriptions of the reader who ordered', told, [wanted]);
+  // Naming the giver is optional for a server.
+  const gift = current_subscription?.gift;
+  same('getSubscriber', 'the giver of the subscription', gift?.from, gift && giver);
+}

@@ -1,0 +1,109 @@
+import type { PaymentProvider, SetupStatus } from '../../machines/lib/world.ts';
+import type { PaymentProfile } from '../profile.ts';
+
+export interface ProviderIntent {
+  status: string;
+  next_action?: { type: string } | null;
+  /** In cents; undefined for a setup. */
+  amount?: number;
+  payment_method?: string | null;
+}
+
+export interface Provider extends PaymentProvider {
+  read: (secret: string) => Promise<ProviderIntent>;
+}
+
+/**
+ * Replaces the provider's script in a page and makes the same calls, with the publishable key and an intent's secret.
+ * Without the profile's payment settings nothing can be paid.
+ */
+export function createProvider(
+  profile: PaymentProfile | undefined,
+  server: URL,
+  send: (request: Request) => Promise<Response>,
+): Provider {
+  if (!profile) return unavailable;
+  const { publishableKey, api = STRIPE, method: good = GOOD_CARD } = profile;
+  const ask = (path: string, body?: Record<string, string>) =>
+    send(
+      new Request(new URL(path, new URL(api, server)), {
+        method: body ? 'POST' : 'GET',
+        headers: { Authorization: `Bearer ${publishableKey}` },
+        ...(body && { body: new URLSearchParams(body) }),
+      }),
+    );
+  const read = async (secret: string): Promise<ProviderIntent> => {
+    const response = await ask(`${pathOf(secret)}?${new URLSearchParams({ client_secret: secret })}`);
+    if (!response.ok) throw new Error(`The provider answers ${response.status}.`);
+    return (await response.json()) as ProviderIntent; // documented by the provider
+  };
+  const confirm = async (secret: string, method: string): Promise<ProviderIntent | { words: string }> => {
+    const return_url = new URL('/receipts', server).href;
+    const response = await ask(`${pathOf(secret)}/confirm`, {
+      client_secret: secret,
+      payment_method: method,
+      return_url,
+    });
+    const body = (await response.json()) as ProviderIntent & { error?: { message?: string } }; // documented by the provider
+    return body.error ? { words: body.error.message ?? '' } : body;
+  };
+  const pay = async (secret: string, method: string) => {
+    const said = await confirm(secret, method);
+    if ('words' in said) return { kind: 'refused', ...said } as const;
+    if (isTaken(said)) return { kind: 'taken' } as const;
+    if (isVerifying(said)) return { kind: 'verifying', deposits: {} } as const;
+    return { kind: 'refused', words: `The intent is ${said.status}.` } as const;
+  };
+  return {
+    read,
+    load: async () => undefined,
+    confirm: ({ secret }) => pay(secret, good),
+    authorize: ({ secret, method }) => pay(secret, method),
+    readStatus: async ({ secret }) => {
+      const said = await read(secret);
+      if (isVerifying(said)) return { kind: 'verifying', deposits: {} };
+      return isTaken(said) ? 'taken' : 'payable';
+    },
+    confirmSetup: async ({ secret }) => {
+      const said = await confirm(secret, good);
+      return 'words' in said ? { kind: 'open', ...said } : setupStatus(said);
+    },
+    readSetupStatus: async ({ secret }) => setupStatus(await read(secret)),
+  };
+}
+
+/** A test card that can be saved but not charged. */
+export const FAILS_LATER = 'tok_chargeCustomerFail';
+
+const STRIPE = 'https://api.stripe.com/';
+
+/** The test card that always pays: 4242 4242 4242 4242. */
+export const GOOD_CARD = 'pm_card_visa';
+
+const none = () => Promise.reject(new Error('The profile has no payment provider.'));
+const nothing = async () => ({ kind: 'unavailable' }) as const;
+
+const unavailable: Provider = {
+  read: none,
+  load: none,
+  confirm: nothing,
+  authorize: nothing,
+  readStatus: none,
+  confirmSetup: nothing,
+  readSetupStatus: none,
+};
+
+const isTaken = ({ status }: ProviderIntent): boolean => status === 'succeeded' || status === 'processing';
+
+const isVerifying = ({ status, next_action }: ProviderIntent): boolean =>
+  status === 'requires_action' && next_action?.type === 'verify_with_microdeposits';
+
+function setupStatus({ status, payment_method }: ProviderIntent): SetupStatus {
+  if (status === 'succeeded' && payment_method) return { kind: 'succeeded', method: payment_method };
+  return status === 'processing' ? { kind: 'processing' } : { kind: 'open', words: '' };
+}
+
+function pathOf(secret: string): string {
+  const [id = ''] = secret.split('_secret_');
+  return `v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,408 @@
+import type { Actor, ActorRefFrom, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { CheckoutReply, Keys, Receipt } from '../../machines/api/contract.ts';
+import type { Result } from '../../machines/api/reply.ts';
+import type { operations } from '../../machines/api/schema.ts';
+import type { checkoutMachine } from '../../machines/purchase/checkout/checkout.machine.ts';
+import { fulfilment } from '../../machines/purchase/checkout/fulfilment.ports.ts';
+import type { CallId } from '../../mocks/documented.ts';
+import { type Asked, ask, pageData } from '../runner/ask.ts';
+import { accepted, holds, kindOf, lacking, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
+import { type Rig, type Step, step } from '../runner/rig.ts';
+import { botToken, type Tab } from '../runner/tab.ts';
+import { agrees, type Bill, checkReceipt, type Ordered } from './bill.ts';
+import { GOOD_CARD } from './provider.ts';
+
+export interface Sent {
+  key: string;
+  captcha: string;
+  invoice?: string;
+  customer?: 'use-card' | 'add-card';
+  coupon?: string;
+}
+
+export type OrderingId =
+  | 'checkOutCart'
+  | 'subscribe'
+  | 'renewSubscription'
+  | 'redeemGift'
+  | 'donate'
+  | 'payInvoice'
+  | 'updateSubscription'
+  | 'retryRenewal';
+
+type OrderOf<Id extends OrderingId> = operations[Id]['requestBody']['content']['application/json'];
+
+/** Returns a function that places an order with a call; `params` fill the call's path. */
+export const ordering =
+  <Id extends OrderingId>(id: Id, path?: object) =>
+  (tab: Tab, order: OrderOf<Id>, { key, captcha, coupon, ...given }: Sent): Promise<Result<CheckoutReply>> => {
+    const params = { path, query: { captcha, coupon }, header: { 'Idempotency-Key': key } };
+    return ask(tab, id, { params, body: { ...order, ...given } } as Asked<OrderingId>); // every such call accepts all of these
+  };
+
+export interface Placed extends Partial<Bill> {
+  place: (sent: Sent) => Promise<Result<CheckoutReply>>;
+}
+
+export interface Purchase extends Placed {
+  tab: Tab;
+  order?: object;
+}
+
+export interface Edit extends Placed {
+  what: string;
+  total: number;
+}
+
+interface Further<P extends Purchase> {
+  edits?: (rig: Rig, purchase: P) => Promise<Edit[]>;
+  /** A further purchase that the same reader can make after paying. */
+  next?: (rig: Rig, purchase: P) => Promise<Placed & { total: number }>;
+}
+
+/**
+ * Steps for every purchase paid with a new card: one reply per key, one open intent, one charge, one receipt. `begin`
+ * prepares the purchase once, in the first step that runs.
+ */
+export function purchaseSteps<P extends Purchase>(
+  call: CallId,
+  begin: (rig: Rig) => Promise<P>,
+  { edits, next }: Further<P> = {},
+): Step[] {
+  let prepared: P | undefined;
+  let begun: (P & { keys: Keys }) | undefined;
+  let receipt: string | undefined;
+  const order = () => needed(begun, 'the order was not accepted');
+  return [
+    step('opens one intent for concurrent orders with the same key or different ones', async (rig) => {
+      needed(rig.profile.payment, 'the profile has no payment provider');
+      const purchase = await begin(rig);
+      await beginSession(purchase.tab);
+      const orders = [sent(rig), sent(rig)];
+      const replies = await atOnce(call, purchase, [...orders, { ...sent(rig), key: orders[0]?.key ?? '' }]);
+      const [first, ...more] = replies.map((reply) => keysIn(call, reply, 'started'));
+      for (const keys of more) same(call, 'the intent of concurrent orders', keys, first);
+      prepared = purchase;
+      await costs(call, purchase, needed(first, 'no order was accepted'));
+    }),
+    step('opens one intent for a repeated key', async (rig) => {
+      const purchase = prepared ?? (await begin(rig));
+      const key = crypto.randomUUID();
+      const first = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
+      const again = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
+      same(call, 'the reply to a repeated key', again, first);
+      begun = { ...purchase, keys: first };
+    }),
+    step('requests the exact total', async ({ profile }) => {
+      const { tab, keys, total } = order();
+      needed(profile.payment, 'the profile has no payment provider');
+      const { amount } = await tab.world.payment.read(keys.stripe_secret);
+      holds(call, 'a positive whole amount of cents', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
+      if (total !== undefined) same(call, 'the amount of the intent in cents', amount, total);
+    }),
+    step('updates the open intent when the order names it', async (rig) => {
+      const { place, keys } = order();
+      const invoice = keys.payment_intent_id;
+      same(call, 'the intent of the order', keysIn(call, await place(sent(rig, { invoice })), 'updated'), keys);
+    }),
+    step('keeps one open intent per session, even with another key', async (rig) => {
+      const { place, keys } = order();
+      const reply = orderReplyIn(accepted(call, await place(sent(rig))));
+      const intent = 'keys' in reply.data && reply.data.keys.payment_intent_id;
+      same(call, 'the intent of the session', intent, keys.payment_intent_id);
+    }),
+    ...(edits
+      ? [
+          step('requests the exact total of an edited order in the same intent', async (rig) => {
+            const { keys, ...purchase } = order();
+            needed(rig.profile.payment, 'the profile has no payment provider');
+            const invoice = keys.payment_intent_id;
+            const asks = async ({ what, place, total }: Edit, given: Partial<Sent>) => {
+              const type = given.invoice === undefined ? 'started' : 'updated';
+              const reply = keysIn(call, await place(sent(rig, given)), type);
+              same(call, `the intent of an order with ${what}`, reply.payment_intent_id, invoice);
+              await costs(call, { ...purchase, total }, keys, `with ${what}`);
+            };
+            const all = await edits(rig, order());
+            try {
+              // Each edit is sent once with its intent and once without.
+              for (const [place, edit] of [...all, ...all].entries())
+                await asks(edit, place % 2 === Math.floor(place / all.length) ? { invoice } : {});
+            } catch (reason) {
+              // Later steps pay for the original order, even if the server does not offer an edit.
+              await purchase.place(sent(rig, { invoice }));
+              throw reason;
+            }
+            const { total = 0 } = purchase;
+            await asks({ ...purchase, total, what: 'every edit taken back' }, { invoice });
+          }),
+        ]
+      : []),
+    step('reports an order as unpaid before payment and after a declined card', async ({ profile }) => {
+      const { tab, keys } = order();
+      const isUnpaid = async () => {
+        const state = accepted('getFulfilment', await fulfilmentOf(tab, keys));
+        same('getFulfilment', 'the state of the order', state, { status: 'unpaid' });
+      };
+      await isUnpaid();
+      if (!profile.payment) return;
+      const { declined = DECLINED_CARD } = profile.payment;
+      const said = await tab.world.payment.authorize({ secret: keys.stripe_secret, method: declined });
+      if (said.kind !== 'refused') throw new StepFailed({ call, expected: 'a declined card', got: said.kind });
+      await isUnpaid();
+    }),
+    step('refuses an order with an unknown intent', async (rig) => {
+      const { place } = order();
+      refused(call, await place(sent(rig, { invoice: 'pi_conformance' })), { status: 422 });
+    }),
+    botStep(call, begin),
+    step('returns a receipt for a paid order', async (rig) => {
+      const { tab, keys, total, lines, order: ordered } = order();
+      await pay(rig, tab, keys);
+      receipt = await settled(rig, tab, keys.payment_intent_id);
+      const page = await pageData(rig, tab, 'showReceipt', { query: { token: receipt } });
+      checkReceipt(page.receipt, { ...(total !== undefined && { total }), ...(lines && { lines }) });
+      // The retry of a renewal names no buyer.
+      const by: Ordered = ordered ?? {};
+      agrees(needed(page.receipt, 'the receipt cannot be read'), by, cardOf(rig));
+      if (page.receipt?.phase !== undefined && call in PHASES)
+        same('showReceipt', 'the phase of the subscription', page.receipt.phase, PHASES[call]);
+      const { amount } = await tab.world.payment.read(keys.stripe_secret);
+      same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', page.receipt?.total, amount);
+    }),
+    step('never reports a paid order as unpaid and always returns the same receipt', async (rig) => {
+      const { tab, keys } = order();
+      const token = needed(receipt, 'the order was not paid');
+      same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, tab, keys), token);
+    }),
+    step('fulfils a paid order once and refuses to place it again', async (rig) => {
+      const { tab, place, keys } = order();
+      const token = needed(receipt, 'the order was not paid');
+      const again = accepted('getFulfilment', await fulfilmentOf(tab, keys, { reset: '' }));
+      if (again.status === 'completed') same('getFulfilment', 'the receipt of the order', again.receipt, token);
+      const result = await place(sent(rig, { invoice: keys.payment_intent_id }));
+      // A server may find another reason first: someone who has just subscribed has an account.
+      const isRefused = result.kind === 'refused' && [400, 409, 422].includes(statusOf(result.refusal));
+      holds(call, 'a refusal of a paid order', isRefused, kindOf(result));
+    }),
+    ...(next
+      ? [
+          step('opens a new intent at the full price for the next order', async (rig) => {
+            const { tab, keys } = order();
+            const first = needed(receipt, 'the order was not paid');
+            const purchase = { tab, ...(await next(rig, order())) };
+            const { payment_intent_id, stripe_secret } = keysIn(call, await purchase.place(sent(rig)), 'started');
+            const isOther = payment_intent_id !== keys.payment_intent_id;
+            holds(call, 'a different intent from the paid one', isOther, payment_intent_id);
+            const opened = { payment_intent_id, stripe_secret };
+            await costs(call, purchase, opened, 'that is ordered next');
+            await pay(rig, tab, opened);
+            const token = await settledAtOnce(rig, tab, opened);
+            holds('getFulfilment', "a different receipt from the previous order's", token !== first, token);
+            const latest = await pageData(rig, tab, 'showReceipt', { query: { token } });
+            checkReceipt(latest.receipt, purchase);
+            const again = (await pageData(rig, tab, 'showReceipt', { query: { token: first } })).receipt;
+            checkReceipt(again, order());
+            const { number } = needed(latest.receipt, 'the receipt cannot be read');
+            holds('showReceipt', 'a unique number', number === undefined || number !== again?.number, number);
+          }),
+        ]
+      : []),
+    step('shows the intent only to its own session', async (rig) => {
+      const { tab, keys } = order();
+      needed(await tab.session(), 'a visitor has no session here');
+      refused('getFulfilment', await fulfilmentOf(rig.open(), keys), { status: 404 });
+    }),
+  ];
+}
+
+/** The last digits of the kit's card, if it is the provider's documented test card. */
+export const cardOf = ({ profile }: Rig): string | undefined =>
+  (profile.payment?.method ?? GOOD_CARD) === GOOD_CARD ? '4242' : undefined;
+
+/** Calls that always order the same phase of a subscription. */
+const PHASES: Partial<Record<CallId, string>> = {
+  subscribe: 'introductory',
+  renewSubscription: 'renewal',
+  retryRenewal: 'renewal',
+};
+
+/** Submits a completed purchase as a reader does, with a new card, and follows it to its receipt. */
+export async function bought<M extends AnyStateMachine>(
+  rig: Rig,
+  tab: Tab,
+  actor: Actor<M>,
+  call: CallId,
+  ordered: Ordered = {},
+): Promise<Receipt> {
+  const { secret, submit } = await reachesPayment(rig, actor, call);
+  needed(rig.profile.payment, 'the profile has no payment provider');
+  submit();
+  const { output } = await rig.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
+  // A purchase ends by visiting the next page.
+  const visit = new URL(Object(output).visit ?? '', rig.server);
+  same('getFulfilment', 'the page after a fulfilled order', visit.pathname, '/receipts');
+  const query = { token: visit.searchParams.get('token') ?? '' };
+  const { receipt } = await pageData(rig, tab, 'showReceipt', { query });
+  checkReceipt(receipt, {});
+  if (receipt) agrees(receipt, ordered, cardOf(rig));
+  const { amount } = await tab.world.payment.read(secret ?? '');
+  same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', receipt?.total, amount);
+  return needed(receipt, 'the receipt cannot be read');
+}
+
+/** Submits a completed purchase as a reader with a new card does, up to the payment form. */
+export async function reachesPayment<M extends AnyStateMachine>(rig: Rig, actor: Actor<M>, call: CallId) {
+  // Every purchase has a form to submit, which the types of a generic machine do not say.
+  const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
+  checkoutActorOf(actor.getSnapshot())?.send({ type: 'card.chosen', card: 'add-card' });
+  submit();
+  const filling = await rig.reach(actor, 'an open intent', hasIntent, call);
+  return { secret: checkoutOf(filling)?.context.intent?.secret, submit };
+}
+
+function hasIntent<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): boolean {
+  const checkout = checkoutOf(snapshot);
+  return checkout?.matches('sendable') === true && checkout.context.intent?.secret !== undefined;
+}
+
+const checkoutOf = <M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) => checkoutActorOf(snapshot)?.getSnapshot();
+
+function checkoutActorOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
+  // Every purchase invokes `checkout`, which the types of a generic machine do not say.
+  const { checkout } = Object(snapshot).children as { checkout?: ActorRefFrom<typeof checkoutMachine> };
+  return checkout;
+}
+
+/** A saved payment method is charged once per key. Needs a reader with a method on file. */
+export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>, how = ''): Step =>
+  step(`charges the method on file once for a repeated key${how}`, async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const purchase = await begin(rig);
+    const order = sent(rig, { customer: 'use-card' });
+    const [reply, ...more] = await atOnce(call, purchase, [order, { ...order, captcha: botToken(rig.profile) }]);
+    const first = orderReplyIn(accepted(call, needed(reply, 'no order was accepted')));
+    same(call, 'the type of the reply', first.type, 'customer');
+    rig.leave('an order charged to the method on file');
+    const again = await purchase.place({ ...order, captcha: botToken(rig.profile) });
+    for (const each of [...more, again])
+      same(call, 'the reply to a repeated key', orderReplyIn(accepted(call, each)), first);
+    if (!('receipt' in first.data)) return;
+    const query = { token: first.data.receipt };
+    checkReceipt((await pageData(rig, purchase.tab, 'showReceipt', { query })).receipt, purchase);
+  });
+
+export const refusedOnFileStep = (call: CallId, what: string, begin: (rig: Rig) => Promise<Purchase>): Step =>
+  step(`asks for a replacement if the card on file ${what}`, async (rig) => {
+    const purchase = await begin(rig);
+    const result = await purchase.place(sent(rig, { customer: 'use-card' }));
+    const { checkout } = refused(call, result, { status: 402 });
+    same(call, 'the payment requirement', checkout?.require, 'replacement');
+    const keys = keysIn(call, await purchase.place(sent(rig)), 'started');
+    const state = accepted('getFulfilment', await fulfilmentOf(purchase.tab, keys));
+    same('getFulfilment', 'the state of the order', state, { status: 'unpaid' });
+    if (rig.profile.payment) await costs(call, purchase, keys);
+  });
+
+/** Places orders concurrently. Returns the accepted replies; all others must be refused as conflicts. */
+export async function atOnce(call: CallId, { place }: Placed, orders: readonly Sent[]) {
+  const results = await Promise.all(orders.map((each) => place(each)));
+  const taken = results.filter(({ kind }) => kind !== 'refused');
+  for (const result of results) {
+    const isConflict = result.kind !== 'refused' || [409, 422].includes(statusOf(result.refusal));
+    holds(call, 'a refusal with status 409 or 422', isConflict, kindOf(result));
+  }
+  holds(call, 'at least one accepted concurrent order', taken.length > 0, results.map(kindOf));
+  return taken;
+}
+
+/** Gives a visitor the session that an intent needs, by adding a donation to the cart. */
+async function beginSession(tab: Tab): Promise<void> {
+  if ((await tab.session()) !== undefined) return;
+  const item = { process: 'onetime', dollars: 100 } as const;
+  accepted('addToCart', await ask(tab, 'addToCart', { body: { type: 'donation-item', item, qty: 1 } }));
+  if ((await tab.session()) === undefined) lacking('a visitor has no session here');
+}
+
+export async function costs(
+  call: CallId,
+  { tab, total }: Pick<Purchase, 'tab' | 'total'>,
+  keys: Keys,
+  what = '',
+): Promise<void> {
+  if (total === undefined) return;
+  const { amount } = await tab.world.payment.read(keys.stripe_secret);
+  same(call, `${['the amount of the intent of an order', what].join(' ').trim()} in cents`, amount, total);
+}
+
+const botStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
+  step('refuses an order without a valid bot check', async (rig) => {
+    const captcha = refusedToken(rig);
+    const { place } = await begin(rig);
+    refused(call, await place(sent(rig, { captcha })), { status: 403 });
+  });
+
+export const refusedToken = ({ profile }: Rig): string =>
+  needed(profile.botCheck?.refused, 'the profile has no refused bot check token');
+
+/** Returns what is sent along with an order: a fresh key and token unless given. */
+export const sent = ({ profile }: Rig, given: Partial<Sent> = {}): Sent => ({
+  key: crypto.randomUUID(),
+  captcha: botToken(profile),
+  ...given,
+});
+
+/** The reply to an order, unwrapped if it is inside an upgrade. */
+export const orderReplyIn = (reply: CheckoutReply): Exclude<CheckoutReply, { type: 'upgrade-checkout' }> =>
+  reply.type === 'upgrade-checkout' ? reply.data : reply;
+
+/** Returns the intent in an order's reply. Fails the step for any other reply. */
+export function keysIn(call: CallId, result: Result<CheckoutReply>, type: 'started' | 'updated'): Keys {
+  const reply = orderReplyIn(accepted(call, result));
+  if (reply.type === type && 'keys' in reply.data) return reply.data.keys;
+  throw new StepFailed({ call, expected: `a reply of type ${type}`, got: kindOf(result) });
+}
+
+/** Pays an intent with the provider. Skips the step without one. */
+export async function pay({ profile }: Rig, tab: Tab, keys: Keys): Promise<void> {
+  needed(profile.payment, 'the profile has no payment provider');
+  const said = await tab.world.payment.confirm({ secret: keys.stripe_secret });
+  if (said.kind === 'taken') return;
+  const got = 'words' in said ? said.words : said.kind;
+  throw new StepFailed({ call: 'the payment provider', expected: 'the payment to be taken', got });
+}
+
+/** Polls like the front end until an order is fulfilled. Returns its receipt. */
+export async function settled(rig: Rig, tab: Tab, intent: string): Promise<string> {
+  const actor = rig.start(fulfilment, tab, { intent, reset: false });
+  const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'getFulfilment');
+  if (output?.kind === 'settled' && output.settled.status === 'completed') return output.settled.receipt;
+  throw new StepFailed({
+    call: 'getFulfilment',
+    expected: 'a fulfilled order within a hundred polls',
+    got: JSON.stringify(output),
+  });
+}
+
+/**
+ * Polls a paid intent several times concurrently, with and without `reset`, and then like the front end. Fails the step
+ * if it is ever reported as unpaid or leads to two receipts.
+ */
+export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
+  const asked = [{}, { reset: '' }, {}, {}] as const;
+  const states = await Promise.all(asked.map((query) => fulfilmentOf(tab, keys, query)));
+  const receipt = await settled(rig, tab, keys.payment_intent_id);
+  const afresh = await fulfilmentOf(tab, keys, { reset: '' });
+  const last = await settled(rig, tab, keys.payment_intent_id);
+  for (const state of [...states, afresh].map((each) => accepted('getFulfilment', each))) {
+    holds('getFulfilment', 'a paid order not reported as unpaid', state.status !== 'unpaid', state);
+    if (state.status === 'completed') same('getFulfilment', 'the receipt of the order', state.receipt, receipt);
+  }
+  same('getFulfilment', 'the receipt of the order', last, receipt);
+  return receipt;
+}
+
+export const fulfilmentOf = (tab: Tab, keys: Keys, query: { reset?: '' } = {}) =>
+  ask(tab, 'getFulfilment', { params: { path: { intent_id: keys.payment_intent_id }, query } });
+
+const DECLINED_CARD = 'pm_card_visa_chargeDeclined';

@@ -1,0 +1,84 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Address } from '../machines/api/contract.ts';
+import type { Shipcode } from '../machines/rules/subscription/subscription.ts';
+import type { PageId } from '../mocks/documented.ts';
+import mockJournalProfile from './mock-journal.profile.json' with { type: 'json' };
+import schema from './profile.schema.json' with { type: 'json' };
+
+/**
+ * The data of a server's test installation, as described in `profile.schema.json`. Steps that need omitted data are not
+ * run.
+ */
+export interface Profile {
+  readers?: { [Role in ReaderRole]?: Login };
+  newReader?: { name: string; email: string; password: string; address: Address; shipcode: Shipcode };
+  botCheck?: { tokens: string; refused?: string };
+  payment?: PaymentProfile;
+  pages?: { [Id in PageId]?: string };
+  coupons?: { [Kind in 'any' | 'free' | 'renewal' | 'gift' | 'expired']?: string };
+  goods?: { [Kind in 'basic' | 'sized' | 'digital' | 'issue' | 'soldOut' | 'last']?: string };
+  tag?: string;
+  gifts?: { [State in 'open' | 'spare' | 'digital' | 'upgradable' | 'redeemed' | 'expired']?: string };
+  invoices?: {
+    [State in 'payable' | 'onFile' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string;
+  };
+  donations?: { [State in 'paid' | 'failing']?: string };
+  links?: { [Page in 'address' | 'payment' | 'email' | 'expired' | 'used']?: string };
+  signInCode?: { email: string; code: string };
+}
+
+export type ReaderRole =
+  | 'subscriber'
+  | 'nothingOnFile'
+  | 'noSubscription'
+  | 'cardOnFile'
+  | 'twoAddresses'
+  | 'digital'
+  | 'upgradable'
+  | 'renewing'
+  | 'renewalFailed'
+  | 'lifetime'
+  | 'bankOnFile'
+  | 'cardExpired'
+  | 'administrator';
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+export interface PaymentProfile {
+  publishableKey: string;
+  api?: string;
+  method?: string;
+  declined?: string;
+  failsLater?: string;
+  deposits?: string;
+}
+
+/** Thrown for wrong usage. Its message and the usage are printed, and the exit code is 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/**
+ * Validates a profile against its schema. Throws a `UsageError` with a line for each violation, prefixed with
+ * `beginning`.
+ */
+export function profileOf(value: unknown, beginning = ''): Profile {
+  if (validate(value)) return value as Profile; // the schema matches the type
+  const findings = (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => beginning + told(instancePath, message, params),
+  );
+  throw new UsageError(findings.join('\n'));
+}
+
+const validate = new Ajv2020({ strict: false, allErrors: true }).compile(schema);
+
+function told(path: string, message = '', { additionalProperty }: Record<string, unknown>): string {
+  const at = path || 'The profile';
+  return additionalProperty === undefined ? `${at} ${message}.` : `${at} has no "${additionalProperty}".`;
+}
+
+/** Describes the mock journal, and any server with the same data. */
+export const mockJournal = profileOf(mockJournalProfile);

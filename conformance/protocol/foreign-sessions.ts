@@ -1,0 +1,290 @@
+import type { CheckoutReply } from '../../machines/api/contract.ts';
+import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
+import type { PageId } from '../../mocks/documented.ts';
+import type { ChangingId } from '../../mocks/routes.ts';
+import { addToCart, cartOf, removeFromCart, updateCart } from '../orders/cart.ts';
+import { newReader } from '../orders/orders.ts';
+import { orderReplyIn } from '../orders/purchase.ts';
+import type { ReaderRole } from '../profile.ts';
+import { type Change, cardFor, changes, donationCardFor } from '../readers/changes.ts';
+import { shown, sightOf } from '../readers/everybody.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
+import { ask } from '../runner/ask.ts';
+import { accepted, type Blamed, holds, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
+import { type Given, requestOf } from '../runner/raw.ts';
+import { kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
+  ...ORDERS.map(intentStep),
+  step("shows and changes a visitor's cart only in its own session", async (rig) => {
+    const tab = rig.open();
+    const action = { type: 'donation-item', item: { process: 'onetime', dollars: 2_500 }, qty: 1 } as const;
+    const cart = accepted('addToCart', await addToCart(tab, action));
+    for (const other of await others(rig)) {
+      const before = await cartOf(other);
+      same('getCart', "the donations in another session's cart", donationsIn(before), []);
+      await updateCart(other, action);
+      await removeFromCart(other, { ...action, all: true });
+      same('getCart', 'the cart after a change in another session', await cartOf(tab), cart);
+    }
+  }),
+  step('shows a subscription only to its reader, on its page and in calls', async (rig) => {
+    const token = await subscriptionOf(rig, 'upgradable');
+    const owner = await rig.as('upgradable');
+    const { account } = await subscriberOf(owner);
+    // The owner's reply must not be cached for others.
+    accepted('getSubscription', await ask(owner, 'getSubscription', { params: { path: { token } } }));
+    await shown(rig, owner, 'showSubscription', { params: { token } });
+    for (const other of await others(rig)) {
+      const result = await ask(other, 'getSubscription', { params: { path: { token } } });
+      const isRefused = result.kind === 'refused' && [401, 404].includes(statusOf(result.refusal));
+      holds('getSubscription', "a refusal of another reader's subscription", isRefused, result.kind);
+      tellsNothing('getSubscription', other, account);
+      const page = await shown(rig, other, 'showSubscription', { params: { token } });
+      same('showSubscription', "another reader's subscription", Object(page).upgrade ?? null, null);
+      tellsNothing('showSubscription', other, account);
+    }
+  }),
+  step("accepts a subscription's upgrade only into its reader's cart", async (rig) => {
+    const token = await subscriptionOf(rig, 'upgradable');
+    const item = { token, deliverable: 'print-a', level: 'high' } as const;
+    for (const other of await others(rig)) {
+      const result = await addToCart(other, { type: 'subscription-upgrade', item, qty: 1 });
+      holds('addToCart', "a refusal of another reader's upgrade", result.kind === 'refused', result.kind);
+    }
+  }),
+  step("refuses a renewal for another reader's account", async (rig) => {
+    const change = changeOf('renewSubscription');
+    const given = await change.given(rig, await change.by(rig));
+    const other = await rig.as('nothingOnFile');
+    const { status } = await other.send(requestOf(rig.server, 'renewSubscription', given));
+    same('renewSubscription', 'the status of a renewal for another reader', status, 403);
+  }),
+  step("refuses a change of another reader's subscription", async (rig) => {
+    const change = changeOf('updateSubscription');
+    const owner = await change.by(rig);
+    for (const other of await others(rig)) {
+      const given = await change.given(rig, owner);
+      const { status } = await other.send(requestOf(rig.server, 'updateSubscription', given));
+      holds('updateSubscription', "a refusal of another reader's subscription", [401, 404].includes(status), status);
+    }
+  }),
+  step("shows a gift's account and payment data only of the reader who opens it", async (rig) => {
+    const token = needed(rig.profile.gifts?.upgradable, 'the profile has no gift "upgradable"');
+    for (const other of await others(rig)) {
+      const gift = accepted('getGift', await ask(other, 'getGift', { params: { query: { token } } }));
+      const page = Object(await shown(rig, other, 'showRedeem', { query: { token } }));
+      const own = (await sightOf(rig, other)) as { account?: { ref: string }; onFile?: unknown };
+      for (const [call, { subscriber, payment_info }] of [
+        ['getGift', gift],
+        ['showRedeem', page],
+      ] as const) {
+        same(call, 'the account shown beside a gift', subscriber?.account.ref, own.account?.ref);
+        same(call, "the method on file of the gift's visitor", payment_info ?? null, own.onFile ?? null);
+      }
+    }
+  }),
+  step("shows an invoice's account and payment data only of the reader who opens it", async (rig) => {
+    const { invoices = {} } = rig.profile;
+    const token = needed(invoices.payable ?? invoices.pastDue, 'the profile has no invoice "payable"');
+    for (const other of await others(rig)) {
+      const page = Object(await shown(rig, other, 'showInvoice', { params: { invoice: token } }));
+      const own = (await sightOf(rig, other)) as { account?: { ref: string }; onFile?: unknown };
+      same('showInvoice', 'the account shown beside an invoice', page.subscriber?.account.ref, own.account?.ref);
+      if (page.payment_info !== undefined)
+        same('showInvoice', "the method on file of the invoice's visitor", page.payment_info, own.onFile ?? null);
+    }
+  }),
+  ...VIEWED.map((id) =>
+    step(`shows ${id} of another reader only to an administrator`, async (rig) => {
+      const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
+      for (const other of await others(rig)) {
+        const at = { params: { token: 'sub_none', shipcode: 'ship-a' } };
+        const own = Object(await shown(rig, other, id, at)).subscriber?.account.ref;
+        const page = Object(await shown(rig, other, id, { ...at, query: { 'admin-view': ref } }));
+        same(id, 'the account of the page', page.subscriber?.account.ref, own);
+        same(id, "whether it is an administrator's view", page.settings?.view_only ?? false, false);
+      }
+    }),
+  ),
+  step('saves a card only for the account or donation that it was set up for', async (rig) => {
+    const tab = await rig.as('nothingOnFile');
+    const card = await cardFor(rig, await rig.as('cardOnFile'));
+    refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: card }), { status: 400 });
+    const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
+    const params = { query: { token } };
+    refused('setDonationCard', await ask(rig.open(), 'setDonationCard', { params, body: card }), { status: 400 });
+    const donated = await donationCardFor(rig, rig.open(), token);
+    refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: donated }), { status: 400 });
+  }),
+  step("a link's token opens only what it is for", async (rig) => {
+    const tab = rig.open();
+    const { links = {}, donations = {}, gifts = {} } = rig.profile;
+    const address = changeOf('changeAddressByLink');
+    const { path, body } = await address.given(rig, await address.by(rig));
+    const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
+    const others = Object.values({ ...donations, ...gifts });
+    const tries: [ChangingId, Given, (string | undefined)[]][] = [
+      ['changeAddressByLink', { path, body }, [links.payment, ...others]],
+      ['patchAddressByLink', { path, body }, [links.payment, ...others]],
+      ['setCard', { body: card }, [links.address, ...others]],
+      ['setDonationCard', { body: card }, [links.address, links.payment]],
+      ['restartDonation', { body: { 'payment-method': 'pm_none' } }, [links.address, links.payment]],
+    ];
+    for (const [call, given, tokens] of tries)
+      for (const token of tokens.filter((each) => each !== undefined)) {
+        const { status } = await tab.send(requestOf(rig.server, call, { ...given, query: { token } }));
+        same(call, 'the status of a token for another purpose', status, 403);
+      }
+    for (const token of Object.values(links)) await isNoLogin(rig, tab, token);
+  }),
+  step('finds nothing for tokens that are names of built-in properties', async (rig) => {
+    const tab = await rig.as('subscriber');
+    for (const token of ['__proto__', 'constructor', 'toString', 'undefined', 'null', '0']) {
+      const gift = await ask(tab, 'getGift', { params: { query: { token } } });
+      const isKnown = gift.kind === 'ok' ? gift.output.redeem.status !== 'notfound' : gift.kind !== 'refused';
+      same('getGift', `whether there is a gift ${token}`, isKnown, false);
+      const read = await tab.send(requestOf(rig.server, 'getSubscription', { path: { token } }));
+      same('getSubscription', `the status of the subscription ${token}`, read.status, 404);
+      for (const id of ['showReceipt', 'showInvoice', 'showDonationSetup', 'showSubscription'] as const) {
+        const page = await shown(rig, tab, id, { params: { token, invoice: token }, query: { token } });
+        const { receipt, invoice, payment_setup, upgrade } = Object(page);
+        same(id, `the data shown for ${token}`, receipt ?? invoice ?? payment_setup ?? upgrade ?? null, null);
+      }
+      const { by, given } = changeOf('payInvoice');
+      const { query, body } = await given(rig, await by(rig));
+      const request = requestOf(rig.server, 'payInvoice', { path: { invoice: token }, query, body });
+      same('payInvoice', `the status of the invoice ${token}`, (await tab.send(request)).status, 404);
+    }
+  }),
+  step("does not accept a page's session as a cookie", async (rig) => {
+    const tab = await rig.as('subscriber');
+    const page = Object(await shown(rig, tab, 'showSubscribe'));
+    const thief = rig.open();
+    await thief.cookies.setCookie(`session=${page.subscribe?.session ?? 'none'}; Path=/`, rig.server.href);
+    refused('getSubscriber', await ask(thief, 'getSubscriber', { params: { query: { membership: '' } } }), {
+      status: 401,
+    });
+  }),
+]);
+
+/**
+ * Calls whose orders open an intent for their session. Invoices and gifts are missing, since anyone with the token may
+ * pay.
+ */
+const ORDERS: ChangingId[] = [
+  'subscribe',
+  'donate',
+  'checkOutCart',
+  'renewSubscription',
+  'updateSubscription',
+  'retryRenewal',
+];
+
+const VIEWED: PageId[] = [
+  'showAccount',
+  'showName',
+  'showEmail',
+  'showAddresses',
+  'showAddressDeletion',
+  'showPayment',
+  'showSubscription',
+  'showRenew',
+  'showDonate',
+  'showSubscribe',
+  'showCheckout',
+  'showHome',
+  'showStore',
+];
+
+const changeOf = (call: ChangingId): Change => {
+  const found = changes.find((change) => change.call === call);
+  if (!found) throw new Error(`${call} is no change.`);
+  return found;
+};
+
+async function others(rig: Rig): Promise<Tab[]> {
+  const visitor = rig.open();
+  await addToCart(visitor, { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, qty: 1 });
+  await removeFromCart(visitor, { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, all: true });
+  return [rig.open(), visitor, await rig.as('noSubscription')];
+}
+
+/** Only an intent's own session may read it, reset it or name it in an order. */
+function intentStep(call: ChangingId): Step {
+  return step(`binds the intent of ${call} to its session`, async (rig) => {
+    const change = changeOf(call);
+    const tab = await change.by(rig);
+    const place = async (by: Tab, more: object = {}) => {
+      const given = await change.given(rig, tab);
+      return by.send(requestOf(rig.server, call, { ...given, body: { ...given.body, ...more } }));
+    };
+    const { intent, secret } = await opened(call, await place(tab));
+    const owed = await amountOf(rig, tab, secret);
+    for (const other of await others(rig)) {
+      for (const query of [{}, { reset: '' }] as const) {
+        const read = await ask(other, 'getFulfilment', { params: { path: { intent_id: intent }, query } });
+        refused('getFulfilment', read, { status: 404 });
+        tellsNothing('getFulfilment', other, { secret });
+      }
+      const named = await place(other, { invoice: intent, name: 'Somebody Else', email: newReader(rig).email });
+      holds(call, "a refusal of an order with another session's intent", named.status >= 400, named.status);
+      tellsNothing(call, other, { secret });
+      if (call === 'donate') {
+        const unnamed = await opened(call, await place(other, { email: newReader(rig).email }));
+        holds(call, 'a separate intent for another session', unnamed.intent !== intent, unnamed.intent);
+      }
+    }
+    same(call, 'the amount of the intent after others named it', await amountOf(rig, tab, secret), owed);
+    const mine = await ask(tab, 'getFulfilment', { params: { path: { intent_id: intent }, query: {} } });
+    same('getFulfilment', 'the state of the order', accepted('getFulfilment', mine), { status: 'unpaid' });
+  });
+}
+
+async function opened(call: Blamed, response: Response): Promise<{ intent: string; secret: string }> {
+  const text = await response.text();
+  const reply = response.ok ? orderReplyIn(JSON.parse(text) as CheckoutReply) : undefined; // every exchange is checked against the contract
+  if (reply && 'keys' in reply.data)
+    return { intent: reply.data.keys.payment_intent_id, secret: reply.data.keys.stripe_secret };
+  throw new StepFailed({ call, expected: 'a reply with an intent', got: `status ${response.status}` });
+}
+
+const amountOf = async ({ profile }: Rig, tab: Tab, secret: string): Promise<number | undefined> =>
+  profile.payment && (await tab.world.payment.read(secret)).amount;
+
+function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: string; secret?: string }): void {
+  const answer = tab.last()?.answer;
+  const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
+  for (const [what, value] of Object.entries({ name: of.name, email: of.email, secret: of.secret }))
+    if (value) holds(call, `an answer without another reader's ${what}`, !text.includes(value), `the ${what}`);
+}
+
+async function isNoLogin(rig: Rig, tab: Tab, token: string): Promise<void> {
+  const shipcode = needed(SHIPCODES[0], 'there is no slot');
+  const tries: [ChangingId | 'getSubscriber', Given][] = [
+    ['getSubscriber', { query: { membership: '', token } }],
+    ['deleteCard', { query: { token } }],
+    ['flipAutorenew', { query: { token } }],
+    ['changeName', { query: { token }, body: { name: 'Ada Okafor' } }],
+    ['changeEmail', { query: { token }, body: { email: newReader(rig).email } }],
+    ['deleteAddress', { path: { shipcode }, query: { token } }],
+    ['changeAddress', { path: { shipcode }, query: { token }, body: newReader(rig).address }],
+  ];
+  for (const [call, given] of tries) {
+    const { status } = await tab.send(requestOf(rig.server, call, given));
+    same(call, 'the status for the token of a mailed link', status, 401);
+  }
+  for (const id of ['showAccount', 'showName'] as const)
+    same(id, 'a page for the token of a mailed link', await shown(rig, tab, id, { query: { token } }), undefined);
+}
+
+async function subscriptionOf(rig: Rig, role: ReaderRole): Promise<string> {
+  const { timetable } = await subscriberOf(await rig.as(role));
+  return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
+}
+
+const donationsIn = (cart: Awaited<ReturnType<typeof cartOf>>) =>
+  [cart.billing.a, cart.billing.b, cart.billing.c].flatMap(({ reported }) =>
+    reported.filter(({ cart: { type } }) => type === 'donation-item').map(({ name }) => name),
+  );

@@ -1,0 +1,288 @@
+import type { AttemptOutcome } from '../../machines/api/contract.ts';
+import { requests } from '../../mocks/replies.ts';
+import { begin as beginGift } from '../flows/redeem.ts';
+import {
+  type Answer,
+  beginOrder,
+  closeAttempt,
+  isKept,
+  isOfReaders,
+  isRefusedAs,
+  type KeyedId,
+  type KeyedOrder,
+  keyedOrders,
+  refusedAs,
+  send,
+  withOther,
+} from '../orders/keyed-orders.ts';
+import { orderer } from '../orders/orders.ts';
+import { fulfilmentOf, pay, settled } from '../orders/purchase.ts';
+import { logIn } from '../readers/subscriber.ts';
+import { ask, isOffered, pageData } from '../runner/ask.ts';
+import { accepted, holds, lacking, needed, same } from '../runner/expect.ts';
+import { type KitFlow, kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+/** The rules of idempotency keys, for each call that honours them. */
+export const idempotencyKits: readonly KitFlow[] = (Object.keys(keyedOrders) as KeyedId[]).map((call) =>
+  kitFlow(`idempotency-${call}`, () => [...rulesFor(call), ...(MORE[call] ?? [])]),
+);
+
+const rulesFor = (call: KeyedId): Step[] => [
+  step('returns the same reply for a repeated key', async (rig) => {
+    const { order, key, first } = await placed(rig, call);
+    same(call, 'the reply to the same request', replyOf(await send(rig, order, key)), replyOf(first));
+  }),
+  step('refuses a different request with the same key', async (rig) => {
+    const { order, key, first } = await placed(rig, call);
+    const fields = Object.keys(order.body).filter((field) => Object(order.body)[field] !== undefined);
+    for (const field of fields) await refusesOther(rig, withOther(order, field), key, `another ${field}`);
+    if (call !== 'restartDonation') await refusesOther(rig, withOther(order, 'invoice'), key, 'one more field');
+    const query = { ...order.query, coupon: 'CONFORMANCE' };
+    await refusesOther(rig, { ...order, query }, key, 'another coupon in the query');
+    const other = call === 'donate' ? 'subscribe' : 'donate';
+    const { body } = other === 'donate' ? requests.donate.onetime : requests.subscribe.printOrder;
+    if (await isOffered(rig, other))
+      await refusesOther(rig, { call: other, tab: order.tab, body }, key, 'another call');
+    same(call, 'the reply to the first request, sent again', replyOf(await send(rig, order, key)), replyOf(first));
+  }),
+  step('accepts a key only from its own session', async (rig) => {
+    const { order, key, first } = await placed(rig, call);
+    const own = await ownOf(order.tab, first);
+    for (const { who, tab } of await strangers(rig, call)) {
+      const answer = await send(rig, { ...order, tab }, key);
+      refusedAs(call, `the key of ${who}`, { answer, reason: 'key-foreign' });
+      tellsNothing(call, who, answer, own);
+    }
+  }),
+  step('reports the outcome of an order only to its own session', async (rig) => {
+    const { order, key, first } = await placed(rig, call);
+    const own = await ownOf(order.tab, first);
+    for (const { who, tab } of await strangers(rig, call)) {
+      const answer = await closeAttempt(rig, tab, { key });
+      refusedAs('closeAttempt', `the key of ${who}`, { answer, reason: 'key-foreign' });
+      tellsNothing('closeAttempt', who, answer, own);
+    }
+  }),
+  step('carries out only one of two concurrent requests with a key', async (rig) => {
+    const { order } = await placed(rig, call);
+    needed(await order.tab.session(), 'a visitor has no session here');
+    const [field = ''] = Object.keys(order.body).filter((name) => ['name', 'amount', 'payment-method'].includes(name));
+    for (const _ of ROUNDS) {
+      isOneOf(call, await bothAtOnce(rig, order, order));
+      const [one, two] = await bothAtOnce(rig, order, withOther(order, field));
+      const isOne = [one, two].filter(isKept).length === 1 && [one, two].some(isRefused);
+      holds(
+        call,
+        'one of two requests that share a key',
+        isOne,
+        [one, two].map(({ status }) => status),
+      );
+    }
+  }),
+  ...(call === 'restartDonation' ? [] : [refusalStep(call)]),
+  step('does not place an order whose key was given up', async (rig) => {
+    const order = await beginOrder(rig, call);
+    const key = crypto.randomUUID();
+    for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'not-placed' });
+    const answer = await send(rig, order, key);
+    refusedAs(call, 'an order whose key was given up', { answer, reason: 'key-closed' });
+    isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'not-placed' });
+    const again = await send(rig, order, crypto.randomUUID());
+    holds(call, 'the order accepted with another key', isKept(again), again.status);
+  }),
+  ...(call === 'restartDonation' ? [] : [unpaidStep(call)]),
+  ...(isOfReaders(call) ? [] : [loginStep(call)]),
+];
+
+const ROUNDS = [1, 2, 3, 4, 5];
+const TWICE = [1, 2];
+
+const refusalStep = (call: KeyedId): Step =>
+  step('returns the same refusal for a repeated key', async (rig) => {
+    const { order } = await placed(rig, call);
+    const key = crypto.randomUUID();
+    const [what, wrong, status] =
+      call === 'retryRenewal' ? ['at another price', { amount: 1 }, 409] : ['without a name', { name: ' ' }, 400];
+    const refusable = { ...order, body: { ...order.body, ...wrong } };
+    const first = await send(rig, refusable, key);
+    same(call, `the status of an order ${what}`, first.status, status);
+    same(call, 'the reply to the same order', replyOf(await send(rig, refusable, key)), replyOf(first));
+    await refusesOther(rig, order, key, 'the order put right');
+  });
+
+const unpaidStep = (call: KeyedId): Step =>
+  step('reports an unpaid order as unpaid', async (rig) => {
+    const { order, key, first } = await placed(rig, call);
+    const intent = needed(intentIn(first), 'the order has no intent');
+    for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'unpaid', intent });
+    same(call, 'the reply to the order, sent again', replyOf(await send(rig, order, key)), replyOf(first));
+  });
+
+const loginStep = (call: KeyedId): Step =>
+  step('keeps a key through login, and leaves it to the account at logout', async (rig) => {
+    const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const { order, key, first } = await placed(rig, call);
+    needed(await order.tab.session(), 'a visitor has no session here');
+    await logIn(order.tab, login);
+    same(call, 'the reply after login', replyOf(await send(rig, order, key)), replyOf(first));
+    accepted('endSession', await ask(order.tab, 'endSession', {}));
+    const answer = await send(rig, order, key);
+    refusedAs(call, 'the key of a reader who has logged out', { answer, reason: 'key-foreign' });
+  });
+
+const paidStep = (call: KeyedId): Step =>
+  step('reports the receipt of a paid order', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { order, key, first } = await placed(rig, call);
+    const { keys } = Object(first.body).data;
+    await pay(rig, order.tab, keys);
+    const receipt = await settled(rig, order.tab, keys.payment_intent_id);
+    rig.leave('a paid order');
+    const outcome = { status: 'completed', receipt, intent: keys.payment_intent_id } as const;
+    const polled = accepted('getFulfilment', await fulfilmentOf(order.tab, keys));
+    await isOutcomeTwice(rig, order.tab, key, outcome, Object(polled).order);
+  });
+
+const onFileStep = (call: 'donate' | 'renewSubscription'): Step =>
+  step('charges the method on file once for two concurrent requests', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const order = await onFileOrder(rig, call);
+    for (const _ of ROUNDS) {
+      const key = crypto.randomUUID();
+      const answers = await Promise.all([send(rig, order, key), send(rig, order, key)]);
+      rig.leave('an order charged to the method on file');
+      isOneOf(call, answers);
+      const taken = answers.find(isKept);
+      const { receipt, order: told } = Object(taken?.body).data;
+      if (receipt) await isOutcomeTwice(rig, order.tab, key, { status: 'completed', receipt }, told);
+    }
+  });
+
+async function onFileOrder(rig: Rig, call: 'donate' | 'renewSubscription'): Promise<KeyedOrder> {
+  if (call === 'renewSubscription') {
+    const order = await beginOrder(rig, call);
+    return { ...order, body: { ...order.body, customer: 'use-card' } };
+  }
+  const tab = await rig.as('cardOnFile');
+  const { donate, subscriber } = await pageData(rig, tab, 'showDonate');
+  const { name = '', email = '' } = subscriber?.account ?? {};
+  const { password: _, ...fields } = orderer(rig, donate.session);
+  const cart = { donation: { process: 'onetime', dollars: 2_500 } };
+  return { call, tab, body: { ...fields, name, email, cart, customer: 'use-card' } };
+}
+
+const MORE: { [Id in KeyedId]?: Step[] } = {
+  subscribe: [
+    paidStep('subscribe'),
+    step('reports the receipt of a free order', async (rig) => {
+      const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon for a free year');
+      const order = await beginOrder(rig, 'subscribe');
+      const { cart } = Object(order.body);
+      const free = { ...cart, donation: undefined, subscription: { ...cart.subscription, coupon } };
+      const key = crypto.randomUUID();
+      const answer = await send(rig, { ...order, body: { ...order.body, cart: free } }, key);
+      same('subscribe', 'the type of the reply', Object(answer.body).type, 'gratis');
+      rig.leave('a free order');
+      const { receipt, order: told } = Object(answer.body).data;
+      await isOutcomeTwice(rig, order.tab, key, { status: 'completed', receipt }, told);
+    }),
+  ],
+  donate: [
+    paidStep('donate'),
+    onFileStep('donate'),
+    step('requires a key to report an outcome', async (rig) => {
+      for (const body of [{}, { key: '' }, { key: 'conformance' }])
+        same('closeAttempt', 'the status without a UUID', (await closeAttempt(rig, rig.open(), body)).status, 400);
+    }),
+  ],
+  checkOutCart: [paidStep('checkOutCart')],
+  renewSubscription: [paidStep('renewSubscription'), onFileStep('renewSubscription')],
+  redeemGift: [
+    step('reports a redeemed gift', async (rig) => {
+      const { tab, order } = await beginGift(rig, 'spare');
+      const key = crypto.randomUUID();
+      const answer = await send(rig, { call: 'redeemGift', tab, body: order }, key);
+      same('redeemGift', 'the type of the reply', Object(answer.body).type, 'redeem-succeeded');
+      rig.leave(`the gift ${order.subscription.token}, now redeemed`);
+      await isOutcomeTwice(rig, tab, key, { status: 'completed' }, Object(answer.body).data.order);
+    }),
+  ],
+};
+
+async function placed(rig: Rig, call: KeyedId) {
+  const order = await beginOrder(rig, call);
+  const key = crypto.randomUUID();
+  const first = await send(rig, order, key);
+  if (call !== 'restartDonation') same(call, 'the status of an order', first.status, 200);
+  return { order, key, first };
+}
+
+async function refusesOther(rig: Rig, order: KeyedOrder, key: string, what: string): Promise<void> {
+  refusedAs(order.call, what, { answer: await send(rig, order, key), reason: 'key-reused' });
+}
+
+/** Other callers, as far as the profile provides them: one without a cookie, another guest and another reader. */
+async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
+  const { tab: guest } = (await placed(rig, isOfReaders(call) ? 'donate' : call)).order;
+  const others = [{ who: 'another session, sent without a cookie', tab: rig.open() }];
+  if ((await guest.session()) !== undefined) others.push({ who: 'another session, sent by a guest', tab: guest });
+  if (rig.profile.readers?.noSubscription)
+    others.push({ who: 'another session, sent by a reader', tab: await rig.as('noSubscription') });
+  return others;
+}
+
+async function ownOf(tab: Tab, { body }: Answer): Promise<string[]> {
+  const session = needed(await tab.session(), 'a visitor has no session here');
+  return [session, ...Object.values<string>(keysIn(body) ?? {})];
+}
+
+function tellsNothing(call: KeyedId | 'closeAttempt', who: string, { body, cookies }: Answer, own: string[]): void {
+  const told = JSON.stringify([body, cookies]);
+  const isSafe = !own.some((secret) => told.includes(secret));
+  holds(call, `no data of the owner for ${who}`, isSafe, cookies.length > 0 ? 'a cookie of the owner' : body);
+}
+
+const keysIn = (body: unknown): Record<string, string> | undefined => {
+  const { data, checkout_errors } = Object(body);
+  return data?.keys ?? data?.data?.keys ?? checkout_errors?.keys;
+};
+
+const intentIn = ({ body }: Answer): string | undefined => keysIn(body)?.payment_intent_id;
+
+async function bothAtOnce(rig: Rig, one: KeyedOrder, other: KeyedOrder): Promise<[Answer, Answer]> {
+  const key = crypto.randomUUID();
+  return Promise.all([send(rig, one, key), send(rig, other, key)]);
+}
+
+/** Fails the step unless both replies to the same order are equal, or one says to wait. */
+function isOneOf(call: KeyedId, [one, two]: Answer[]): void {
+  if (!one || !two) lacking('two answers');
+  const waiting = [one, two].filter((answer) => isRefusedAs(answer, 'key-in-use')).length;
+  if (waiting === 0) same(call, 'the reply to the same concurrent order', replyOf(two), replyOf(one));
+  else holds(call, 'a carried-out order', waiting === 1, 'none');
+}
+
+const isRefused = (answer: Answer): boolean => isRefusedAs(answer, 'key-reused') || isRefusedAs(answer, 'key-in-use');
+
+const replyOf = ({ status, body }: Answer) => ({ status, body });
+
+function isOutcome({ status, body }: Answer, outcome: AttemptOutcome): void {
+  // What a host page is told about the order is optional and up to the server.
+  const { order: _, ...told } = Object(body);
+  same('closeAttempt', 'the outcome of the order', { status, body: told }, { status: 200, body: outcome });
+}
+
+/** Fails the step unless the order has this outcome each time, with the same data for the host page. */
+async function isOutcomeTwice(rig: Rig, tab: Tab, key: string, outcome: AttemptOutcome, told: unknown): Promise<void> {
+  let before = told;
+  for (const again of [false, true]) {
+    const answer = await closeAttempt(rig, tab, { key });
+    isOutcome(answer, outcome);
+    const { order } = Object(answer.body);
+    // Another call may omit what this one says, but must not contradict it.
+    const isSaid = before !== undefined && order !== undefined;
+    if (again || isSaid) same('closeAttempt', 'the order data for the host page', { order }, { order: before });
+    before = order;
+  }
+}

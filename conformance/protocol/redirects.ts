@@ -1,0 +1,139 @@
+import { returnPath } from '../../machines/rules/link/return-path.ts';
+import vectors from '../../machines/rules/link/return-path.vectors.json' with { type: 'json' };
+import type { RedirectId } from '../../mocks/documented.ts';
+import type { visits } from '../../mocks/routes.gen.ts';
+import { shown } from '../readers/everybody.ts';
+import { logIn } from '../readers/subscriber.ts';
+import { addressOf } from '../runner/ask.ts';
+import { holds, needed, same } from '../runner/expect.ts';
+import { kitFlow, type Rig, step } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+
+/** After a login, the reader reaches the requested page of the site, or the home page. */
+export const redirectsKit = kitFlow('redirects', () => [
+  step('gives the login widget no path that leaves the site', async (rig) => {
+    const tab = rig.open();
+    await each(hostile(), async ({ asked, isEvil }) => {
+      const page = Object(await shown(rig, tab, 'showLogin', { query: { url: asked } }));
+      const path = page.settings?.login?.path;
+      if (isEvil) holds('showLogin', `no path for ${JSON.stringify(asked)}`, path === undefined || path === '/', path);
+      else
+        holds(
+          'showLogin',
+          `a path of the site for ${JSON.stringify(asked)}`,
+          path === undefined || staysHome(path),
+          path,
+        );
+    });
+  }),
+  step('gives the login widget the requested path', async (rig) => {
+    const tab = rig.open();
+    await each(allowed(), async (asked) => {
+      const page = Object(await shown(rig, tab, 'showLogin', { query: { url: asked } }));
+      if (page.settings) same('showLogin', `the path for ${asked}`, page.settings.login?.path ?? '/', asked);
+    });
+  }),
+  step('sends a logged-in reader to no page outside the site', async (rig) => {
+    const tab = await loggedIn(rig);
+    await each(hostile(), async ({ asked, isEvil }) => {
+      const location = await locationOf(rig, tab, 'showLogin', { url: asked });
+      if (location !== undefined) leadsHome(rig, 'showLogin', { asked, isEvil, location });
+    });
+  }),
+  step('sends a logged-in reader to the requested page', async (rig) => {
+    const tab = await loggedIn(rig);
+    await each(allowed(), async (asked) => {
+      const location = await locationOf(rig, tab, 'showLogin', { url: asked });
+      holds('showLogin', 'a redirect for a logged-in reader', location !== undefined, 'none');
+      if (location !== undefined)
+        same('showLogin', `the redirect of a reader for ${asked}`, withinSite(rig, location), withinSite(rig, asked));
+    });
+  }),
+  ...LINKS.map(([id, name, more]) =>
+    step(`${id} leads to its provider or a page of the site, whatever is requested`, async (rig) => {
+      const good = needed(
+        await locationOf(rig, rig.open(), id, { ...more, [name]: '/account' }),
+        'the link leads nowhere',
+      );
+      const { origin } = new URL(good, rig.server);
+      const isAtOnce = origin === rig.server.origin;
+      if (isAtOnce && !/^\/login\b/.test(new URL(good, rig.server).pathname))
+        same(id, 'the requested page', withinSite(rig, good), '/account');
+      await each(hostile(), async ({ asked, isEvil }) => {
+        const location = await locationOf(rig, rig.open(), id, { ...more, [name]: asked });
+        const got = location === undefined ? undefined : new URL(location, rig.server).origin;
+        const isProvider = !isAtOnce && got === origin;
+        holds(id, `a redirect for ${JSON.stringify(asked)}`, location !== undefined, 'none');
+        if (!isProvider) leadsHome(rig, id, { asked, isEvil, location });
+      });
+    }),
+  ),
+]);
+
+const LINKS: [RedirectId, string, Record<string, string>?][] = [
+  ['signInWithGoogle', 'url'],
+  ['signInWithOpenAthens', 'url'],
+  ['signInWithInstitution', 'target', { entity: 'https://idp.none.example' }],
+];
+
+interface Asked {
+  asked: string;
+  isEvil: boolean;
+}
+
+const hostile = (): Asked[] =>
+  vectors.hostile.map(({ value, expected }) => ({ asked: read(value), isEvil: expected === 'reject' }));
+
+const allowed = (): string[] => vectors.allowed.map(read).filter((path) => path !== '/');
+
+/** The value of a query as a server reads it. */
+const read = (value: string): string => new URLSearchParams(`url=${value}`).get('url') ?? '';
+
+const staysHome = (path: string): boolean => path === '/' || returnPath(path) !== '/';
+
+async function each<Value>(values: readonly Value[], act: (value: Value) => Promise<void>): Promise<void> {
+  for (let at = 0; at < values.length; at += AT_ONCE)
+    await Promise.all(values.slice(at, at + AT_ONCE).map((value) => act(value)));
+}
+
+const AT_ONCE = 10;
+
+async function loggedIn(rig: Rig): Promise<Tab> {
+  const tab = rig.open();
+  await logIn(tab, needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"'));
+  return tab;
+}
+
+/** The target of a page's redirect; undefined if the page is shown. */
+async function locationOf(
+  { server }: Rig,
+  tab: Tab,
+  id: keyof typeof visits,
+  query: Record<string, string>,
+): Promise<string | undefined> {
+  const { headers } = await tab.send(
+    new Request(addressOf(server, id, { query }), { headers: { Accept: 'text/html' } }),
+    { isOptional: id !== 'showLogin' },
+  );
+  return headers.get('Location') ?? undefined;
+}
+
+const withinSite = ({ server }: Rig, location: string): string => {
+  const { href, origin } = new URL(location, server);
+  return origin === server.origin ? href.slice(origin.length) : href;
+};
+
+function leadsHome(
+  rig: Rig,
+  id: keyof typeof visits,
+  { asked, isEvil, location = '' }: Asked & { location?: string },
+): void {
+  const path = withinSite(rig, location);
+  const isHome = /^\/(?:login)?(?:$|\?)/.test(path) || path === '/account';
+  holds(
+    id,
+    `a redirect to the home page for ${JSON.stringify(asked)}`,
+    isEvil ? isHome && !path.includes('evil') : isHome || staysHome(path),
+    location,
+  );
+}

@@ -1,0 +1,122 @@
+import type { PageId } from '../../mocks/documented.ts';
+import { routes, visits } from '../../mocks/routes.gen.ts';
+import type { ReaderRole } from '../profile.ts';
+import { type Change, changes, seen } from '../readers/changes.ts';
+import { sightOf } from '../readers/everybody.ts';
+import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { type At, addressOf } from '../runner/ask.ts';
+import { holds, needed, same } from '../runner/expect.ts';
+import { type Given, requestOf } from '../runner/raw.ts';
+import { kitFlow, step } from '../runner/rig.ts';
+
+/** Opening an address changes nothing; a change needs its own method. */
+export const safeMethodsKit = kitFlow('safe-methods', () => [
+  ...changes.map((change) =>
+    step(`changes nothing when ${change.call} is sent with another method`, async (rig) => {
+      const tab = await change.by(rig);
+      const given = await change.given(rig, tab);
+      const session = await tab.session();
+      const before = await seen(rig, tab, change);
+      for (const { method, headers, query } of othersFor(change)) {
+        const request = requestOf(
+          rig.server,
+          change.call,
+          { ...given, query: { ...given.query, ...query(given) } },
+          { method, headers },
+        );
+        const { status, headers: got } = await tab.send(request, { isStray: true });
+        const isRead = isDocumented(change, method) && status < 500;
+        const isLeftAlone = isRead || isRefusal(status, got.get('Location'));
+        holds(change.call, `a refusal of the method ${method}`, isLeftAlone, `status ${status}`);
+        same(change.call, `the session after the method ${method}`, await tab.session(), session);
+        same(change.call, `the data after the method ${method}`, await seen(rig, tab, change), before);
+      }
+    }),
+  ),
+  ...ROLES.map((role) =>
+    step(`changes nothing when the reader "${role}" opens any page`, async (rig) => {
+      const tab = rig.open();
+      await logIn(tab, needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`));
+      const session = await tab.session();
+      const { timetable } = await subscriberOf(tab);
+      const before = await sightOf(rig, tab);
+      const subscription = timetable.current_subscription?.info.token ?? 'sub_none';
+      for (const [id, at] of PAGES(subscription))
+        for (const method of ['GET', 'HEAD']) {
+          await tab.send(new Request(addressOf(rig.server, id, at), { method, headers: { Accept: 'text/html' } }), {
+            isStray: true,
+          });
+          same(id, 'the session after the page was opened', await tab.session(), session);
+        }
+      const isKnown = (await subscriberOf(tab)).account.ref !== undefined;
+      holds('showLogout', 'a session that survives opening pages', isKnown, 'none');
+      same('showAccount', 'the data after every page was opened', await sightOf(rig, tab), before);
+    }),
+  ),
+]);
+
+const ROLES: ReaderRole[] = ['subscriber', 'twoAddresses', 'cardOnFile'];
+
+const PAGES = (token: string): [PageId, At][] => [
+  ...(Object.keys(visits) as (keyof typeof visits)[]).flatMap((id): [PageId, At][] =>
+    id === 'signInWithGoogle' || id === 'signInWithOpenAthens' || id === 'signInWithInstitution'
+      ? []
+      : [
+          [
+            id,
+            {
+              params: { token, slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' },
+              query: { reset: '', confirm: '1', delete: '1' },
+            },
+          ],
+        ],
+  ),
+  ...['ship-b', 'ship-c', 'us', 'ca', 'other'].map((shipcode): [PageId, At] => [
+    'showAddressDeletion',
+    { params: { shipcode } },
+  ]),
+];
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function othersFor(
+  change: Change,
+): { method: string; headers: Record<string, string>; query: (given: Given) => Record<string, string> }[] {
+  const inAddress = ({ body = {} }: Given) =>
+    Object.fromEntries(
+      Object.entries(body).map(([field, value]) => [
+        field,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]),
+    );
+  const own = routes[change.call].method.toUpperCase();
+  const plain = METHODS.filter((method) => method === 'GET' || method === 'HEAD' || !isDocumented(change, method));
+  return [
+    ...plain.map((method) => ({
+      method,
+      headers: {},
+      query: method === 'GET' || method === 'HEAD' ? inAddress : () => ({}),
+    })),
+    {
+      method: 'GET',
+      headers: { 'X-HTTP-Method-Override': own },
+      query: (given) => ({ ...inAddress(given), _method: own }),
+    },
+  ];
+}
+
+/** Whether the contract has this method at the change's path; HEAD counts as GET. */
+const isDocumented = ({ call }: Change, method: string): boolean =>
+  Object.values({ ...routes, ...visits }).some(
+    (route) =>
+      patternOf(route.path).test(routes[call].path) &&
+      route.method === (method === 'HEAD' ? 'get' : method.toLowerCase()),
+  );
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** A server may lack the method, not know the path for it, or require a login first. */
+const isRefusal = (status: number, location: string | null): boolean =>
+  (status >= 400 && status < 500) ||
+  status === 501 ||
+  ([302, 303, 307].includes(status) && (location ?? '').includes('/login'));

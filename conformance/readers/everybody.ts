@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pageDataIn } from '../../mocks/contract/check.ts';
+import type { PageId } from '../../mocks/documented.ts';
+import { addToCart, emptyCart } from '../orders/cart.ts';
+import type { ReaderRole } from '../profile.ts';
+import { type At, addressOf, ask } from '../runner/ask.ts';
+import { type Blamed, holds, NotRun, StepFailed, same } from '../runner/expect.ts';
+import type { Rig } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
+import { askSubscriber } from './subscriber.ts';
+
+/** A reader's own data as they see it, by kind. */
+export type Sight = Record<string, unknown>;
+
+export async function sightOf(rig: Rig, tab: Tab): Promise<Sight> {
+  const [page, cart] = await Promise.all([shown(rig, tab, 'showAccount'), ask(tab, 'getCart', {})]);
+  const { subscriber, payment_info: onFile } = Object(page);
+  const { account, timetable } = subscriber ?? (await told(tab));
+  return { account, timetable, onFile, cart: cart.kind === 'ok' ? cart.output : cart.kind };
+}
+
+/** Reads the account with a call, for servers that render no account page or redirect visitors to the login. */
+async function told(tab: Tab): Promise<{ account?: unknown; timetable?: unknown }> {
+  const result = await askSubscriber(tab);
+  return result.kind === 'ok' ? { ...result.output.subscriber, timetable: result.output.timetable } : {};
+}
+
+/** Reads the account and everything else the reader can see. */
+export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
+  const [sight, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
+    sightOf(rig, tab),
+    told(tab),
+    shown(rig, tab, 'showPayment'),
+    shown(rig, tab, 'showAddresses'),
+  ]);
+  const token = Object(sight.timetable).current_subscription?.info.token;
+  const page = token === undefined ? undefined : await shown(rig, tab, 'showSubscription', { params: { token } });
+  return structuredClone({
+    ...sight,
+    asked: { account: accountAsked, timetable: timetableAsked },
+    setup: { ...Object(payment).payment_setup, keys: undefined },
+    addressPage: Object(addresses).subscriber,
+    change: Object(page).upgrade?.subscription,
+  });
+}
+
+/** Returns the data of a page; undefined if it redirects or is not rendered here. */
+export async function shown({ server, profile }: Rig, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
+  if (profile.pages?.[id] !== undefined) return undefined;
+  const response = await tab.send(new Request(addressOf(server, id, at), { headers: { Accept: 'text/html' } }));
+  const data = response.ok ? pageDataIn(await response.text()) : undefined;
+  return data === undefined ? undefined : JSON.parse(data);
+}
+
+interface Seen {
+  who: string;
+  tab: Tab;
+  sight: Sight;
+}
+
+const gathered = new WeakMap<Rig, Promise<Omit<Seen, 'sight'>[]>>();
+
+async function gather(rig: Rig): Promise<Omit<Seen, 'sight'>[]> {
+  const roles = Object.keys(rig.profile.readers ?? {}) as ReaderRole[]; // the profile's schema ensures it
+  const readers = await Promise.all(
+    roles.map(async (role) => {
+      const tab = await rig.as(role).catch((reason: unknown) => {
+        if (reason instanceof NotRun || reason instanceof StepFailed) return undefined; // reported by the login flows
+        throw reason;
+      });
+      return tab ? [{ who: `the reader "${role}"`, tab }] : [];
+    }),
+  );
+  const all = [...readers.flat(), { who: 'a visitor', tab: rig.open() }];
+  const ref = rig.profile.goods?.basic;
+  for (const { tab, who } of all.filter((_, at) => at % 4 === 0))
+    if (ref !== undefined) {
+      await addToCart(tab, { type: 'basic-product', item: { ref }, qty: 2 });
+      rig.undo(`the cart of ${who}`, () => emptyCart(tab));
+    }
+  return all;
+}
+
+async function look(rig: Rig): Promise<Seen[]> {
+  const everybody = gathered.get(rig) ?? gather(rig);
+  gathered.set(rig, everybody);
+  return Promise.all((await everybody).map(async ({ who, tab }) => ({ who, tab, sight: await sightOf(rig, tab) })));
+}
+
+/**
+ * Fails the step unless a call changes the named places and nothing else, except `besides`, for the reader who makes it
+ * or for anyone else.
+ */
+export async function changesOnly(
+  rig: Rig,
+  {
+    call,
+    tab,
+    places,
+    besides = [],
+  }: { call: Blamed; tab?: Tab; places: readonly string[]; besides?: readonly string[] },
+  act: () => Promise<unknown>,
+  latest: Latest = {},
+): Promise<void> {
+  const before = latest.seen ?? (await look(rig));
+  const own = tab && (await wholeSightOf(rig, tab));
+  await act();
+  const after = await look(rig);
+  latest.seen = after;
+  for (const [at, { who, tab: theirs, sight }] of before.entries())
+    if (theirs !== tab && (refIn(sight) === undefined || refIn(sight) !== refIn(own)))
+      same(call, `the data of ${who}, who did nothing`, after[at]?.sight, sight);
+  if (!tab || !own) return;
+  const now = await wholeSightOf(rig, tab);
+  for (const place of places) {
+    const value = valueAt(now, place);
+    holds(call, `a change of ${place}`, !isDeepStrictEqual(valueAt(own, place), value), value);
+  }
+  const changing = [...places, ...besides];
+  same(call, "the reader's other data", without(now, changing), without(own, changing));
+}
+
+/** The last views of everyone, reused by steps if nobody has done anything in between. */
+export interface Latest {
+  seen?: Seen[];
+}
+
+const refIn = (sight?: Sight): unknown => Object(sight?.account).ref;
+
+export const valueAt = (sight: Sight, place: string): unknown =>
+  place.split('/').reduce<unknown>((value, key) => Object(value)[key], sight);
+
+function without(sight: Sight, places: readonly string[]): Sight {
+  const rest = structuredClone(sight);
+  for (const place of places) {
+    remove(rest, place);
+    remove(rest, `asked/${place}`);
+    remove(rest, `addressPage/${place}`);
+  }
+  return rest;
+}
+
+function remove(sight: Sight, place: string): void {
+  const path = place.split('/');
+  const key = path.pop() ?? '';
+  const holder = path.reduce<unknown>((value, step) => Object(value)[step], sight);
+  delete Object(holder)[key];
+}

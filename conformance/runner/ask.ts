@@ -1,0 +1,94 @@
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import { type Result, read } from '../../machines/api/reply.ts';
+import type { operations } from '../../machines/api/schema.ts';
+import { schemas } from '../../machines/api/schema-table.gen.ts';
+import { parse, type Schema } from '../../machines/api/shapes.ts';
+import { pageDataIn } from '../../mocks/contract/check.ts';
+import { contractDocument } from '../../mocks/contract/document.ts';
+import type { CallId, PageData, PageId } from '../../mocks/documented.ts';
+import { pages } from '../../mocks/replies.ts';
+import { routes, visits } from '../../mocks/routes.gen.ts';
+import { StepFailed } from './expect.ts';
+import { followed } from './fields.ts';
+import type { Tab, TabOptions } from './tab.ts';
+
+export type Asked<Id extends CallId> = ParamsOption<operations[Id]> & RequestBodyOption<operations[Id]>;
+
+type Answered<Id extends CallId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+/** One signature for all calls, while the client has one for each. */
+interface AnyApi {
+  request: (method: string, path: string, given: object) => Promise<{ response: Response }>;
+}
+
+/** Makes a call with the front end's client; parses a success like the front end does. */
+export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): Promise<Result<Answered<Id>>> => {
+  const { method, path } = routes[id];
+  return read((api as unknown as AnyApi).request(method, path, given), schemaOf<Answered<Id>>(id));
+};
+
+export type OptionalCall = 'closeAttempt' | 'subscribe' | 'donate' | 'checkCoupon' | 'listOrders' | 'resendGift';
+
+/** Whether a server has a call. Bypasses the tabs, which would fail the step on an answer outside the contract. */
+export async function isOffered({ server }: Pick<TabOptions, 'server'>, call: OptionalCall): Promise<boolean> {
+  const { path, method } = routes[call];
+  const sent = method === 'get' ? {} : { method, headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  const { status } = await fetch(new URL(path.replace('{token}', 'none'), server), sent);
+  return status !== 404 && status !== 405 && status !== 501;
+}
+
+export interface At {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/**
+ * Returns the page data that the server renders for a tab, parsed like the front end does. If the profile says that
+ * another host renders the page, returns the contract's example instead.
+ */
+export async function pageData<Id extends PageId>(
+  { server, profile }: Pick<TabOptions, 'server' | 'profile'>,
+  tab: Tab,
+  id: Id,
+  at: At = {},
+): Promise<PageData<Id>> {
+  const schema = schemaOf<PageData<Id>>(id);
+  const name = profile.pages?.[id];
+  if (name !== undefined) return parse(schema, Object(Object(pages)[id]?.[name]).body);
+  const url = addressOf(server, id, at);
+  const response = await tab.send(new Request(url, { headers: { Accept: 'text/html' } }));
+  const text = pageDataIn(await response.text());
+  const data = text === undefined ? undefined : schema(JSON.parse(text));
+  if (response.ok && data !== undefined) return data;
+  throw new StepFailed({
+    call: id,
+    expected: `a page with its data at ${url.pathname}`,
+    got: `status ${response.status}`,
+  });
+}
+
+export function addressOf(server: URL, id: keyof typeof visits, { params = {}, query = {} }: At): URL {
+  const path = visits[id].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const url = new URL(path, server);
+  url.search = new URLSearchParams(query).toString();
+  return url;
+}
+
+const byName: Record<string, Schema<unknown>> = schemas;
+
+interface Success {
+  content: { 'application/json': { schema: { $ref: string } } };
+}
+
+/** The schema with which the front end parses an operation's success. A test checks its type against the contract's. */
+const schemaOf = <Body>(id: CallId | PageId): Schema<Body> => {
+  const { path, method } = { ...routes, ...visits }[id];
+  const success = followed<Success>(contractDocument.paths[path][method].responses[200]);
+  const schema = byName[success.content['application/json'].schema.$ref.split('/').at(-1) ?? ''];
+  if (!schema) throw new Error(`${id} has no schema of its success.`);
+  return schema as Schema<Body>;
+};

@@ -1,0 +1,75 @@
+import {
+  type Objection,
+  objectionsTo,
+  objectionsToRequest,
+  statusesOf,
+  type WireAnswer,
+} from '../../mocks/contract/check.ts';
+import type { CallId, VisitId } from '../../mocks/documented.ts';
+import { routes, visits } from '../../mocks/routes.gen.ts';
+
+export interface Exchange {
+  /** The operation of the contract; undefined if the path matches none. */
+  id: CallId | VisitId | undefined;
+  method: string;
+  url: URL;
+  /** The request body; '' if absent. */
+  sent: string;
+  /** Whether the body was form-encoded, which the contract allows too (API-3). */
+  isForm: boolean;
+  /** Whether the request violates the contract on purpose, to see it refused. */
+  isStray: boolean;
+  /** The response, or the reason for its absence; `cancelled` if the front end aborted the request. */
+  answer: WireAnswer | { failure: string } | 'cancelled';
+  ms: number;
+}
+
+/** A finding: the call, the expectation and the actual result. */
+export interface Complaint extends Objection {
+  call: string;
+}
+
+/** Checks an exchange against the contract: the operation, the request if the server accepted it, and the response. */
+export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }: Exchange): Complaint[] {
+  const call = id ?? `${method} ${url.pathname}`;
+  const complain = (objections: Objection[]) => objections.map((objection) => ({ call, ...objection }));
+  if (isStray) return typeof answer === 'object' && 'failure' in answer ? complain([noAnswer(answer.failure)]) : [];
+  if (id === undefined) return complain([{ expected: 'a call of the contract', got: `${method} ${url.pathname}` }]);
+  if (answer === 'cancelled') return [];
+  if ('failure' in answer) return complain([noAnswer(answer.failure)]);
+  // A redirect to the login stands for a 401, so it is allowed wherever a 401 is.
+  if (isSentToLogin(answer) && statusesOf(id).includes(401)) return [];
+  const ofRequest = isCall(id) && !isForm && answer.status < 400 ? objectionsToRequest(id, { url, text: sent }) : [];
+  return complain([...ofRequest, ...objectionsTo(id, answer), ...cookieObjections(url, answer)]);
+}
+
+const noAnswer = (got: string): Objection => ({ expected: 'an answer', got });
+
+export function operationOf(method: string, pathname: string): CallId | VisitId | undefined {
+  const found = Object.entries({ ...routes, ...visits }).find(
+    ([, route]) => route.method === method.toLowerCase() && patternOf(route.path).test(pathname),
+  );
+  return found && (found[0] as CallId | VisitId); // keys of the two tables
+}
+
+/** A call redirects only to the login page, after its session has ended. */
+export const isSentToLogin = ({ status, headers }: WireAnswer): boolean =>
+  [302, 303, 307].includes(status) && /^(?:https?:\/\/[^/]+)?\/login(?:[?#]|$)/.test(headers.get('Location') ?? '');
+
+const isCall = (id: CallId | VisitId): id is CallId => Object.hasOwn(routes, id);
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** A session cookie must be hidden from scripts and other sites. Over http, `Secure` is optional. */
+function cookieObjections(url: URL, { headers }: WireAnswer): Objection[] {
+  const session = headers.getSetCookie().find((cookie) => /^session=/.test(cookie));
+  if (session === undefined) return [];
+  const has = new Set(session.split(';').map((part) => part.trim().toLowerCase()));
+  const wanted = ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(url.protocol === 'https:' ? ['Secure'] : [])];
+  return wanted
+    .filter((attribute) => !has.has(attribute.toLowerCase()))
+    .map((attribute) => ({
+      expected: `a session cookie with ${attribute}`,
+      got: session.replace(/^session=[^;]+/, 'session=…'),
+    }));
+}

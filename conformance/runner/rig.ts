@@ -1,0 +1,173 @@
+import {
+  type Actor,
+  type AnyActor,
+  type AnyStateMachine,
+  createActor,
+  type InputFrom,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate';
+import { attemptsInMemory } from '../../machines/lib/attempt-store.ts';
+import { connect, type Flow } from '../../machines/lib/flow.ts';
+import type { World } from '../../machines/lib/world.ts';
+import { excerpt } from '../../mocks/contract/check.ts';
+import type { Profile, ReaderRole } from '../profile.ts';
+import { logIn } from '../readers/subscriber.ts';
+import { type Blamed, lacking, needed, StepFailed } from './expect.ts';
+import { type Activity, createActivity, openTab, type Tab, type TabOptions } from './tab.ts';
+
+export interface Step {
+  name: string;
+  run: (rig: Rig) => Promise<void>;
+}
+
+/** A readers' flow. Its steps are created for each run, since later steps may continue earlier ones. */
+export interface KitFlow {
+  name: string;
+  steps: () => Step[];
+}
+
+export const kitFlow = (name: string, steps: KitFlow['steps']): KitFlow => ({ name, steps });
+
+export const step = (name: string, run: Step['run']): Step => ({ name, run });
+
+export interface Rig {
+  server: URL;
+  profile: Profile;
+  /** Returns a unique string, across all runs. */
+  fresh: () => string;
+  open: () => Tab;
+  /** Returns a tab of one of the profile's readers, who logs in once per run. */
+  as: (role: ReaderRole) => Promise<Tab>;
+  start: <M extends AnyStateMachine>(flow: Flow<M>, tab: Tab, input: InputFrom<M>) => Actor<M>;
+  /** Waits for a flow to reach a state. Fails the step and blames a call if nothing more happens. */
+  reach: <M extends AnyStateMachine>(
+    actor: Actor<M>,
+    what: string,
+    isReached: (snapshot: SnapshotFrom<M>) => boolean,
+    blamed: Blamed,
+  ) => Promise<SnapshotFrom<M>>;
+  undo: (what: string, act: () => Promise<void>) => void;
+  leave: (what: string) => void;
+}
+
+export const reachCountries = <M extends AnyStateMachine>({ reach }: Rig, actor: Actor<M>): Promise<unknown> =>
+  reach(actor, 'a form with its countries', hasCountries, 'getShipping');
+
+/** A form has them in its context, a purchase in its draft. */
+const hasCountries = (snapshot: unknown): boolean => {
+  const { shipping, draft } = Object(snapshot).context;
+  return (shipping ?? draft?.shipping) !== undefined;
+};
+
+/** A rig with the operations that only the runner uses. */
+export interface OpenRig extends Rig {
+  stop: () => void;
+  hasChanged: () => boolean;
+  putBack: () => Promise<void>;
+  /** Returns the changes left behind since the last call. */
+  left: () => string[];
+}
+
+export interface RigOptions extends Omit<TabOptions, 'activity'> {
+  run?: string;
+  clock?: World['clock'];
+  /** How long a flow may be idle before it counts as stuck, in ms. */
+  patience?: number;
+}
+
+/** The longest wait of a flow is the second between two polls. */
+const PATIENCE = 3_000;
+
+export function openRig(options: RigOptions): OpenRig {
+  const { server, profile, clock, run = Date.now().toString(36), patience = PATIENCE } = options;
+  const activity = createActivity();
+  const readers = new Map<ReaderRole, Tab | 'refused'>();
+  const running = new Set<AnyActor>();
+  const undone: { what: string; act: () => Promise<void> }[] = [];
+  const left: string[] = [];
+  let made = 0;
+  const open = () => openTab({ ...options, activity });
+  return {
+    server,
+    profile,
+    fresh: () => {
+      made += 1;
+      return `${run}${made}`;
+    },
+    open,
+    as: async (role) => {
+      const login = needed(profile.readers?.[role], `the profile has no reader "${role}"`);
+      if (!readers.has(role)) {
+        readers.set(role, 'refused');
+        const tab = open();
+        await logIn(tab, login);
+        readers.set(role, tab);
+      }
+      const known = readers.get(role);
+      return known === 'refused' || !known ? lacking(`the reader "${role}" could not log in`) : known;
+    },
+    start: (flow, tab, input) => {
+      // The generic type hides whether a machine takes an input; the signature enforces it for callers. Each flow is
+      // its own browser, so earlier orders raise no question.
+      const world = { ...tab.world, attempts: attemptsInMemory(Date.now) };
+      const actor = createActor(connect(flow, world), { input, ...(clock && { clock }) } as never);
+      running.add(actor);
+      actor.subscribe({ next: activity.note, error: activity.note });
+      return actor.start();
+    },
+    reach: async (actor, what, isReached, blamed) => {
+      activity.note();
+      const still = standsStill(activity, patience);
+      try {
+        return await Promise.race([waitFor(actor, isReached, { timeout: Number.POSITIVE_INFINITY }), still.come]);
+      } catch {
+        const got = stateOf(actor.getSnapshot());
+        throw new StepFailed({ call: blamed, expected: `the flow to come to ${what}`, got });
+      } finally {
+        still.stop();
+      }
+    },
+    undo: (what, act) => void undone.push({ what, act }),
+    leave: (what) => void left.push(what),
+    stop: () => {
+      for (const actor of running) actor.stop();
+      running.clear();
+    },
+    hasChanged: () => undone.length > 0,
+    putBack: async () => {
+      const failures: unknown[] = [];
+      for (const { what, act } of undone.splice(0).toReversed())
+        await act().catch((reason: unknown) => {
+          left.push(`${what} was not reverted`);
+          failures.push(reason);
+        });
+      if (failures.length > 0) throw failures[0];
+    },
+    left: () => left.splice(0),
+  };
+}
+
+/**
+ * Rejects when nothing has happened for a while. Counts checks instead of ms, so that a starved process does not seem
+ * idle.
+ */
+function standsStill(activity: Activity, patience: number): { come: Promise<never>; stop: () => void } {
+  let timer: NodeJS.Timeout;
+  const come = new Promise<never>((_, reject) => {
+    let quiet = 0;
+    timer = setInterval(() => {
+      quiet = activity.isQuiet() ? quiet + 1 : 0;
+      if (quiet > LOOKS) reject(new Error('It stands still.'));
+    }, patience / LOOKS);
+  });
+  return { come, stop: () => clearInterval(timer) };
+}
+
+const LOOKS = 10;
+
+function stateOf(snapshot: unknown): string {
+  const { value, status, context } = snapshot as { value: unknown; status: string; context?: { problems?: unknown } }; // a machine's snapshot
+  const problems = context?.problems ? `, ${excerpt(context.problems)}` : '';
+  return `${typeof value === 'string' ? value : JSON.stringify(value)} (${status}${problems})`;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { answering, listen } from '../../mocks/http/serve.ts';
+import { createJournal } from '../../mocks/journal/journal.ts';
+import { kitFlows } from '../flows/flows.ts';
+import { mockJournal } from '../profile.ts';
+import { runFlows } from '../runner/run.ts';
+import { hurried } from './hurried.ts';
+import { complaintsIn, notRunIn } from './report-lines.ts';
+
+test('passes again with the remaining test data', async () => {
+  const server = await listen(answering(createJournal({ keepsCookies: true })));
+  const profile = mockJournal;
+  const flows = kitFlows.filter(({ name }) => ['address-deletion', 'redeem', 'invoice'].includes(name));
+  const again = { server: server.url, profile, flows, clock: hurried };
+  await runFlows({ ...again, run: 'one' });
+  const report = await runFlows({ ...again, run: 'two' });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(new Set(notRunIn(report))).toContain('redeem: the gift "open" of the profile was redeemed or has expired');
+});
+
+test('checks the other flows of a server without gifts and digital goods', async () => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'This is not sold here.' }, { status: 501 });
+  const server = await listen(async (request) =>
+    (await request.clone().text()).includes('"gift-subscription"') ? missing() : journal(request),
+  );
+  const profile = mockJournal;
+  const { digital, issue, ...goods } = profile.goods ?? {};
+  const flows = kitFlows.filter(({ name }) => ['cart', 'cart-checkout'].includes(name));
+  const report = await runFlows({ server: server.url, profile: { ...profile, goods }, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(new Set(notRunIn(report))).toEqual(
+    new Set([
+      'cart: the server answers addToCart with 501',
+      'cart: the profile has no digital goods',
+      'cart-checkout: the server answers addToCart with 501',
+    ]),
+  );
+});
+
+test("skips what the server's pages do not offer, without complaints", async () => {
+  const server = await listen(answering(createJournal({ keepsCookies: true })));
+  const profile = mockJournal;
+  const flows = kitFlows.filter(({ name }) => ['donate', 'renew', 'subscribe-gift'].includes(name));
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(notRunIn(report)).toEqual([
+    'subscribe-gift: the page of subscribe does not offer checkout_later',
+    'renew: the page of renew does not offer checkout_later',
+    'donate: the page of donate does not offer checkout_later',
+  ]);
+});

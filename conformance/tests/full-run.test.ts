@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { app } from '../../docs/examples/server.ts';
+import { answering, listen } from '../../mocks/http/serve.ts';
+import { createJournal } from '../../mocks/journal/journal.ts';
+import exampleProfile from '../examples/profile.json' with { type: 'json' };
+import { kitFlows } from '../flows/flows.ts';
+import { mockJournal, profileOf } from '../profile.ts';
+import { runFlows } from '../runner/run.ts';
+import { hurried } from './hurried.ts';
+import { complaintsIn, notRunIn } from './report-lines.ts';
+import { bodies } from './wrong-servers/fault.ts';
+import { serving } from './wrong-servers/serving.ts';
+
+function fullJournal() {
+  const journal = createJournal({ keepsCookies: true });
+  journal.choose('checkout-later');
+  return journal;
+}
+
+test('passes every flow and makes every call of the contract with the mock journal', async () => {
+  const server = await listen(answering(fullJournal()));
+  const profile = mockJournal;
+  const report = await runFlows({ server: server.url, profile, flows: kitFlows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(notRunIn(report)).toEqual([]);
+  expect(report.callsNotMade).toEqual([]);
+  expect(report.flows.map(({ flow }) => flow)).toEqual(kitFlows.map(({ name }) => name));
+});
+
+test('passes a server without closeAttempt', async () => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'There is no such call.' }, { status: 501 });
+  const server = await listen(async (request) =>
+    new URL(request.url).pathname === '/api/checkout/attempt' ? missing() : journal(request),
+  );
+  const profile = mockJournal;
+  const flows = kitFlows.filter(({ name }) => name === 'idempotency-donate');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect([...new Set(notRunIn(report))]).toEqual(['idempotency-donate: the server does not offer closeAttempt']);
+  expect([report.passed, report.failed, report.notRun]).toEqual([6, 0, 6]);
+});
+
+test.each([404, 501])('passes a server that answers resendGift with %i', async (status) => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'There is no such call.' }, { status });
+  const server = await listen(async (request) =>
+    new URL(request.url).pathname.endsWith('/resend') ? missing() : journal(request),
+  );
+  const profile = mockJournal;
+  const flows = kitFlows.filter(({ name }) => name === 'gift-resend');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
+});
+
+test.each([404, 501])('passes a server that answers optional calls with %i', async (status) => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'There is no such call.' }, { status });
+  const server = await listen(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (/^\/api\/(?:coupon|account\/orders)$|\/resend$/.test(pathname)) return missing();
+    const response = await journal(request);
+    if (!response.headers.get('Content-Type')?.includes('text/html')) return response;
+    const page = (await response.text())
+      .replace('"typed_coupons":true', '"typed_coupons":false')
+      .replace('"orders":{"orders":', '"untold":{"orders":');
+    const { status: told, headers } = response;
+    return new Response(page, { status: told, headers });
+  });
+  const profile = mockJournal;
+  const flows = kitFlows.filter(({ name }) => OPTIONAL.includes(name));
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  const reasons = notRunIn(report).map((line) => line.slice(line.indexOf(': ') + 2));
+  expect(new Set(reasons)).toEqual(
+    new Set([
+      'the server does not offer checkCoupon',
+      'the server does not offer listOrders',
+      'the server does not offer resendGift',
+      'the server does not accept typed coupon codes',
+    ]),
+  );
+  const runs = report.flows.map(({ flow, steps }) => [flow, steps.some(({ outcome }) => outcome === 'passed')]);
+  expect(runs.flatMap(([flow, hasPassed]) => (hasPassed ? [] : [flow]))).toEqual(['history', 'gift-resend', 'coupon']);
+});
+
+test('passes a server whose page data have no subscription version', async () => {
+  const unversioned = bodies('getSubscriber', ({ timetable: { version: _, ...timetable }, ...body }) => ({
+    ...body,
+    timetable,
+  }));
+  const server = await listen(serving(unversioned));
+  const profile = mockJournal;
+  const flows = kitFlows.filter(({ name }) => name === 'autorenew');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(notRunIn(report)).toEqual(Array(3).fill('autorenew: the page data have no subscription version'));
+});
+
+test('the example server passes the order of calls and fails the refusals it lacks', async () => {
+  const server = await listen(async (request) => app.fetch(request));
+  const profile = profileOf(exampleProfile);
+  const flows = kitFlows.filter(({ name }) => name === 'subscribe');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried, patience: 100 });
+  await server.close();
+  const steps = report.flows.flatMap((flow) => flow.steps);
+  expect(steps.filter(({ outcome }) => outcome === 'passed').map(({ step }) => step)).toEqual([
+    'opens one intent for a repeated key',
+    'updates the open intent when the order names it',
+  ]);
+  const missed = steps.flatMap(({ complaints }) => complaints.map(({ expected }) => expected));
+  expect([...new Set(missed)].map((expected) => expected.replace(/pi_.*/, 'pi_…'))).toEqual([
+    'the intent of the session: pi_…',
+    'the state of the order at /status: unpaid',
+    'a refusal with status 422',
+    'a refusal with status 404',
+    'status 200, 401, 429 or 503',
+    'a refusal with status 401',
+    'a refusal with status 400 at name',
+    'a request where /email to match format "email"',
+    'a refusal with status 400 at email',
+    'a refusal with status 400 at password',
+    'a refusal with status 400 at address',
+    'a refusal with status 400',
+  ]);
+});
+
+test('the example server passes the key rules, except those that need a reader, a price or a refusal', async () => {
+  const server = await listen(async (request) => app.fetch(request));
+  const profile = profileOf(exampleProfile);
+  const flows = kitFlows.filter(({ name }) => name === 'idempotency-subscribe');
+  const report = await runFlows({ server: server.url, profile, flows, clock: hurried, patience: 100 });
+  await server.close();
+  const steps = report.flows.flatMap((flow) => flow.steps);
+  expect(steps.map(({ step, outcome }) => `${step}: ${outcome}`)).toEqual([
+    'returns the same reply for a repeated key: passed',
+    'refuses a different request with the same key: passed',
+    'accepts a key only from its own session: passed',
+    'reports the outcome of an order only to its own session: passed',
+    'carries out only one of two concurrent requests with a key: passed',
+    'returns the same refusal for a repeated key: failed',
+    'does not place an order whose key was given up: passed',
+    'reports an unpaid order as unpaid: passed',
+    'keeps a key through login, and leaves it to the account at logout: not run',
+    'reports the receipt of a paid order: not run',
+    'reports the receipt of a free order: not run',
+  ]);
+});
+
+const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon'];

@@ -1,0 +1,155 @@
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answering, type Listening, listen } from '../../mocks/http/serve.ts';
+import { createJournal } from '../../mocks/journal/journal.ts';
+import pythonProfile from '../examples/python-profile.json' with { type: 'json' };
+import { kitFlows } from '../flows/flows.ts';
+import { addressIn } from '../orders/bill.ts';
+import { cartOf, holding, totalOf } from '../orders/cart.ts';
+import { orderer } from '../orders/orders.ts';
+import { keysIn, ordering, pay, sent, settled } from '../orders/purchase.ts';
+import { type Profile, profileOf } from '../profile.ts';
+import { openRig } from '../runner/rig.ts';
+import { runFlows } from '../runner/run.ts';
+import type { Tab } from '../runner/tab.ts';
+import { hurried } from './hurried.ts';
+
+const SERVER = 'docs/examples/server.py';
+const FILES = [SERVER, 'docs/examples/cart.py', 'docs/examples/fields.py'];
+
+/** The steps that pass in each flow. The kit skips operations that the server does not offer. */
+const PASSED = {
+  shipping: 2,
+  institutions: 1,
+  'password-login': 4,
+  'sign-in-code': 5,
+  logout: 3,
+  'signed-out': 3,
+  'host-pages': 6,
+  'safe-methods': 18,
+  origins: 18,
+  forms: 6,
+  sessions: 5,
+  redirects: 4,
+  name: 6,
+  'idempotency-donate': 11,
+  'idempotency-checkOutCart': 10,
+  cart: 13,
+  'cart-checkout': 18,
+  donate: 24,
+  cards: 1,
+  limits: 3,
+};
+
+const isInstalled = spawnSync('python3', ['-V']).status === 0;
+if (!isInstalled) console.info(`${SERVER} is not run, as no python3 is installed.`);
+
+test('the Python server only imports the standard library and the files beside it', () => {
+  const text = FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const modules = [...text.matchAll(/^(?:import|from) ([\w.]+)/gm)].map(([, name = '']) => name.split('.')[0]);
+  expect(new Set(modules)).toEqual(
+    new Set([
+      'hashlib',
+      'hmac',
+      'json',
+      'os',
+      're',
+      'secrets',
+      'sys',
+      'threading',
+      'time',
+      'urllib',
+      'traceback',
+      'datetime',
+      'http',
+      'cart',
+      'fields',
+      'snippets',
+    ]),
+  );
+});
+
+if (isInstalled)
+  describe('the Python server', () => {
+    let provider: Listening;
+    let python: ReturnType<typeof startPython>;
+    let opened: { server: URL; profile: Profile; clock: typeof hurried };
+
+    beforeAll(async () => {
+      provider = await listen(answering(createJournal({ keepsCookies: true })));
+      python = startPython(provider.url);
+      const profile = profileOf(pythonProfile);
+      const payment = { publishableKey: 'pk_test_1', ...profile.payment, api: provider.url.href };
+      opened = { server: await addressOf(python), profile: { ...profile, payment }, clock: hurried };
+    });
+
+    afterAll(async () => {
+      python.kill();
+      await provider.close();
+    });
+
+    test('passes every step of the operations that it offers [BEYOND-123]', async () => {
+      const report = await runFlows({ ...opened, flows: kitFlows.filter(({ name }) => name in PASSED) });
+      const steps = report.flows.flatMap((flow) => flow.steps);
+      expect(steps.flatMap(({ step, complaints }) => complaints.map((each) => ({ step, ...each })))).toEqual([]);
+      expect(Object.fromEntries(report.flows.map(({ flow, steps: all }) => [flow, passedIn(all)]))).toEqual(PASSED);
+    });
+
+    test('refuses goods that are sold out or have another price than shown', async () => {
+      const rig = openRig({ ...opened, record: () => {} });
+      const order = (tab: Tab, version: number, change: object = {}) =>
+        ordering('checkOutCart')(tab, { ...orderer(rig, 'ses_1'), version, ...change }, sent(rig));
+      const [first, second] = [rig.open(), rig.open()];
+      for (const tab of [first, second]) await holding(tab, [{ ...CALENDAR, qty: 4 }]);
+      const { payment_intent_id, stripe_secret } = keysIn('checkOutCart', await order(first, 1), 'started');
+      await pay(rig, first, { payment_intent_id, stripe_secret });
+      await settled(rig, first, payment_intent_id);
+      expect(await order(second, 1)).toMatchObject(
+        conflict({ problems: [{ field: 'cart.items', words: 'Only 2 of Tide calendar are left.' }] }),
+      );
+
+      const { version } = await holding(second, [{ ...CALENDAR, qty: 2 }]);
+      const toCanada = { shipcode: 'ship-b', address: await addressIn(rig, 'ship-b') };
+      expect(await order(second, version, toCanada)).toMatchObject(conflict());
+      const repriced = await cartOf(second);
+      expect([totalOf(repriced), repriced.version]).toEqual([2 * 1800 + 2100, version + 1]);
+      expect(await order(second, repriced.version, toCanada)).toMatchObject({ kind: 'ok' });
+      expect(await order(first, 1)).toMatchObject(
+        conflict({ reason: 'paid-elsewhere', paid: { status: 'completed' } }),
+      );
+    });
+
+    test('opens a new intent after the provider cancels one', async () => {
+      const rig = openRig({ ...opened, record: () => {} });
+      const tab = rig.open();
+      await holding(tab, [{ type: 'print-issue', item: { ref: 'iss:41' }, qty: 1 }]);
+      const order = (invoice?: string) =>
+        ordering('checkOutCart')(tab, { ...orderer(rig, 'ses_1'), version: 1 }, sent(rig, { invoice }));
+      const { payment_intent_id: first } = keysIn('checkOutCart', await order(), 'started');
+      await fetch(new URL(`v1/payment_intents/${first}/cancel`, provider.url), {
+        method: 'POST',
+        headers: { Authorization: 'Bearer sk_test_1' },
+      });
+      expect(keysIn('checkOutCart', await order(first), 'started').payment_intent_id).not.toBe(first);
+    });
+  });
+
+const CALENDAR = { type: 'basic-product', item: { ref: 'prd:calendar' } } as const;
+
+const conflict = (told: object = {}) => ({ kind: 'refused', refusal: { status: 409, ...told } });
+
+const passedIn = (steps: { outcome: string }[]): number => steps.filter(({ outcome }) => outcome === 'passed').length;
+
+function startPython(provider: URL): ChildProcessByStdio<null, Readable, null> {
+  const env = { ...process.env, PROVIDER: provider.href, PROVIDER_KEY: 'sk_test_1', TEST_CODE: '481906' };
+  return spawn('python3', [SERVER, '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function addressOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<URL> {
+  const [line] = await once(createInterface(stdout), 'line');
+  return new URL(String(line).replace('Listening on ', ''));
+}
