@@ -6,12 +6,11 @@ import { readOptions } from './server-options.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 
 /**
- * Serves the mock journal over HTTP until the process ends. Throws, with the reason, if an option or the file is
- * invalid or the port is taken.
+ * Serves the mock journal over HTTP until the process ends. Throws, with the reason, if an option is invalid or the port is taken.
  */
 export async function runServer(args: string[], print: (text: string) => void): Promise<void> {
-  const { port, scenario, reader, front, file, webhook, ...values } = readOptions(args);
-  const journal = createJournal({ keepsCookies: true, ...(file !== undefined && { store: await storeIn(file) }) });
+  const { port, scenario, reader, front, webhook, ...values } = readOptions(args);
+  const journal = createJournal({ keepsCookies: true });
   const begin = () => {
     if (scenario !== undefined) journal.choose(scenario);
     if (reader !== undefined) journal.become(reader);
@@ -36,6 +35,3 @@ export async function runServer(args: string[], print: (text: string) => void): 
   print(`The mock journal answers at http://localhost:${url.port}, scenario "${journal.state().scenario}".
 Its mails, readers, clock and state: http://localhost:${url.port}${CONSOLE}`);
 }
-
-/** Node 20 has no SQLite, and needs none without a file. */
-const storeIn = async (file: string) => (await import('./http/journal-file.ts')).openJournalFile(file);

@@ -7,7 +7,6 @@ const OPTIONS = {
   scenario: { type: 'string' },
   reader: { type: 'string' },
   front: { type: 'string' },
-  file: { type: 'string' },
   'own-origin': { type: 'boolean', default: false },
   webhook: { type: 'string' },
   'webhook-secret': { type: 'string', default: 'whsec_quarterly' },
@@ -20,7 +19,6 @@ export const OPTIONS_HELP = `  --port NUMBER            where it listens; 4010 w
   --scenario NAME          the world it is in, for every session that chooses no other
   --reader NAME            who looks where a request brings no cookie
   --front URL              where mailed links lead; to the mock journal itself when left out
-  --file PATH              keeps its state in this SQLite file over restarts
   --own-origin             refuses changes from other origins, as a server must
   --webhook URL            posts the payment provider's events to this address
   --webhook-secret SECRET  signs them; whsec_quarterly when left out

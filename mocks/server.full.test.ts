@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf, run, start } from '../tests/support/mock-server.ts';
+import { run, start } from '../tests/support/mock-server.ts';
 import { listen } from './http/serve.ts';
 import { replies, requests } from './replies.ts';
 
@@ -60,30 +57,6 @@ test('posts events to the webhook [BEYOND-118]', async () => {
     body: JSON.stringify(requests.donate.onetime.body),
   });
   expect(await taken.promise).toBe('payment_intent.created');
-});
-
-test('continues with its file after being killed [BEYOND-119]', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const order = async (address: string, cookie?: string) => {
-    const reply = await fetch(`${address}/api/donate?captcha=fresh`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Idempotency-Key': 'a5e6f8d2-0000-4000-8000-000000000001',
-        ...(cookie !== undefined && { Cookie: cookie }),
-      },
-      body: JSON.stringify(requests.donate.onetime.body),
-    });
-    const [session = ''] = reply.headers.getSetCookie()[0]?.split(';') ?? [];
-    return { body: await reply.json(), session };
-  };
-  const options = ['--file', join(folder, 'journal.sqlite')];
-  const server = run(...options);
-  const first = await order(await addressOf(server));
-  server.kill('SIGKILL');
-  await once(server, 'exit');
-  expect((await order(await start(...options), first.session)).body).toEqual(first.body);
 });
 
 async function ended(stream: 'stdout' | 'stderr', ...options: string[]) {

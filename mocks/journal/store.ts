@@ -44,14 +44,10 @@ function parse(text: string | null): JournalState | undefined {
 
 /**
  * Creates a store that keeps each record entry as its own text, so that a change costs only what it touches: thousands
- * of orders do not slow down the next one. Each change is written to the ledger first.
+ * of orders do not slow down the next one.
  */
-export function inMemory(ledger?: Ledger): Store {
-  const kept = new Map(Object.entries(ledger?.read() ?? textsOf(seed())));
-  const make = (changes: Change[]) => {
-    if (changes.length > 0) ledger?.write(changes);
-    for (const change of changes) apply(kept, change);
-  };
+function inMemory(): Store {
+  let kept = textsOf(seed());
   return {
     read: () =>
       Object.fromEntries(Array.from(kept, ([part, texts]) => [part, parsed(texts)])) as unknown as JournalState, // its parts are its keys
@@ -60,45 +56,30 @@ export function inMemory(ledger?: Ledger): Store {
       const replaced = new Map<string, unknown>();
       const get = (part: string, texts: Texts) => {
         if (replaced.has(part)) return replaced.get(part);
-        if (!drafts.has(part)) drafts.set(part, draftOf(part, texts));
+        if (!drafts.has(part)) drafts.set(part, draftOf(texts));
         return drafts.get(part)?.value;
       };
-      const result = act(
-        stateOf(
-          Array.from(kept, ([part, texts]) => [
-            part,
-            { get: () => get(part, texts), set: (value) => replaced.set(part, value) },
-          ]),
-        ),
-      );
-      for (const part of replaced.keys()) drafts.delete(part);
-      make([
-        ...Array.from(drafts.values(), ({ changes }) => changes()).flat(),
-        ...Array.from(replaced, ([part, value]) => ({ part, whole: textOf(value) })),
-      ]);
+      const parts = Array.from(kept, ([part, texts]) => {
+        const set = (value: unknown) => replaced.set(part, value);
+        return [part, { get: () => get(part, texts), set, configurable: true, enumerable: true }] as const;
+      });
+      // The state's parts are parsed when accessed.
+      const result = act(Object.defineProperties({}, Object.fromEntries(parts)) as JournalState);
+      for (const [part, { keep }] of drafts) if (!replaced.has(part)) kept.set(part, keep());
+      for (const [part, value] of replaced) kept.set(part, textOf(value));
       return result;
     },
-    reset: () => make(Object.entries(textsOf(seed())).map(([part, whole]) => ({ part, whole }))),
+    reset() {
+      kept = textsOf(seed());
+    },
   };
 }
 
-/** Persistent storage for the texts of a store. */
-export interface Ledger {
-  read: () => Record<string, Texts>;
-  /** Writes all changes, or none if it throws. */
-  write: (changes: readonly Change[]) => void;
-}
-
-/** A change to a part of the state: the whole part, or its changed entries (undefined for a deleted one). */
-export type Change =
-  | { part: string; whole: Texts }
-  | { part: string; entries: readonly (readonly [key: string, text: string | undefined])[] };
-
 /** A part of the state as text: one per entry for a record, otherwise a single one. */
-export type Texts = string | Map<string, string>;
+type Texts = string | Map<string, string>;
 
-export const textsOf = (state: JournalState): Record<string, Texts> =>
-  Object.fromEntries(Object.entries(state).map(([name, part]) => [name, textOf(part)]));
+const textsOf = (state: JournalState): Map<string, Texts> =>
+  new Map(Object.entries(state).map(([name, part]) => [name, textOf(part)]));
 
 function textOf(part: unknown): Texts {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return JSON.stringify(part);
@@ -106,50 +87,24 @@ function textOf(part: unknown): Texts {
   return new Map(entries.map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
-function apply(kept: Map<string, Texts>, change: Change): void {
-  if ('whole' in change) {
-    kept.set(change.part, change.whole);
-    return;
-  }
-  const texts = kept.get(change.part);
-  if (!(texts instanceof Map)) return;
-  for (const [key, text] of change.entries)
-    if (text === undefined) texts.delete(key);
-    else texts.set(key, text);
-}
-
-/** A state whose parts are parsed when accessed. */
-const stateOf = (parts: (readonly [string, PropertyDescriptor])[]) =>
-  Object.defineProperties(
-    {},
-    Object.fromEntries(
-      parts.map(([part, descriptor]) => [part, { ...descriptor, configurable: true, enumerable: true }]),
-    ),
-  ) as JournalState;
-
 const parsed = (texts: Texts): unknown =>
   texts instanceof Map
     ? Object.fromEntries(Array.from(texts, ([key, text]) => [key, JSON.parse(text)]))
     : JSON.parse(texts);
 
+/** The value of a part while it changes. `keep` returns its new text. */
 interface Draft {
   value: unknown;
-  changes: () => Change[];
+  keep: () => Texts;
 }
 
-function draftOf(part: string, texts: Texts): Draft {
-  if (texts instanceof Map) return draftOfRecord(part, texts);
+function draftOf(texts: Texts): Draft {
+  if (texts instanceof Map) return draftOfRecord(texts);
   const value: unknown = JSON.parse(texts);
-  return {
-    value,
-    changes: () => {
-      const whole = JSON.stringify(value);
-      return whole === texts ? [] : [{ part, whole }];
-    },
-  };
+  return { value, keep: () => JSON.stringify(value) };
 }
 
-function draftOfRecord(part: string, texts: Map<string, string>): Draft {
+function draftOfRecord(texts: Map<string, string>): Draft {
   const used = new Map<string, unknown>();
   const has = (key: string | symbol): key is string =>
     typeof key === 'string' && (used.has(key) ? used.get(key) !== undefined : texts.has(key));
@@ -169,13 +124,11 @@ function draftOfRecord(part: string, texts: Map<string, string>): Draft {
         has(key) ? { configurable: true, enumerable: true, get: () => get(key) } : undefined,
     },
   );
-  const changes = () => {
-    const entries = Array.from(
-      used,
-      ([key, entry]) => [key, entry === undefined ? undefined : JSON.stringify(entry)] as const,
-    );
-    const changed = entries.filter(([key, text]) => text !== texts.get(key));
-    return changed.length > 0 ? [{ part, entries: changed }] : [];
+  const keep = () => {
+    for (const [key, entry] of used)
+      if (entry === undefined) texts.delete(key);
+      else texts.set(key, JSON.stringify(entry));
+    return texts;
   };
-  return { value, changes };
+  return { value, keep };
 }

@@ -14,7 +14,7 @@ export function run(...options: string[]): ChildProcess {
 
 export const start = (...options: string[]): Promise<string> => addressOf(run(...options));
 
-export async function addressOf(server: ChildProcess): Promise<string> {
+async function addressOf(server: ChildProcess): Promise<string> {
   const [words] = await once(server.stdout ?? server, 'data');
   return /http:\S+\d/.exec(String(words))?.[0] ?? 'nowhere';
 }
