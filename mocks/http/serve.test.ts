@@ -4,7 +4,7 @@ import { objectionsTo } from '../contract/check.ts';
 import { PASSWORD } from '../journal/account/account-state.ts';
 import { createJournal } from '../journal/journal.ts';
 import { personOf } from '../readers.ts';
-import { pages, replies, requests } from '../replies.ts';
+import { pages, replies } from '../replies.ts';
 import type { AnyAnswer } from '../respond.ts';
 import { callIds } from '../routes.ts';
 import { covers } from './covers.ts';
@@ -18,9 +18,6 @@ beforeAll(async () => {
 });
 beforeEach(() => journal.reset());
 afterAll(() => server.close());
-
-const { payment_intent_id: id, stripe_secret: secret } = replies.subscribe.started.body.data.keys;
-const intent = `v1/payment_intents/${id}`;
 
 test('renders a host page with the documented headers and data', async () => {
   const page = await fetch(new URL('/subscribe', server.url));
@@ -38,30 +35,6 @@ test("renders a page for the session's reader", async () => {
   expect(dataIn(await of('session=ses_2')).subscriber).toBe(null);
 });
 
-const SELLING = [
-  '/subscribe',
-  '/subscribe/renew',
-  '/subscribe/redeem?token=gft_p8Lx3N',
-  '/donate',
-  '/invoice/inv_payable',
-  '/store/checkout',
-];
-
-test.each(SELLING)('%s gives a guest a session for placing an order', async (path) => {
-  const show = (cookie?: string) => fetch(new URL(path, server.url), cookie ? { headers: { Cookie: cookie } } : {});
-  const cookies = (await show()).headers.getSetCookie();
-  expect(cookies).toEqual([expect.stringMatching(/^session=ses_\w+; Path=\/; HttpOnly; SameSite=Lax$/)]);
-  const [cookie = ''] = cookies[0]?.split(';') ?? [];
-  expect((await show(cookie)).headers.getSetCookie()).toEqual([]);
-  const order = await fetch(new URL('/api/donate?captcha=fresh', server.url), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Cookie: cookie },
-    body: JSON.stringify(requests.donate.onetime.body),
-  });
-  expect(order.headers.getSetCookie()).toEqual([]);
-  expect(Object.values(journal.state().intents).at(-1)?.session).toBe(cookie.slice('session='.length));
-});
-
 test.each(['/', '/store', '/login'])('%s does not start a session', async (path) => {
   expect((await fetch(new URL(path, server.url))).headers.getSetCookie()).toEqual([]);
 });
@@ -70,58 +43,6 @@ test('renders preferred page data', async () => {
   const page = await fetch(new URL('/subscribe', server.url), { headers: { Prefer: 'example=donor' } });
   expect(dataIn(await page.text())).toEqual(pages.showSubscribe.donor.body);
 });
-
-test("takes a payment once by the provider's API", async () => {
-  expect(await stripe(`${intent}?client_secret=${secret}`)).toMatchObject([
-    200,
-    { status: 'requires_payment_method', amount: 8_500 },
-  ]);
-  expect(await stripe(`${intent}/confirm`, 'pm_card_visa_chargeDeclined')).toMatchObject([
-    402,
-    { error: { code: 'card_declined' } },
-  ]);
-  expect(await stripe(`${intent}/confirm`, 'pm_card_visa')).toMatchObject([200, { status: 'succeeded' }]);
-  expect(await stripe(`${intent}/confirm`, 'pm_card_visa')).toMatchObject([
-    402,
-    { error: { code: 'payment_intent_unexpected_state' } },
-  ]);
-  expect(journal.state().intents[id]?.confirms).toBe(1);
-});
-
-test('sets up a card and returns its id', async () => {
-  const { secret: setup } = pages.showPayment.cardOnFile.body.payment_setup.keys;
-  const at = `v1/setup_intents/${setup.split('_secret_')[0]}`;
-  const [status, set] = await stripe(`${at}/confirm`, 'pm_card_visa', setup);
-  expect([status, set]).toEqual([
-    200,
-    expect.objectContaining({ status: 'succeeded', payment_method: expect.stringMatching(/^pm_/) }),
-  ]);
-  expect(await stripe(`${at}?client_secret=${setup}`)).toEqual([200, set]);
-});
-
-test.each(['payment_intents', 'setup_intents'])('finds only its own %s', async (kind) => {
-  expect(await stripe(`v1/${kind}/x_1?client_secret=x_1_secret_1`)).toMatchObject([
-    404,
-    { error: { code: 'resource_missing' } },
-  ]);
-});
-
-test.each(['https://evil.example', 'null', 'https://localhost', 'http://localhost:1'])(
-  'rejects a change from the origin %s and accepts one from its own',
-  async (origin) => {
-    const join = (from: string) =>
-      fetch(new URL('/api/list/signup?captcha=fresh', server.url), {
-        method: 'POST',
-        headers: { Origin: from },
-        body: JSON.stringify({ email: 'ada@reader.example' }),
-      });
-    expect((await join(origin)).status).toBe(403);
-    expect(journal.state().mailingList).toEqual({});
-    expect((await join(server.url.origin)).status).toBe(200);
-    const read = await fetch(new URL('/api/cart', server.url), { headers: { Origin: origin } });
-    expect(read.status).toBe(200);
-  },
-);
 
 test.each(['localhost', '127.0.0.1'])(
   'keeps a reader logged in at http://%s in a client that applies Secure to every host [BEYOND-112]',
@@ -192,9 +113,3 @@ interface Page {
 }
 
 const dataIn = (html: string): Page => JSON.parse(/id="journal-data">([^<]*)</.exec(html)?.[1] ?? 'null');
-
-async function stripe(path: string, method?: string, client_secret: string = secret): Promise<[number, unknown]> {
-  const body = method && new URLSearchParams({ client_secret, payment_method: method });
-  const response = await fetch(new URL(path, server.url), body ? { method: 'POST', body } : {});
-  return [response.status, await response.json()];
-}

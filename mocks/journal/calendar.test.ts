@@ -77,17 +77,6 @@ test('a journal opened later moves its example dates once', () => {
   expect(promised()).toEqual(first);
 });
 
-test('no invoice falls due before it was made, or years from today', () => {
-  const day = '2027-05-05';
-  const { journal } = openOn(day);
-  const due = journal.work(({ state: { invoices } }) =>
-    Object.values(invoices).filter(({ due_date }) => due_date !== null),
-  );
-  expect(due.length).toBeGreaterThan(3);
-  for (const { created, due_date, term } of due)
-    expect(Date.parse(due_date ?? '') - Date.parse(created)).toBe((term ?? 0) * 86_400_000);
-});
-
 test("a journal opened on the documented day matches the contract's examples", () => {
   const { journal } = open();
   journal.work(({ now }) => expect(dayOf(now)).toBe(DOCUMENTED_DAY));

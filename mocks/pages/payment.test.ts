@@ -3,8 +3,7 @@ import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage
 import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
 import { openAs } from '../../tests/support/journal.ts';
 import { DONATIONS } from '../journal/account/account-state.ts';
-import { LINKS } from '../journal/visitor/access-state.ts';
-import { personOf, type Reader, refOf } from '../readers.ts';
+import { personOf, type Reader } from '../readers.ts';
 import { pages } from '../replies.ts';
 
 function dataAt(address: string, reader: Reader, opened = openAs(reader)): unknown {
@@ -35,34 +34,6 @@ test('names the holder of the saved method, or the reader without one', async ()
   expect(name()).toBe('Ruth Abramowitz');
 });
 
-test('creates new keys for each page and binds them to its reader', () => {
-  const opened = openAs('expiring');
-  for (const _ of [1, 2]) opened.visit('/account/payment');
-  expect(
-    Object.values(opened.journal.state().setups).flatMap(({ secret, owner }) => (owner ? [[secret, owner]] : [])),
-  ).toEqual([
-    ['seti_1_secret_2', refOf('expiring')],
-    ['seti_3_secret_4', refOf('expiring')],
-  ]);
-});
-
-test('shows a visitor the setup of a valid link only', () => {
-  const { subscriber, payment_info: onFile } = pages.showAccount.failingEmail.body;
-  expect(PaymentPage(dataAt(`/account/payment?token=${LINKS.card}`, 'visitor'))).toMatchObject({
-    subscriber: null,
-    payment_setup: { name: subscriber.account.name, details: { data: { card: onFile.card } }, keys },
-  });
-  for (const token of [LINKS.address, LINKS.tooOld, 'lnk_unknown', ''])
-    expect(PaymentPage(dataAt(`/account/payment?token=${token}`, 'visitor'))).toMatchObject({
-      subscriber: null,
-      payment_setup: null,
-    });
-});
-
-test('redirects a visitor without a link to the login', () => {
-  expect(dataAt('/account/payment', 'visitor')).toEqual({ redirect: '/login?url=%2Faccount%2Fpayment' });
-});
-
 test.each([
   [DONATIONS.paid, showDonationSetup.donation],
   [DONATIONS.bank, showDonationSetup.donationByBank],
@@ -71,19 +42,5 @@ test.each([
   expect(DonationSetupPage(dataAt(`/donation/setup?token=${token}`, 'visitor'))?.payment_setup).toEqual({
     ...body.payment_setup,
     keys,
-  });
-});
-
-test.each([
-  ['', 'missing'],
-  ['?token=', 'unknown'],
-  ['?token=don_unknown', 'unknown'],
-  ['?token=__proto__', 'unknown'],
-  [`?token=${LINKS.card}`, 'unknown'],
-  [`?token=${LINKS.tooOldDonation}`, 'expired'],
-] as const)('shows no donation at %j, whose link is %s', (query, state) => {
-  expect(DonationSetupPage(dataAt(`/donation/setup${query}`, 'subscriber'))).toMatchObject({
-    payment_setup: null,
-    link: { state },
   });
 });

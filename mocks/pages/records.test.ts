@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { example, openAs, visiting } from '../../tests/support/journal.ts';
+import { example, visiting } from '../../tests/support/journal.ts';
 import { pages } from '../replies.ts';
 
 type InvoiceName = keyof typeof pages.showInvoice;
@@ -29,23 +29,6 @@ test('shows who can pay an invoice and how', async () => {
   expect(await visiting('visitor').show('/invoice/inv_payable')).toMatchObject(around);
   const { invoice: __, ...byReader } = example('showInvoice', 'payableByReader') as InvoicePage;
   expect(await visiting('donor').show('/invoice/inv_payableByReader')).toMatchObject(byReader);
-});
-
-test('shows nothing to pay for an invoice whose payment is processing', async () => {
-  expect(await visiting('visitor').show('/invoice/inv_5tG4hA')).toEqual(example('showInvoice', 'invoiceProcessing'));
-});
-
-test.each(['__proto__', 'rcp_unknown', ''])('shows no receipt for the token %j', async (token) => {
-  expect(await visiting('visitor').show(`/receipts?token=${token}`)).toEqual({ receipt: null });
-});
-
-test('shows the receipt and invoice of an order placed here', async () => {
-  const opened = openAs('visitor');
-  const { show, order, read, journal } = visiting('visitor', opened);
-  order();
-  journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
-  for (const _ of [1, 2, 3]) read('pi_1');
-  expect(await show('/receipts?token=rcp_3')).toMatchObject({ receipt: { created: '2026-03-14', total: 6_100 } });
 });
 
 test('numbers invoices consecutively and shows a processing debit [INV-8, INV-9]', async () => {

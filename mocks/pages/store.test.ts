@@ -28,18 +28,6 @@ test.each([
   expect(await visiting(reader).show(`/issue/${slug}`)).toEqual(example('showIssue', name));
 });
 
-test("lists an issue's files for entitled readers and keeps those of delivered issues [STORE-20]", async () => {
-  const filesFor = async (reader: Parameters<typeof visiting>[0], slug: string) =>
-    ((await visiting(reader).show(`/issue/${slug}`)) as { issue: { files: object[] } }).issue.files;
-  const { issue } = example('showIssue', 'issueForSubscriber') as { issue: { files: object[] } };
-  expect(await filesFor('subscriber', 'low-water')).toEqual(issue.files);
-  expect(await filesFor('expired', 'low-water')).toEqual(issue.files);
-  expect(await filesFor('expired', 'first-thaw')).toHaveLength(2);
-  expect(await filesFor('expired', 'the-lamp-room')).toEqual([]);
-  expect(await filesFor('donor', 'low-water')).toEqual([]);
-  expect(await filesFor('subscriber', 'night-ferry')).toEqual([]);
-});
-
 test.each([
   ['harbour-lights', 'basicProduct'],
   ['tide-calendar', 'lowStock'],
@@ -55,21 +43,6 @@ test.each([
   ['nothing-of-that-name', 'noProduct'],
 ] as const)('shows %s as %s', async (slug, name) => {
   expect(await visiting('visitor').show(`/store/product/${slug}`)).toEqual(example('showProduct', name));
-});
-
-test.each(['GIFT10', 'SPRING23', 'DIGITAL5', 'NONESUCH', '<script>'])(
-  'the coupon %s does not discount a chart',
-  async (code) => {
-    expect(
-      await visiting('visitor').show(`/store/product/chart-of-the-bay?code=${encodeURIComponent(code)}`),
-    ).toMatchObject({ coupon: null });
-  },
-);
-
-test("limits a coupon's discount to the product's price", async () => {
-  expect(await visiting('visitor').show('/store/product/field-guide-to-lamps?code=FREEYEAR')).toMatchObject({
-    coupon: { code: 'FREEYEAR', discount: 900 },
-  });
 });
 
 test("includes the session's cart on every store page", async () => {

@@ -4,7 +4,7 @@ import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import type { Item } from '../order/order.ts';
 import type { OrderForm } from '../order/read-form.ts';
-import { deedOf, newAddress } from './deeds.ts';
+import { deedOf } from './deeds.ts';
 
 const { version: _, ...guest } = requests.checkOutCart.guest.body;
 const form: OrderForm = { ...guest, name: ' Ada Okafor ', email: ' ada@reader.example ' };
@@ -32,19 +32,6 @@ test.each<[Item, object]>([
   const subscribed = { kind: 'subscribe', cycle: { ...cycle, term }, ...also };
   expect(deed(item)).toStrictEqual({ ...subscribed, owner: visitor });
   expect(deed(item, 'subscriber')).toStrictEqual({ ...subscribed, owner: reader });
-});
-
-test('an account opened without a password has none', () => {
-  expect(deed(own('1year', false), 'visitor', { password: undefined })).toMatchObject({ owner: { password: '' } });
-});
-
-test.each<[Partial<OrderForm>, object | null]>([
-  [{ origin: 'change' }, address],
-  [{ origin: 'recipient' }, address],
-  [{ origin: 'keep' }, null],
-  [{ origin: 'change', address: undefined }, null],
-])('uses the address of the order unless the one on record is kept (%#)', (change, brought) => {
-  expect(newAddress({ ...form, ...change })).toEqual(brought);
 });
 
 const choice = { level: 'low', term: '1year', deliverable: 'print-a' } as const;

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { open, openAs } from '../../../tests/support/journal.ts';
 import { requests } from '../../replies.ts';
-import { owedBy } from '../invoice/invoices.ts';
-import { carryOut } from './deeds.ts';
 import { DEBIT_TAKES } from './settle.ts';
 
-const card = { type: 'Mastercard', last_four: '5454', exp_month: 11, exp_year: 2030 } as const;
 const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
 const { cart } = requests.subscribe.printOrder.body;
 const secret = 'pi_1_secret_2';
@@ -29,15 +26,6 @@ function ordering(reader: 'donor' | 'no-subscription', customer?: 'add-card') {
   };
 }
 
-test('saves the card on request and takes the goods out of stock once', async () => {
-  const { place, pay, poll, payment, stock } = ordering('no-subscription', 'add-card');
-  await place();
-  pay(secret, { kind: 'taken' }, { card });
-  expect([payment(), stock()]).toEqual([null, 24]);
-  for (const _ of [1, 2]) expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
-  expect([payment(), stock()]).toEqual([{ type: 'details', card }, 22]);
-});
-
 test('saves a bank account only once its debit has settled', async () => {
   const { place, pay, poll, payment, stock, clock } = ordering('no-subscription', 'add-card');
   await place();
@@ -47,17 +35,6 @@ test('saves a bank account only once its debit has settled', async () => {
   clock.now += DEBIT_TAKES;
   expect(poll()).toMatchObject({ status: 'completed' });
   expect([payment(), stock()]).toEqual([{ type: 'details', ach }, 22]);
-});
-
-test.each([
-  ['the reader did not ask for it', undefined, { card }],
-  ['no method was entered', 'add-card', undefined],
-] as const)('saves no payment method when %s', async (_, customer, method) => {
-  const { place, pay, poll, payment } = ordering('no-subscription', customer);
-  await place();
-  pay(secret, { kind: 'taken' }, method);
-  expect(poll()).toMatchObject({ status: 'completed' });
-  expect(payment()).toBeNull();
 });
 
 test('marks a gift as redeemed while the debit for its upgrade is processing', async () => {
@@ -72,32 +49,6 @@ test('marks a gift as redeemed while the debit for its upgrade is processing', a
   journal.payments.confirm(secret, { kind: 'debited' });
   expect(read('pi_1')).toMatchObject({ status: 'processing' });
   expect(gift()?.status).toBe('redeemed');
-});
-
-test('empties the cart when its order is paid', async () => {
-  const { ask, journal, read } = openAs('visitor');
-  const { password: _, ...body } = requests.checkOutCart.guest.body;
-  await ask('addToCart', requests.addToCart.basicProduct);
-  await ask('checkOutCart', { body: { ...body, version: 1 }, query: 'captcha=fresh' });
-  journal.payments.confirm('pi_2_secret_3', { kind: 'taken' });
-  for (const _ of [1, 2, 3]) read('pi_2');
-  expect((await ask('getCart')).body).toMatchObject({ version: 2, count: 0 });
-});
-
-test("carries out an invoice's deeds once, with the receipt of its first payment", () => {
-  const { journal } = openAs('visitor');
-  const gifts = () => Object.keys(journal.state().gifts).length;
-  const before = gifts();
-  journal.work((desk) => {
-    const giver = { account: null, name: 'Ada Okafor', email: 'ada@reader.example' };
-    const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
-    owedBy(desk.state, 'inv_payable')?.debt.order.deeds.push({ kind: 'give', giver, gift, count: 1 });
-    for (const receipt of ['rcp_1', 'rcp_2'])
-      for (const token of ['inv_payable', 'inv_none'])
-        carryOut(desk, { kind: 'pay-invoice', token }, { receipt, method: undefined });
-  });
-  expect(gifts()).toBe(before + 1);
-  expect(journal.state().debts.inv_payable?.receipt).toBe('rcp_1');
 });
 
 const { subscription } = requests.subscribe.printOrder.body.cart;

@@ -69,16 +69,3 @@ test.each<[string, object[]]>([
   expect(order).toMatchObject({ lines, total, bill });
   expect([order?.deeds, order?.goods]).toEqual([deeds, []]);
 });
-
-test('sends the goods of an invoice to its address, if it has one', () => {
-  const { debts } = seedInvoices();
-  expect(debts.inv_payable?.order.destination).toEqual({ shipcode: 'ship-a', address });
-  expect(debts.inv_digitalInvoice?.order.destination).toBeNull();
-});
-
-test('only the documented paid invoice has a receipt, which is the documented one', () => {
-  const receipts = Object.entries(seedInvoices().debts).flatMap(([token, debt]) =>
-    'receipt' in debt ? [[token, debt.receipt]] : [],
-  );
-  expect(receipts).toEqual([['inv_invoicePaid', pages.showInvoice.invoicePaid.body.receipt]]);
-});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import type { GoodsItem, Item } from './order.ts';
-import { couponProblem, priceItem } from './price-item.ts';
+import { priceItem } from './price-item.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 const priced = (item: Item, reader: Reader = 'visitor') =>
@@ -61,15 +61,6 @@ test.each<[Item, Reader, object, string | null]>([
   expect(priced(item, reader)).toMatchObject({ line: { kind: item.type, quantity: item.qty, ...line }, shipcode });
 });
 
-test.each<[string, Item, Reader]>([
-  ['goods that are not sold', goods('basic-product', 'prd:none'), 'visitor'],
-  ['a subscription change by a visitor', upgrade('print-a'), 'visitor'],
-  ["a change of another reader's subscription", upgrade('print-a'), 'donor'],
-  ['a change of a subscription that does not exist', upgrade('print-a', 'sub_none'), 'digital'],
-])('has no price for %s', (_, item, reader) => {
-  expect(priced(item, reader)).toBeUndefined();
-});
-
 test.each([
   ['low', 'print', '1year', 'Student, print and digital, 1 year'],
   ['high', 'digital', '2year', 'Standard, digital, 2 years'],
@@ -77,32 +68,4 @@ test.each([
   ['high', 'print', 'lifetime', 'Standard, print and digital, lifetime'],
 ] as const)('names a subscription of %s, %s, %s: %s', (level, medium, term, name) => {
   expect(subscriptionName({ level, medium, term })).toBe(name);
-});
-
-const noDiscount = (code: string) => `Unable to apply coupon ${code}`;
-const uncovered = expect.stringContaining('Coupon does not apply to this subscription.');
-const unknown = 'There is no such coupon.';
-
-test.each<[string, Item, unknown]>([
-  ['a subscription', own('print', 'HARBOUR10'), undefined],
-  ['a gift', gift('print-b', 'GIFT10'), undefined],
-  ['a personal subscription, if it is for gifts', own('print', 'GIFT10'), noDiscount('GIFT10')],
-  ['a print subscription, if it is for digital ones', own('print', 'DIGITAL5'), uncovered],
-  ['a print gift, if it is for digital ones', gift('print-b', 'DIGITAL5'), uncovered],
-  ['shipped goods', goods('print-issue', 'iss:41', 'HARBOUR10'), undefined],
-  ['shipped goods, if it is for digital ones', goods('print-issue', 'iss:41', 'DIGITAL5'), noDiscount('DIGITAL5')],
-  ['goods, if it is for gifts', goods('print-issue', 'iss:41', 'GIFT10'), noDiscount('GIFT10')],
-  ['digital goods', goods('digital-product', 'prd:field-guide', 'DIGITAL5'), undefined],
-  ['a digital issue', goods('digital-issue', 'iss:41', 'DIGITAL5'), undefined],
-  ['goods, if it does not exist', goods('print-issue', 'iss:41', 'UNKNOWN'), unknown],
-  ['a subscription without a coupon', own('print'), undefined],
-])('checks the coupon of %s', (_, item, words) => {
-  expect(couponProblem(item, 'ship-b')).toEqual(words);
-});
-
-test('ignores a coupon on a donation or a change', () => {
-  for (const item of [donation('onetime'), upgrade('print-a')]) {
-    Object.assign(item.item, { coupon: 'UNKNOWN' });
-    expect(couponProblem(item, 'ship-a')).toBeUndefined();
-  }
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { open, printOrder } from '../../../tests/support/journal.ts';
-import { requests } from '../../replies.ts';
 import { sendTo } from './send-to.ts';
 
 const wallet = { ...printOrder.address, line1: '9 Wallet Lane', line2: '' } as NonNullable<typeof printOrder.address>;
@@ -24,9 +23,4 @@ test("sends the parcels and subscription of an order to the wallet's address [BE
   expect(after.shipping).not.toEqual([]);
   expect(after.deeds.flatMap((deed) => (deed.kind === 'subscribe' ? [deed.cycle.address] : []))).toEqual([wallet]);
   expect(after.billing).toEqual(before.billing);
-});
-
-test('leaves an order that ships nothing unchanged', () => {
-  const { before, after } = sent(requests.subscribe.digitalOrder.body);
-  expect(after).toEqual(before);
 });

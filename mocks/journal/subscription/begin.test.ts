@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { tokensLeft } from '#machines/rules/subscription/renewal.ts';
 import { open } from '../../../tests/support/journal.ts';
 import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import type { Cycle, Deed } from '../order/order.ts';
-import { addCycle, beginSubscription, ownerOf } from './begin.ts';
+import { addCycle, beginSubscription } from './begin.ts';
 
 const cycle: Cycle = { term: '1year', level: 'low', deliverable: 'digital', orderedBy: 'Ada Okafor', address: null };
 
@@ -31,31 +30,9 @@ test.each<[Person, boolean | undefined, boolean]>([
   expect(subscriber?.account.autorenew).toBe(after);
 });
 
-test('returns the token of the cycle and mails only about gifts', () => {
-  const { token, subscriber, mails } = beginning('no-subscription', {});
-  expect(token).toBe('sub_1');
-  expect(subscriber?.timetable.current_subscription?.info.token).toBe('sub_1');
-  expect(mails).toEqual([]);
-});
-
 test('mails the reader who redeemed a gift', () => {
   const { mails, subscriber } = beginning('no-subscription', { gift: 'gft_p8Lx3N' });
   expect(mails).toEqual([{ to: subscriber?.account.email, about: 'gift redeemed', link: '/account' }]);
-});
-
-test("gives a visitor's subscription to the account with their email, or opens one", () => {
-  const { journal } = open();
-  const visitor = { name: 'Noor Haddad', email: 'NOOR@reader.example', password: 'harbour lights' };
-  const owner = (email: string) => journal.work((desk) => ownerOf(desk, { ...visitor, email }).subscriber.account.ref);
-  expect(owner('NOOR@reader.example')).toBe(refOf('digital'));
-  expect(owner('haddad@reader.example')).toBe('acc_1');
-  expect(owner('haddad@reader.example')).toBe('acc_1');
-  expect(journal.state().accounts.acc_1).toMatchObject({ password: 'harbour lights' });
-});
-
-test('throws for an account that does not exist', () => {
-  const { journal } = open();
-  expect(() => journal.work((desk) => ownerOf(desk, { account: 'acc_gone' }))).toThrow('There is no account acc_gone.');
 });
 
 const { body: address } = requests.changeAddress.unitedStates;
@@ -129,22 +106,6 @@ test('gives tokens for the issues after those already paid for', () => {
   expect(tokensOf('extended')).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('keeps the address on record if the order has none', () => {
-  const { before, after } = adding('expiring', { ...yearly, address: null });
-  expect(after.account).toEqual(before.account);
-  expect(adding('expiring', yearly).after.account.addresses.a).toEqual(address);
-});
-
-test('starts digital delivery without an address', () => {
-  const { after } = adding('no-subscription', { ...yearly, deliverable: 'digital' });
-  expect(after.timetable).toMatchObject({
-    current_subscription: {
-      info: { deliverables: { set: 'digital', active: 'digital' }, settings: { medium: 'digital', level: 'low' } },
-    },
-    address_required: { a: false, b: false, c: false },
-  });
-});
-
 test('replaces all subscriptions by a lifetime one and keeps the issues paid for', () => {
   const { after } = adding('extended', { ...yearly, term: 'lifetime' });
   expect(after.timetable).toMatchObject({
@@ -152,15 +113,4 @@ test('replaces all subscriptions by a lifetime one and keeps the issues paid for
     current_subscription: { info: { token: 'sub_1', term: 'lifetime', issues_left: 0, legacy_tokens: 8, tokens: [] } },
   });
   expect(after.timetable.future_subscriptions).toEqual([]);
-});
-
-test.each<[Person, number]>([
-  ['no-subscription', 0],
-  ['expired', 0],
-  ['expiring', 1],
-  ['extended', 8],
-  ['delivery-differs', 6],
-])('counts the issues left for %s: %i', (person, left) => {
-  const { subscriber } = open().journal.state().accounts[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
-  expect(tokensLeft(subscriber.timetable)).toBe(left);
 });

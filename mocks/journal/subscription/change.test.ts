@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
 import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
-import { open, openAs } from '../../../tests/support/journal.ts';
-import { type Person, type Reader, refOf } from '../../readers.ts';
-import { replies, requests } from '../../replies.ts';
+import { open } from '../../../tests/support/journal.ts';
+import { type Person, refOf } from '../../readers.ts';
+import { requests } from '../../replies.ts';
 import { type Account, seedAccounts } from '../account/account-state.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import { changePrice, changeSubscription, upgradeOf } from './change.ts';
@@ -34,14 +34,6 @@ test('prices a lifetime subscription in full', () => {
   expect(changePrice(account, { token: info.token, ...high })).toEqual(whole);
 });
 
-test.each<[Person, string]>([
-  ['expired', 'sub_Kb03'],
-  ['print-international', 'sub_none'],
-  ['no-subscription', 'sub_An09'],
-])('has no price for %s and %s', (person, token) => {
-  expect(changePrice(accountOf(person), { token, ...high })).toBeUndefined();
-});
-
 test.each([
   ['digital', 'digital', 'low'],
   ['print-a', 'print', 'high'],
@@ -59,16 +51,6 @@ test.each([
   });
   expect(subscriber.timetable.discontinuous).toEqual(['print-c', deliverable]);
   expect(subscriber.account.addresses.a).toEqual(medium === 'print' ? address : null);
-});
-
-test.each([
-  ['acc_gone', 'sub_An09'],
-  [refOf('print-international') ?? '', 'sub_none'],
-])('changes nothing for the account %s and the subscription %s', (account, token) => {
-  const { journal } = open();
-  const change = { kind: 'change', account, token, deliverable: 'digital', level: 'low', address: null } as const;
-  journal.work((desk) => changeSubscription(desk, change));
-  expect(journal.state().accounts).toEqual(seedAccounts());
 });
 
 const free = { digital: 0, 'print-a': 0, 'print-b': 0, 'print-c': 0 };
@@ -101,68 +83,4 @@ test.each<[Person, string]>([
     can_upgrade: false,
     upgrade_prices: { low: {}, high: {} },
   });
-});
-
-test('offers nothing for a cancelled subscription that is still active', () => {
-  const account = seedAccounts()[refOf('digital') ?? ''] ?? expect.fail('The account is gone.');
-  const { current_subscription: current } = account.subscriber.timetable;
-  if (current) current.info.cancelled = true;
-  expect(upgradeOf(account, 'sub_Nr02')?.subscription).toMatchObject({ can_update: false, can_upgrade: false });
-});
-
-const change = (token: string, deliverable: Deliverable, level: Level, more: object = {}) => ({
-  name: 'Ruth Abramowitz',
-  email: 'ruth@reader.example',
-  origin: 'keep',
-  shipcode: 'ship-c',
-  subscription: { token, deliverable, level },
-  ...more,
-});
-
-function changing(person: Reader) {
-  const opened = openAs(person);
-  let tokens = 0;
-  const update = (body: object) => opened.ask('updateSubscription', { query: `captcha=fresh-${++tokens}`, body });
-  return { ...opened, update };
-}
-
-test('opens one intent per subscription', async () => {
-  const { update, journal } = changing('extended');
-  journal.work(({ state }) => {
-    const { timetable } = state.accounts[refOf('extended') ?? '']?.subscriber ?? {};
-    const cycles = [timetable?.current_subscription, timetable?.future_subscriptions[0]];
-    for (const [place, cycle] of cycles.entries())
-      if (cycle) Object.assign(cycle.info, { level: 'low', issues_left: 4 - place });
-  });
-  const data = (intent: number) => ({
-    type: 'upgrade-checkout',
-    data: { data: { keys: { payment_intent_id: `pi_${intent}` } } },
-  });
-  expect((await update(change('sub_Ra14', 'print-a', 'high'))).body).toMatchObject(data(1));
-  expect((await update(change('sub_Ra15', 'print-a', 'high'))).body).toMatchObject(data(3));
-  expect(await update(change('sub_Ra15', 'print-a', 'high', { invoice: 'pi_1' }))).toEqual(
-    replies.checkOutCart.updatedFailed,
-  );
-  expect((await update(change('sub_Ra14', 'print-a', 'high', { invoice: 'pi_1' }))).body).toMatchObject(data(1));
-});
-
-test.each([
-  ['level', 'print-c', 'low'],
-  ['delivery', 'digital', 'high'],
-] as const)('prices another %s differently', async (_, deliverable, level) => {
-  const { update } = changing('print-international');
-  await update(change('sub_An09', 'print-c', 'high'));
-  const { status, body } = await update(change('sub_An09', deliverable, level, { invoice: 'pi_1' }));
-  expect([status, body]).toEqual([200, expect.objectContaining({ type: 'upgrade-checkout' })]);
-});
-
-test('requires a session for any payment', async () => {
-  const { update, ask } = changing('visitor');
-  expect(await update(change('sub_An09', 'digital', 'low'))).toMatchObject({ status: 401 });
-  expect(await ask('getSubscription')).toMatchObject({ status: 401 });
-});
-
-test('finds no subscription without a token', async () => {
-  const { journal } = openAs('digital');
-  expect(journal.ask('getSubscription')).toMatchObject({ status: 404 });
 });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { PEOPLE_OF_PAGES, type Person, personOf, refOf } from '../../readers.ts';
-import { requests } from '../../replies.ts';
 import { type Account, seedAccounts } from '../account/account-state.ts';
 import { DOCUMENTED_DAY } from '../calendar-state.ts';
-import { findCycle, keepAddress, retime } from './timetable.ts';
+import { retime } from './timetable.ts';
 
 const accountOf = (person: Person): Account => seedAccounts()[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
-const { body: address } = requests.changeAddress.unitedStates;
 
 /** The documented pages of these readers list more issues than they have tokens for. */
 const EXPECT_MORE: readonly Person[] = ['expiring', 'expiring-autorenew-off', 'cancelled'];
@@ -32,22 +30,6 @@ test('lists the unreleased issues that have a token [ACCT-37]', () => {
   expect(account.subscriber.timetable.issues_expected.map(({ slug }) => slug)).toEqual(['night-ferry']);
 });
 
-test('counts no issues left of an expired subscription', () => {
-  const account = accountOf('expired');
-  const { current_subscription: current } = account.subscriber.timetable;
-  if (current) current.info.issues_left = 2;
-  retime(account, DOCUMENTED_DAY);
-  expect(current?.status).toEqual({ expiring: false, extended: false, count: 0 });
-});
-
-test('does not treat a cancelled lifetime subscription as lifetime', () => {
-  const account = accountOf('lifetime');
-  const { current_subscription: current } = account.subscriber.timetable;
-  if (current) current.info.cancelled = true;
-  retime(account, DOCUMENTED_DAY);
-  expect(account.subscriber.timetable).toMatchObject({ lifetime_subscription: false, issues_expected: [] });
-});
-
 test.each([
   ['print-c', 'print-a', 'print-b', ['print-c', 'print-a']],
   ['print-c', 'print-c', 'print-b', ['print-c', 'print-b']],
@@ -62,29 +44,4 @@ test.each([
   if (timetable.current_subscription) timetable.current_subscription.info.deliverables = { active, set };
   retime(account, DOCUMENTED_DAY);
   expect(timetable.discontinuous).toEqual(discontinuous);
-});
-
-test.each([
-  ['print-a', { a: address, b: null, c: null }, 'ship-a'],
-  ['print-b', { a: null, b: address, c: null }, 'ship-b'],
-  ['print-c', { a: null, b: null, c: address }, 'ship-c'],
-  ['digital', { a: null, b: null, c: null }, 'ship-a'],
-] as const)('saves the address of %s in its slot', (deliverable, addresses, shipcode) => {
-  const account = accountOf('no-subscription');
-  keepAddress(account, deliverable, address);
-  expect(account).toEqual({
-    ...accountOf('no-subscription'),
-    subscriber: {
-      ...account.subscriber,
-      account: { ...accountOf('no-subscription').subscriber.account, addresses, shipcode },
-    },
-  });
-});
-
-test('finds current and future cycles by token', () => {
-  const { timetable } = accountOf('extended').subscriber;
-  expect(findCycle(timetable, 'sub_Ra14')).toBe(timetable.current_subscription);
-  expect(findCycle(timetable, 'sub_Ra15')).toBe(timetable.future_subscriptions[0]);
-  expect(findCycle({ ...timetable, current_subscription: null }, 'sub_Ra15')).toBe(timetable.future_subscriptions[0]);
-  expect(findCycle(timetable, 'sub_none')).toBeUndefined();
 });
