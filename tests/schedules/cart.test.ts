@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
@@ -7,94 +8,17 @@ import { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { type CartChange, quantityOf } from '#machines/purchase/cart/cart-context.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { lights } from '../support/cart.ts';
-import { isReplay, playSchedules, SCHEDULES, tell } from './playing.ts';
-import type { Random } from './random.ts';
+import { holds, SCHEDULES } from './schedule.ts';
+import { settle } from './tabs.ts';
 
-const STEPS = 20;
 const MOST = 24;
 
-let clicks = 0;
-let calls = 0;
-
-test(`${SCHEDULES} random schedules end with the last requested quantities and the server’s total [CART-14]`, async () => {
-  expect(await playSchedules(playOut)).toEqual([]);
-  expect(isReplay || calls > SCHEDULES).toBe(true);
-});
-
-afterAll(() => tell('a cart', `${clicks} wishes, ${calls} calls`));
-
-async function playOut(random: Random): Promise<string[]> {
-  const log: string[] = [];
-  const page = openPage(random);
-  for (let step = 0; step < STEPS; step += 1) {
-    const name = NAMES[random(NAMES.length)] ?? 'more';
-    log.push(name);
-    page.steps[name]();
-    if (random(3) > 0) await turn();
-    if (page.pending.length > 1) return [`${page.pending.length} calls at once\n  ${log.join(', ')}`];
-  }
-  await turn();
-  // The last change goes over a working network.
-  page.want(page.wish() === 7 ? 8 : 7);
-  for (let rounds = 0; rounds < 12; rounds += 1) {
-    await turn();
-    page.steps.answer();
-  }
-  await turn();
-  const wrong = page.wrong();
-  return wrong ? [`${wrong}\n  ${log.join(', ')}`] : [];
-}
-
-const NAMES = ['more', 'more', 'more', 'fewer', 'jump', 'answer', 'answer', 'lose', 'return', 'retry'] as const;
-
-function openPage(random: Random) {
-  const server = new Server();
-  const actor = createActor(server.machine, { input: { cart: server.cart() }, clock: new SimulatedClock() }).start();
-  let wish = 1;
-  let hasLost = false;
-  const shown = () => {
-    const { context } = actor.getSnapshot();
-    const [line] = context.lines;
-    return line ? quantityOf(context, line) : 0;
-  };
-  const want = (quantity: number) => {
-    clicks += 1;
-    actor.send({ type: 'quantity.changed', id: 'ln_1', quantity });
-    wish = Math.min(Math.max(quantity, 1), MOST);
-  };
-  const lose = (outcome: 'lost' | 'lostUndone') => {
-    hasLost ||= server.pending.length > 0;
-    server.pending.shift()?.(outcome);
-  };
-  return {
-    pending: server.pending,
-    wish: () => wish,
-    want,
-    steps: {
-      more: () => want(shown() + 1),
-      fewer: () => want(shown() - 1),
-      jump: () => want(1 + random(MOST)),
-      answer: () => server.pending.shift()?.('answered'),
-      lose: () => lose(random(2) > 0 ? 'lost' : 'lostUndone'),
-      return: () => actor.send({ type: 'page.returned' }),
-      retry: () => actor.send({ type: 'read.retried' }),
-    },
-    wrong: () => {
-      const { context, tags } = actor.getSnapshot();
-      const { total } = cartTotals(context.lines);
-      actor.stop();
-      const ends = { shown: shown(), held: server.quantity, total, version: context.cart.version, open: tags.size };
-      const right = { shown: wish, held: wish, total: priceOf(wish), version: server.version, open: 0 };
-      if (JSON.stringify(ends) !== JSON.stringify(right)) return `${JSON.stringify(ends)} for a wish of ${wish}`;
-      return hasLost || context.problems.length === 0 ? undefined : `says ${JSON.stringify(context.problems)}`;
-    },
-  };
-}
+type Outcome = 'answered' | 'lost' | 'lostUndone';
 
 class Server {
   quantity = 1;
   version = 1;
-  readonly pending: ((outcome: 'answered' | 'lost' | 'lostUndone') => void)[] = [];
+  readonly pending: ((outcome: Outcome) => void)[] = [];
   readonly machine = cartMachine.provide({
     actors: {
       changeCart: answer<Result<CartState>, CartChange | undefined>(({ input }) =>
@@ -114,7 +38,6 @@ class Server {
   }
 
   private ask(act: () => void): Promise<Result<CartState>> {
-    calls += 1;
     return new Promise((resolve) => {
       this.pending.push((outcome) => {
         if (outcome !== 'lostUndone') act();
@@ -124,6 +47,87 @@ class Server {
   }
 }
 
-const priceOf = (quantity: number): number => cartTotals(linesOf(lights(quantity, 1, MOST))).total;
+function openPage() {
+  const server = new Server();
+  const actor = createActor(server.machine, { input: { cart: server.cart() }, clock: new SimulatedClock() }).start();
+  const page = { server, actor, wanted: 1, hasLost: false, calls: 0 };
+  const shown = () => {
+    const { context } = actor.getSnapshot();
+    const [line] = context.lines;
+    return line ? quantityOf(context, line) : 0;
+  };
+  const want = (quantity: number) => {
+    actor.send({ type: 'quantity.changed', id: 'ln_1', quantity });
+    page.wanted = Math.min(Math.max(quantity, 1), MOST);
+  };
+  const end = (outcome: Outcome) => {
+    const call = server.pending.shift();
+    page.calls += call ? 1 : 0;
+    page.hasLost ||= call !== undefined && outcome !== 'answered';
+    call?.(outcome);
+  };
+  return Object.assign(page, { shown, want, end });
+}
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+type Page = ReturnType<typeof openPage>;
+
+const command = (name: string, act: (page: Page) => void, isAwaited: boolean): fc.AsyncCommand<object, Page> => ({
+  check: () => true,
+  run: async (_, page) => {
+    act(page);
+    if (isAwaited) await settle();
+    expect(page.server.pending.length).toBeLessThanOrEqual(1);
+  },
+  toString: () => name,
+});
+
+const act = (name: string, run: (page: Page) => void) =>
+  fc.boolean().map((isAwaited) => command(isAwaited ? `${name}, then a pause` : name, run, isAwaited));
+
+const more = act('one more', ({ want, shown }) => want(shown() + 1));
+
+const commands = [
+  more,
+  more,
+  act('one fewer', ({ want, shown }) => want(shown() - 1)),
+  fc.integer({ min: 1, max: MOST }).chain((quantity) => act(`${quantity}`, ({ want }) => want(quantity))),
+  act('answered', ({ end }) => end('answered')),
+  act('lost', ({ end }) => end('lost')),
+  act('lost, undone', ({ end }) => end('lostUndone')),
+  act('page returned', ({ actor }) => actor.send({ type: 'page.returned' })),
+  act('retried', ({ actor }) => actor.send({ type: 'read.retried' })),
+];
+
+test(`${SCHEDULES} random schedules end with the last requested quantities and the server’s total [CART-14]`, async () => {
+  let calls = 0;
+  await holds(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 24, size: 'max' }), async (steps) => {
+      const page = openPage();
+      await fc.asyncModelRun(() => ({ model: {}, real: page }), steps);
+      await settle();
+      // The last change goes over a working network.
+      page.want(page.wanted === 7 ? 8 : 7);
+      for (let rounds = 0; rounds < 12; rounds += 1) {
+        await settle();
+        page.end('answered');
+      }
+      await settle();
+      const { context, tags } = page.actor.getSnapshot();
+      page.actor.stop();
+      const { wanted, server, hasLost } = page;
+      const ends = { held: server.quantity, total: cartTotals(context.lines).total, version: context.cart.version };
+      expect({ shown: page.shown(), ...ends, open: tags.size }).toEqual({
+        shown: wanted,
+        held: wanted,
+        total: priceOf(wanted),
+        version: server.version,
+        open: 0,
+      });
+      if (!hasLost) expect(context.problems).toEqual([]);
+      calls += page.calls;
+    }),
+  );
+  expect(calls).toBeGreaterThan(SCHEDULES);
+});
+
+const priceOf = (quantity: number): number => cartTotals(linesOf(lights(quantity, 1, MOST))).total;

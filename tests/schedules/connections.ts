@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 import { connect, type Flow } from '#machines/lib/flow.ts';
-import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { World } from '#machines/lib/world.ts';
 
 /**
@@ -8,47 +7,33 @@ import type { World } from '#machines/lib/world.ts';
  * that the last page of one has long finished.
  */
 export function connections<M extends AnyStateMachine>(flow: Flow<M>): (world: World) => M {
-  const slots: Slot<M>[] = [];
+  const slots: { machine: M; enter: (world: World) => void }[] = [];
   let pages = 0;
   return (world) => {
     const at = pages++ % SLOTS;
-    slots[at] ??= createSlot(flow);
-    return slots[at].enter(world);
+    slots[at] ??= createSlot(flow, world);
+    slots[at].enter(world);
+    return slots[at].machine;
   };
 }
 
 const SLOTS = 100;
 
-interface Slot<M> {
-  enter: (world: World) => M;
-}
-
-function createSlot<M extends AnyStateMachine>(flow: Flow<M>): Slot<M> {
-  let now: World;
-  const machine = connect(flow, {
-    api: leadingTo(() => now.api),
-    payment: leadingTo(() => now.payment),
-    botCheck: leadingTo(() => now.botCheck),
-    attempts: leadingTo(() => now.attempts),
-    drafts: NO_DRAFTS,
-    cart: leadingTo(() => now.cart),
-    changes: leadingTo(() => now.changes),
-    page: leadingTo(() => now.page),
-    announceOrder: (order) => now.announceOrder(order),
-    announceLogin: (method) => now.announceLogin(method),
-    forgetOrders: () => now.forgetOrders(),
-    newKey: () => now.newKey(),
-  });
+function createSlot<M extends AnyStateMachine>(flow: Flow<M>, first: World) {
+  let now = first;
+  // Ports may hold on to a part of the world, so each part forwards to that of the current page.
+  const parts = Object.keys(first).map((part) => [part, leadingTo(() => Reflect.get(now, part))]);
+  const machine = connect(flow, Object.fromEntries(parts) as World); // each part has the members of the page's own
   return {
-    enter: (world) => {
+    machine,
+    enter: (world: World) => {
       now = world;
-      return machine;
     },
   };
 }
 
-/** Ports may hold on to a part of the world, so it forwards to the part of the current page. */
-function leadingTo<Part extends object>(part: () => Part): Part {
-  // Every property is read from the part itself.
-  return new Proxy({}, { get: (_, name) => Reflect.get(part(), name) }) as Part;
-}
+const leadingTo = (part: () => object): object =>
+  new Proxy(() => undefined, {
+    get: (_, name) => Reflect.get(part(), name),
+    apply: (_, __, given) => (part() as (...all: unknown[]) => unknown)(...given),
+  });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
@@ -17,109 +18,141 @@ import { redeemOf, typingPlace, typingReader } from '../support/gifts.ts';
 import { builderOf, copyOf, typing } from '../support/orders.ts';
 import { renewOf } from '../support/renewals.ts';
 import { changeOf } from '../support/subscriptions.ts';
-import { CartModel } from './cart-server.ts';
-import { ChangeModel } from './change-server.ts';
-import { GiftModel } from './gift-server.ts';
-import { OnceModel } from './once-server.ts';
-import { isReplay, SCHEDULES, tell } from './playing.ts';
-import { type Played, playMany } from './purchase-play.ts';
+import { acts, playSchedules, SCHEDULES } from './schedule.ts';
 import { Model } from './server.ts';
+import { CartModel, ChangeModel, GiftModel, OnceModel } from './servers.ts';
+import type { Tabs } from './tabs.ts';
 
-const plays: Record<PurchaseCall, () => Promise<Played>> = {
+const line = fc.constantFrom('ln_0', 'ln_1');
+const change = fc.record({ at: fc.nat({ max: 1 }), quantity: fc.nat({ max: 3 }), isHeard: fc.boolean() });
+
+/** What else happens to a cart at its checkout: changes on the page and in other tabs, which the page may hear of. */
+const cartActs = [
+  acts('quantity', fc.tuple(line, fc.integer({ min: 1, max: 4 })), ({ child }, [id, quantity]) =>
+    child('cart')?.send({ type: 'quantity.changed', id, quantity }),
+  ),
+  acts('remove', line, ({ child }, id) => child('cart')?.send({ type: 'line.removed', id })),
+  acts('change elsewhere', change, ({ server, carts }: Tabs<CartModel>, { at, quantity, isHeard }) => {
+    server.changeElsewhere(at, quantity);
+    if (isHeard) carts().tell(server.cart());
+  }),
+  acts('pay elsewhere', fc.boolean(), ({ server, carts, isBusy }: Tabs<CartModel>, isHeard) => {
+    if (!isBusy() && server.payElsewhere() && isHeard) carts().tell(server.cart());
+  }),
+  acts('bfcache restore', fc.constant('of the page'), ({ carts }) => carts().returnToPage()),
+];
+
+const plays: Record<PurchaseCall, () => ReturnType<typeof playSchedules>> = {
   checkOutCart: () =>
-    playMany({
-      flow: cartCheckout,
-      server: (conditions) => new CartModel(conditions),
-      input: (attempt, server) => ({ page: { ...checkoutOf('bothOnFile').page, cart: server.cart() }, attempt }),
-      fill: (page, _, server) => {
-        server.shown = () => cartTotals(linesOf(page.getSnapshot().context.draft.cart)).total;
+    playSchedules(
+      {
+        flow: cartCheckout,
+        sells: 'carts',
+        input: (attempt, server) => ({ page: { ...checkoutOf('bothOnFile').page, cart: server.cart() }, attempt }),
+        fill: (page, _, server) => {
+          server.shown = () => cartTotals(linesOf(page.getSnapshot().context.draft.cart)).total;
+        },
+        comeBack: (page) => page.send({ type: 'page.returned' }),
+        hasEnded: (page, server) => server.cart().count === 0 && page.getSnapshot().context.draft.cart.count === 0,
       },
-      comeBack: (page) => page.send({ type: 'page.returned' }),
-      hasEnded: (page, server) => server.cart().count === 0 && page.getSnapshot().context.draft.cart.count === 0,
-    }),
+      CartModel,
+      cartActs,
+    ),
   subscribe: () =>
-    playMany({
-      flow: subscribe,
-      server: (conditions) => new Model(conditions),
-      input: (attempt) => ({ ...builderOf('visitor'), attempt }),
-      fill: (page, edition) => {
-        for (const event of typing) page.send(event);
-        page.send({ type: 'form.changed', change: { text: { donation: String(25 + edition) } } });
+    playSchedules(
+      {
+        flow: subscribe,
+        input: (attempt) => ({ ...builderOf('visitor'), attempt }),
+        fill: (page, edition) => {
+          for (const event of typing) page.send(event);
+          page.send({ type: 'form.changed', change: { text: { donation: String(25 + edition) } } });
+        },
       },
-    }),
+      Model,
+    ),
   renewSubscription: () =>
-    playMany({
-      flow: renew,
-      server: (conditions) => new Model(conditions),
-      input: (attempt) => renewOf('extended', attempt),
-      fill: (page, edition) => page.send({ type: 'form.changed', change: { text: { donation: String(edition) } } }),
-    }),
+    playSchedules(
+      {
+        flow: renew,
+        input: (attempt) => renewOf('extended', attempt),
+        fill: (page, edition) => page.send({ type: 'form.changed', change: { text: { donation: String(edition) } } }),
+      },
+      Model,
+    ),
   donate: () =>
-    playMany({
-      flow: donate,
-      server: (conditions) => new Model(conditions),
-      input: (attempt) => {
-        const page = copyOf(pages.showDonate.onetime.body);
-        return { page, link: readDonateLink(new URLSearchParams(), page.donate), attempt };
+    playSchedules(
+      {
+        flow: donate,
+        input: (attempt) => {
+          const page = copyOf(pages.showDonate.onetime.body);
+          return { page, link: readDonateLink(new URLSearchParams(), page.donate), attempt };
+        },
+        fill: (page, edition) => {
+          for (const event of [...typingDonor, amounting(String(40 + edition))]) page.send(event);
+        },
       },
-      fill: (page, edition) => {
-        for (const event of [...typingDonor, amounting(String(40 + edition))]) page.send(event);
-      },
-    }),
+      Model,
+    ),
   payInvoice: () =>
-    playMany({
-      flow: invoice,
-      isOnce: true,
-      server: (conditions) => new OnceModel(conditions),
-      input: (attempt) => ({ page: copyOf(pages.showInvoice.introductory.body), attempt }),
-      fill: (page) => {
-        page.send({ type: 'form.changed', change: { text: { password: 'correct horse' } } });
-        page.send({ type: 'form.changed', change: { text: { confirm: 'correct horse' } } });
+    playSchedules(
+      {
+        flow: invoice,
+        sells: 'one',
+        input: (attempt) => ({ page: copyOf(pages.showInvoice.introductory.body), attempt }),
+        fill: (page) => {
+          page.send({ type: 'form.changed', change: { text: { password: 'correct horse' } } });
+          page.send({ type: 'form.changed', change: { text: { confirm: 'correct horse' } } });
+        },
       },
-    }),
+      OnceModel,
+    ),
   retryRenewal: () =>
-    playMany({
-      flow: renewalRetry,
-      isOnce: true,
-      server: (conditions) => new OnceModel(conditions),
-      input: (attempt) => ({ page: copyOf(pages.showRenewal.cardOnFile.body), attempt }),
-      fill: () => undefined,
-    }),
+    playSchedules(
+      {
+        flow: renewalRetry,
+        sells: 'one',
+        input: (attempt) => ({ page: copyOf(pages.showRenewal.cardOnFile.body), attempt }),
+        fill: () => undefined,
+      },
+      OnceModel,
+    ),
   updateSubscription: () =>
-    playMany({
-      flow: subscriptionChange,
-      isOnce: true,
-      server: (conditions) => new ChangeModel(conditions),
-      input: (attempt) => ({ ...changeOf('upgradeForMoney'), attempt }),
-      fill: (page) => page.send({ type: 'form.changed', change: { level: 'high' } }),
-      // The page refetches before it can continue.
-      hasEnded: (page, server) => server.isChanged && page.getSnapshot().context.refused?.isOutdated === true,
-    }),
+    playSchedules(
+      {
+        flow: subscriptionChange,
+        sells: 'one',
+        input: (attempt) => ({ ...changeOf('upgradeForMoney'), attempt }),
+        fill: (page) => page.send({ type: 'form.changed', change: { level: 'high' } }),
+        // The page refetches before it can continue.
+        hasEnded: (page, server) => server.isChanged && page.getSnapshot().context.refused?.isOutdated === true,
+      },
+      ChangeModel,
+    ),
   redeemGift: () =>
-    playMany({
-      flow: redeem,
-      isOnce: true,
-      server: (conditions) => new GiftModel(conditions),
-      input: (attempt, server) => {
-        const { page } = redeemOf('digitalGift');
-        return { page: { ...page, ...server.gift() }, attempt };
+    playSchedules(
+      {
+        flow: redeem,
+        sells: 'one',
+        input: (attempt, server) => {
+          const { page } = redeemOf('digitalGift');
+          return { page: { ...page, ...server.gift() }, attempt };
+        },
+        fill: (page, edition) => {
+          // Alternates between the better delivery and the current one.
+          page.send({ type: 'form.changed', change: { delivery: edition % 2 === 0 ? 'print-a' : 'digital' } });
+          for (const event of [...typingReader, ...typingPlace]) page.send(event);
+        },
+        comeBack: (page) => page.send({ type: 'page.returned' }),
+        hasEnded: (page, server) => page.getSnapshot().hasTag('barred') && server.isRedeemed,
       },
-      fill: (page, edition) => {
-        // Alternates between the better delivery and the current one.
-        page.send({ type: 'form.changed', change: { delivery: edition % 2 === 0 ? 'print-a' : 'digital' } });
-        for (const event of [...typingReader, ...typingPlace]) page.send(event);
-      },
-      comeBack: (page) => page.send({ type: 'page.returned' }),
-      hasEnded: (page, server) => page.getSnapshot().hasTag('barred') && server.isRedeemed,
-    }),
+      GiftModel,
+    ),
 };
 
 test.each(Object.entries(plays))(
   `${SCHEDULES} random schedules of %s in two tabs charge at most once per confirmation and always leave a way on [CHECK-35, CHECK-36]`,
-  async (call, play) => {
-    const { complaints, landed, charged, agreed } = await play();
-    tell(call, `${landed} led on from the page, on ${charged} charges and ${agreed} yeses to a second one`);
-    expect(complaints).toEqual([]);
-    expect(isReplay || Math.min(landed, charged) > SCHEDULES / 10).toBe(true);
+  async (_, play) => {
+    const { landed, charged } = await play();
+    expect(Math.min(landed, charged)).toBeGreaterThan(SCHEDULES / 10);
   },
 );

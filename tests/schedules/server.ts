@@ -4,15 +4,14 @@ import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 
-/** What happens to a call: it works, its answer is lost, it never arrives, or it fails. */
-export type Weather = 'fine' | 'answerLost' | 'neverArrives' | 'fails' | 'tooMany' | 'signedOut';
-
-/** What the provider does with a payment: whether the money moves, and whether it says so. */
-export type Bank = 'takes' | 'takesUnheard' | 'refuses' | 'drops' | 'unavailable';
+/** What waits for the schedule: it decides which of several waiting calls goes on next. */
+export type Wait = (label: string) => Promise<void>;
 
 export interface Conditions {
-  weather: Weather;
-  bank: Bank;
+  /** What happens to a call: it works, its answer is lost, it never arrives, or it fails. */
+  weather: 'fine' | 'answerLost' | 'neverArrives' | 'fails' | 'tooMany' | 'signedOut';
+  /** What the provider does with a payment: whether the money moves, and whether it says so. */
+  bank: 'takes' | 'takesUnheard' | 'refuses' | 'drops' | 'unavailable';
   statusHeard: boolean;
   /** The server's decision on the next order. */
   verdict: 'pay' | 'refuse' | 'cardOnFile' | 'authorize' | 'replace' | 'free' | 'newIntent';
@@ -20,7 +19,9 @@ export interface Conditions {
   fulfils: boolean;
 }
 
-export interface Intent {
+export const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
+
+interface Intent {
   id: string;
   secret: string;
   cart: string;
@@ -43,14 +44,17 @@ export class Model {
   /** The answers by idempotency key; undefined if the key was closed before its order arrived. */
   #kept = new Map<string, { sent: string; answer: Answer } | undefined>();
   readonly conditions: Conditions;
+  readonly #wait: Wait;
 
-  constructor(conditions: Conditions) {
+  constructor(conditions: Conditions, wait: Wait) {
     this.conditions = conditions;
+    this.#wait = wait;
   }
 
   readonly api = {
-    POST: (path: string, sent: Sent & Close) => this.call(sent.signal, () => this.post(path, sent)),
-    GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
+    POST: (path: string, sent: Sent & Close) => this.call(sent.signal, path, () => this.post(path, sent)),
+    GET: (path: string, { params, signal }: Read) =>
+      this.call(signal, path, () => this.get(path, params?.path?.intent_id)),
     // Only the calls that a purchase makes.
   } as unknown as Api;
 
@@ -59,7 +63,7 @@ export class Model {
     confirm: async ({ secret }) => this.confirm(secret),
     authorize: async ({ secret }) => this.confirm(secret),
     readStatus: async ({ secret }): Promise<IntentStatus> => {
-      await turn();
+      await this.#wait('status read');
       if (!this.conditions.statusHeard) throw new Error('lost');
       return this.bySecret(secret).paid ? 'taken' : 'payable';
     },
@@ -70,11 +74,11 @@ export class Model {
 
   readonly nextKey = (): number => ++this.#keys;
 
-  /** A call takes a turn to arrive and another to be answered, in the weather of its arrival. */
-  protected async call(signal: AbortSignal, act: () => Answer) {
-    await turn();
+  /** A call waits to arrive and waits to be answered, in the weather of its arrival. */
+  protected async call(signal: AbortSignal, path: string, act: () => Answer) {
+    await this.#wait(`${path} arrives`);
     const answer = this.#meet(act);
-    await turn();
+    await this.#wait(`${path} answered`);
     signal.throwIfAborted();
     if (!answer) throw new TypeError('fetch failed');
     return answer;
@@ -207,13 +211,13 @@ export class Model {
     if (intent.paid) this.violations.push(`confirmed ${intent.id}, which was paid`);
     if (bank === 'unavailable') return { kind: 'unavailable' };
     intent.moving = true;
-    await turn();
+    await this.#wait('payment');
     intent.moving = false;
     if (bank === 'refuses') return { kind: 'refused', words: 'Declined.' };
     if (bank === 'drops') throw new Error('lost');
     if (!intent.paid) this.charges.push({ cart: intent.cart, key: null });
     intent.paid = true;
-    await turn();
+    await this.#wait('payment reported');
     if (bank === 'takesUnheard') throw new Error('lost');
     return { kind: 'taken' };
   }
@@ -229,8 +233,6 @@ const SETTLED = {
   type: 'customer',
   data: { status: 'completed', receipt: 'rcp_paid' },
 } as const satisfies OrderReply;
-
-const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 export interface Sent {
   params: { header: { 'Idempotency-Key': string } };

@@ -20,6 +20,17 @@ test(`locks an address for ten minutes after ${LIMIT} failed logins`, async () =
   expect(await ask('logIn', { body: right })).toEqual(begun(2));
 });
 
+test('counts failed logins anew after a successful one', async () => {
+  const { ask } = openAs('visitor');
+  const fail = async () => {
+    for (let times = 1; times < LIMIT; times += 1) await ask('logIn', { body: wrong });
+  };
+  await fail();
+  await ask('logIn', { body: right });
+  await fail();
+  expect(await ask('logIn', { body: right })).toMatchObject({ status: 200 });
+});
+
 const { email, path } = requests.requestCode.code.body;
 const { password: typed } = requests.verifyCode.verify.body;
 

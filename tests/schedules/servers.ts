@@ -1,9 +1,93 @@
 import type { Api } from '#machines/api/client.ts';
-import type { CartAction, CartState, PricedLine } from '#machines/api/contract.ts';
+import type { CartAction, CartState, PricedLine, RedeemData } from '#machines/api/contract.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { type Answer, Model, type Read, type Sent } from './server.ts';
+
+/** A server with one invoice or renewal that is paid once, and not while another payment is pending. */
+export class OnceModel extends Model {
+  #isPaid = false;
+
+  protected override refusal(): Answer | undefined {
+    if (this.#isPaid) return copyOf(replies.payInvoice.invoicePaid);
+    const isBeingPaid = this.intents.some(({ paid, moving }) => paid || moving);
+    return isBeingPaid ? copyOf(replies.payInvoice.invoiceProcessing) : undefined;
+  }
+
+  protected override nameOf(): string {
+    return 'the one thing';
+  }
+
+  protected override fulfil(): void {
+    this.#isPaid = true;
+  }
+}
+
+/** A server with one subscription whose change is paid once. */
+export class ChangeModel extends Model {
+  isChanged = false;
+
+  protected override refusal(): Answer | undefined {
+    const isBeingPaid = this.intents.some(({ paid, moving }) => paid || moving);
+    return this.isChanged || isBeingPaid ? copyOf(replies.updateSubscription.subscriptionChanged) : undefined;
+  }
+
+  protected override nameOf(): string {
+    return 'the change';
+  }
+
+  protected override fulfil(): void {
+    this.isChanged = true;
+  }
+
+  protected override decide(key: string, cart: string, invoice: string | undefined): Answer {
+    const { status, body } = super.decide(key, cart, invoice);
+    return status === 200 ? { status, body: { type: 'upgrade-checkout', data: body } } : { status, body };
+  }
+}
+
+/** A server with one gift that is redeemed once, for free or when its upgrade is paid. */
+export class GiftModel extends Model {
+  isRedeemed = false;
+  #wanted = '';
+
+  gift(): RedeemData {
+    if (this.conditions.fulfils && this.intents.some(({ paid }) => paid)) this.isRedeemed = true;
+    return copyOf(replies.getGift[this.isRedeemed ? 'alreadyRedeemed' : 'digitalGift'].body);
+  }
+
+  protected override get(path: string, intent?: string): Answer {
+    return path === '/api/subscribe/redeem' ? { status: 200, body: this.gift() } : super.get(path, intent);
+  }
+
+  protected override refusal(body: Sent['body']): Answer | undefined {
+    this.#wanted = Object(body).subscription.deliverable;
+    if (this.intents.some(({ paid, moving }) => paid || moving)) {
+      this.gift();
+      return copyOf(replies.redeemGift.paidElsewhere);
+    }
+    return this.isRedeemed ? copyOf(replies.redeemGift.alreadyRedeemed) : undefined;
+  }
+
+  protected override nameOf(): string {
+    return 'the gift';
+  }
+
+  protected override fulfil(): void {
+    this.isRedeemed = true;
+  }
+
+  protected override decide(key: string, cart: string, invoice: string | undefined): Answer {
+    if (this.#wanted === 'digital' && this.conditions.verdict !== 'refuse') {
+      if (this.isRedeemed) this.violations.push('redeemed twice');
+      this.fulfil();
+      return copyOf(replies.redeemGift.redeemSucceeded);
+    }
+    const { status, body } = super.decide(key, cart, invoice);
+    return status === 200 ? { status, body: { type: 'upgrade-checkout', data: body } } : { status, body };
+  }
+}
 
 /** A server with one cart that is ordered by version, has one open intent and is emptied once paid. */
 export class CartModel extends Model {
@@ -18,9 +102,12 @@ export class CartModel extends Model {
 
   override readonly api = {
     POST: (path: string, sent: Parameters<Model['post']>[1] & Edit) =>
-      this.call(sent.signal, () => (path === '/api/cart/remove' ? this.#edit(sent.body, 0) : this.post(path, sent))),
-    PATCH: (_: string, { body, signal }: Edit) => this.call(signal, () => this.#edit(body, body.qty ?? 1)),
-    GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
+      this.call(sent.signal, path, () =>
+        path === '/api/cart/remove' ? this.#edit(sent.body, 0) : this.post(path, sent),
+      ),
+    PATCH: (path: string, { body, signal }: Edit) => this.call(signal, path, () => this.#edit(body, body.qty ?? 1)),
+    GET: (path: string, { params, signal }: Read) =>
+      this.call(signal, path, () => this.get(path, params?.path?.intent_id)),
     // Only the calls that a cart checkout makes.
   } as unknown as Api;
 
