@@ -22,11 +22,6 @@ export const onFile: SubscribeRequest = {
   customer: 'use-card',
 };
 
-export const withGoods = (quantity: number, ref = 'sze:shirt-s'): SubscribeRequest => ({
-  ...printOrder,
-  cart: { ...printOrder.cart, items: [{ item: 'sized-product', ref, quantity }] },
-});
-
 export const withCoupon = (coupon: string): SubscribeRequest => ({
   ...printOrder,
   cart: {

@@ -55,7 +55,7 @@ function slotOf(code: string | undefined): Shipcode | undefined {
 }
 
 /** Parses and trims an address. The country gets its first listed name. Returns undefined for a malformed body. */
-export function readAddress(body: unknown): Address | undefined {
+function readAddress(body: unknown): Address | undefined {
   if (!isRecord(body)) return undefined;
   const field = (name: string) => textOf(body, name).trim();
   const country = field('country');

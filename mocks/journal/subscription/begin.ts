@@ -29,7 +29,7 @@ export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subsc
 }
 
 /** Returns the owner's account, or opens one with the password sent. Throws for an unknown reference. */
-export function ownerOf(desk: Desk, owner: Owner): Account {
+function ownerOf(desk: Desk, owner: Owner): Account {
   if (!('account' in owner)) return accountByEmail(desk.state, owner.email) ?? openAccount(desk, owner);
   const account = lookUp(desk.state.accounts, owner.account);
   if (!account) throw new Error(`There is no account ${owner.account}.`);

@@ -13,7 +13,7 @@ const COUPON_LIMIT = 20;
 export const WITHIN = 600_000;
 
 /** Resends of a gift per hour. */
-export const RESENDS = 3;
+const RESENDS = 3;
 
 /** What is limited: by email address, except for gift tokens and coupon codes (by session) and resends (by token). */
 export type Limited = 'login' | 'mail' | 'gift' | 'coupon' | 'resend';

@@ -11,10 +11,10 @@ import { beginSession, endSession } from './sessions.ts';
 /** The code in every mail, so that developers know it. */
 export const SIGN_IN_CODE = '481906';
 
-export const TRIES = 5;
+const TRIES = 5;
 
 /** How long a code is valid: ten minutes, in ms. */
-export const CODE_LASTS = 600_000;
+const CODE_LASTS = 600_000;
 
 export const loginPlays = {
   logIn: (desk, { body }) => logIn(desk, textOf(body, 'email').trim(), textOf(body, 'password')),
