@@ -4,7 +4,6 @@ import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { personOf } from '#mocks/readers.ts';
 import { requests } from '#mocks/replies.ts';
-import { writeReport } from './bench/measure.ts';
 
 // All clients order from the mock journal over HTTP at once. Each order is sent twice in parallel with one key, then
 // looked up. Half of the clients are readers whose card on file is charged; the others are guests whose orders open an
@@ -145,7 +144,6 @@ function report({ orders, latencies, violations }: Done, { charges }: Kept): voi
   latencies.sort((one, other) => one - other);
   const at = (share: number) => Math.round(latencies[Math.floor(latencies.length * share)] ?? Number.NaN);
   const figures = { requests: latencies.length, p50: at(0.5), p95: at(0.95), orders, charges };
-  writeReport('bench-keys', { ...figures, violations: Object.fromEntries(violations) });
   console.log(
     `${CLIENTS} clients for ${SECONDS} s: ${figures.requests} requests, p50 ${figures.p50} ms, p95 ${figures.p95} ms; ` +
       `${orders} orders, each sent twice at once; ${charges} charges.`,

@@ -1,126 +1,135 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { execFile, spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { type Browser, chromium } from 'playwright';
 import { browserLaunch } from '../tests/support/browser.ts';
-import { staticOf, withHost } from './bench/host.ts';
-import { auditPages, isMissed } from './bench/lighthouse.ts';
-import { entryPage, inTurns, middlesOf, writeReport } from './bench/measure.ts';
-import { asset, html } from './bench/serve.ts';
-import { type PageVisits, type Run, tablesOf, withTables } from './bench/table.ts';
-import { type Subject, type Visit, visits } from './bench/visit.ts';
-import { FLOOR, withBuild } from './budgets/weigh.ts';
+import { type Visit, visitTwice } from './bench/visit.ts';
+import { FLOOR, readManifest, withBuild } from './budgets/weigh.ts';
 import { examplePages } from './docs/host-pages.ts';
 
-// Measures the example pages of a host alternately with the floor and with themselves without scripts, then runs
-// Lighthouse on all of them. `npm run bench -- NAME …` selects pages by widget; `--all` measures every page, `--rounds`
-// sets the number of rounds, `--before FOLDER` also measures the build of another checkout, `--record` writes
-// docs/performance.md.
+// Measures example pages of a host as multiples of the floor, in turns: `npm run bench -- [WIDGET …] [--rounds 5]`.
+// With `--lighthouse`, also runs Lighthouse on them and fails if a score that does not vary is below 100.
 
-const DOCUMENT = 'docs/performance.md';
-const MEASURED = ['login', 'name', 'mailing-list', 'store', 'product', 'subscribe', 'checkout', 'account'];
-const WIDGET = 'main [data-journal]';
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const USUAL = ['login', 'name', 'mailing-list', 'store', 'product', 'subscribe', 'checkout', 'account'];
+const [HOST, FLOOR_SITE, DEBUGGING] = [4041, 4042, 4043];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    all: { type: 'boolean' },
-    rounds: { type: 'string', default: '9' },
-    before: { type: 'string' },
-    record: { type: 'boolean' },
-  },
+  options: { rounds: { type: 'string', default: '5' }, lighthouse: { type: 'boolean' } },
 });
-const rounds = Number(options.rounds);
-const known = examplePages().map(({ address, widgets: [, name = ''] }) => ({ name, address }));
-const unknown = positionals.filter((name) => known.every((page) => page.name !== name));
-if (unknown.length > 0) throw new Error(`No example page has ${unknown.join(', ')}.`);
-if (options.record && positionals.length > 0) throw new Error('Only a run of all its pages is recorded.');
-const named = positionals.length > 0 ? positionals : MEASURED;
-const measured = options.all ? known : known.filter(({ name }) => named.includes(name));
-const audited = positionals.length > 0 ? measured : known;
+const named = positionals.length > 0 ? positionals : USUAL;
+const pages = examplePages()
+  .map(({ address, widgets: [, name = ''] }) => ({ name, address: `http://localhost:${HOST}${address}` }))
+  .filter(({ name }) => named.includes(name));
+if (pages.length < named.length) throw new Error(`Not every one of ${named.join(', ')} has an example page.`);
 
-const failures = new Map<string, string>();
-const begun = Date.now();
-
-const run = await withBuild(FLOOR, (folder) => {
-  const floor = html(entryPage(folder, FLOOR));
-  const own = (path: string) => (path === '/floor' ? floor : asset(folder, path));
-  return withHost(
-    async (origin) => {
-      const visited = options.before
-        ? await withHost((before) => visitAll(origin, before), { checkout: options.before })
-        : await visitAll(origin);
-      const { audits, failures: failed } = await auditPages(
-        origin,
-        audited.map(({ address }) => address),
-      );
-      for (const [address, message] of failed) failures.set(address, message);
-      return { ...visited, audits };
-    },
-    { own },
-  );
+const host = spawn(process.execPath, ['scripts/host-site.ts', String(HOST)], {
+  env: { ...process.env, HOST_BUILD: 'dist' },
+  stdio: 'inherit',
 });
-writeReport('bench', run);
-
-const text = readFileSync(DOCUMENT, 'utf8');
-const tables = tablesOf(run, text);
-console.log(`\n${run.conditions}\n\n${tables.join('\n')}\n`);
-console.log(`It took ${((Date.now() - begun) / 60_000).toFixed(0)} minutes.`);
-for (const [name, message] of failures) console.error(`${name}: ${message}`);
-if (options.record && failures.size === 0) writeFileSync(DOCUMENT, withTables(text, tables, run.conditions));
-// Figures that vary between runs are red in the table but do not fail the run.
-if (failures.size > 0 || Object.values(run.audits).some(isMissed)) process.exitCode = 1;
-
-async function visitAll(origin: string, before?: string): Promise<Omit<Run, 'audits'> & { conditions: string }> {
-  const browser = await chromium.launch(browserLaunch('whole'));
-  try {
-    const subjects: Subject[] = [
-      { name: 'the floor', address: `${origin}/floor`, root: 'form' },
-      ...measured.flatMap(({ name, address }) => [
-        { name, address: origin + address, root: WIDGET },
-        { name: `${name} without scripts`, address: origin + staticOf(address) },
-        ...(before ? [{ name: `${name} before`, address: before + address, root: WIDGET }] : []),
-      ]),
-    ];
-    const found = await inTurns(subjects, rounds, visitor(browser));
-    const byName = new Map(
-      subjects.map(({ name }, at) => [name, (found[at] ?? []).filter((each) => each !== undefined)]),
-    );
-    const middles = (name: string, visit: number) =>
-      middlesOf((byName.get(name) ?? []).flatMap((each) => each[visit] ?? []));
-    const both = (name: string) => ({ first: middles(name, 0), second: middles(name, 1) });
-    const beside = (suffix: string): Record<string, PageVisits> =>
-      Object.fromEntries(
-        measured
-          .filter(({ name }) => byName.get(name + suffix)?.length)
-          .map(({ name }) => [name, { ...both(name + suffix), still: middles(`${name} without scripts`, 0) }]),
-      );
-    const floors = (byName.get('the floor') ?? []).map(([first]) => first?.ready ?? Number.NaN);
-    const conditions = [
-      `Medians of ${rounds} rounds on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })},`,
-      `Chromium ${browser.version()}, ${cpus().length} cores;`,
-      `the floor was ready after ${Math.min(...floors).toFixed(0)} to ${Math.max(...floors).toFixed(0)} ms.`,
-    ].join(' ');
-    return { floor: both('the floor'), pages: beside(''), before: beside(' before'), conditions };
-  } finally {
-    await browser.close();
+const { args, ...launch } = browserLaunch('whole');
+const browser = await chromium.launch({ ...launch, args: [...args, `--remote-debugging-port=${DEBUGGING}`] });
+try {
+  while (!(await fetch(`http://localhost:${HOST}/`).catch(() => undefined))) {
+    if (host.exitCode !== null) throw new Error('The example host did not start.');
+    await setTimeout(200);
   }
+  await withBuild(FLOOR, (folder) => measure(browser, folder));
+} finally {
+  await browser.close();
+  host.kill();
 }
 
-function visitor(browser: Browser): (subject: Subject) => Promise<Visit[] | undefined> {
-  const succeeded = new Set<string>();
-  return async (subject) => {
-    const { name } = subject;
-    if (failures.has(name) && !succeeded.has(name)) return undefined;
-    try {
-      const all = await visits(browser, subject);
-      succeeded.add(name);
-      process.stderr.write('.');
-      return all;
-    } catch (error) {
-      failures.set(name, String(error));
-      process.stderr.write('!');
-      return undefined;
+async function measure(on: Browser, floorFolder: string): Promise<void> {
+  const floor = serveFloor(floorFolder);
+  const subjects = [
+    { name: 'the floor', address: `http://localhost:${FLOOR_SITE}/`, root: 'form' },
+    ...pages.map((page) => ({ ...page, root: 'main [data-journal]' })),
+  ].map((subject) => ({ ...subject, first: [] as Visit[], second: [] as Visit[] }));
+  // The first round only warms up.
+  for (let round = 0; round <= Number(options.rounds); round += 1)
+    for (const { address, root, ...visits } of subjects) {
+      const { first, second } = await visitTwice(on, address, root);
+      if (round > 0) [visits.first.push(first), visits.second.push(second)];
     }
+  floor.close();
+  const [base, ...rows] = subjects.map(({ name, first, second }) => ({ name, ...figuresOf(first, second) }));
+  if (!base) return;
+  console.log(`Medians of ${options.rounds} rounds in Chromium ${on.version()}; times in ms, sizes in KiB.`);
+  const table: object[] = [base];
+  for (const row of rows) table.push({ ...timesFloor(row, base), ...(options.lighthouse && (await audit(row.name))) });
+  console.table(table);
+}
+
+function figuresOf(first: readonly Visit[], second: readonly Visit[]) {
+  const median = (visits: readonly Visit[], figure: keyof Visit, unit = 1) =>
+    Math.round((visits.map((visit) => visit[figure]).sort((a, b) => a - b)[visits.length >> 1] ?? Number.NaN) / unit);
+  return {
+    paint: median(first, 'paint'),
+    visible: median(first, 'visible'),
+    ready: median(first, 'ready'),
+    readyAgain: median(second, 'ready'),
+    blocking: median(first, 'blocking'),
+    longestTask: median(first, 'longest'),
+    work: median(first, 'work'),
+    heap: median(first, 'heap', 1024),
+    bytes: median(first, 'bytes', 1024),
+    requests: median(first, 'requests'),
+    requestsAgain: median(second, 'requests'),
+    shift: Math.max(...[...first, ...second].map(({ shift }) => shift)),
   };
+}
+
+type Row = { name: string } & ReturnType<typeof figuresOf>;
+
+function timesFloor({ name, requests, requestsAgain, shift, ...figures }: Row, floor: Row) {
+  const ratio = ([key, figure]: [string, number]) => [key, Number((figure / Number(Object(floor)[key])).toFixed(2))];
+  return { name, ...Object.fromEntries(Object.entries(figures).map(ratio)), requests, requestsAgain, shift };
+}
+
+/** Runs Lighthouse with its defaults: a phone on slow 4G, simulated from one load. */
+async function audit(name: string): Promise<Record<string, number>> {
+  const address = pages.find((page) => page.name === name)?.address ?? '';
+  const settings = [`--port=${DEBUGGING}`, '--quiet', '--output=json', `--only-categories=${CATEGORIES}`];
+  // A third-party script that is not reachable from every machine.
+  const blocked = '--blocked-url-patterns=https://js.stripe.com/*';
+  // Not in the install, because nothing else uses it.
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['exec', '--yes', '--', LIGHTHOUSE, address, ...settings, blocked],
+    {
+      maxBuffer: 2 ** 28,
+    },
+  );
+  const report = JSON.parse(stdout);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round(100 * report.categories[category].score)]),
+  );
+  // Performance varies between runs.
+  if (Object.entries(scores).some(([category, score]) => category !== 'performance' && score < 100))
+    process.exitCode = 1;
+  return scores;
+}
+
+/** Serves the floor from a page that names all its files in the head, so that none is discovered late. */
+function serveFloor(folder: string) {
+  const { file = '' } = readManifest(folder)[FLOOR] ?? {};
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title>
+<link rel="icon" href="data:,"><link rel="modulepreload" href="/${file}"><script type="module" src="/${file}"></script>`;
+  const app = new Hono();
+  app.get('/', (context) => context.html(`<!doctype html><html lang="en"><head>${head}</head><body></body></html>`));
+  app.use(compress());
+  app.use(
+    serveStatic({
+      root: folder,
+      onFound: (_path, context) => context.header('Cache-Control', 'max-age=31536000, immutable'),
+    }),
+  );
+  return serve({ fetch: app.fetch, port: FLOOR_SITE });
 }

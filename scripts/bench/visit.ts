@@ -1,107 +1,56 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { CPU_SLOWED } from './measure.ts';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
 
 // Measures the first and the second visit of a page on a slow phone and a slow connection.
 
+const CPU_SLOWED = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 /** A page has settled once nothing has loaded and no long task has run for this long, in ms. */
 const QUIET = 800;
 /** The timeout for a page to get ready, and for it to settle, in ms. */
 const PATIENCE = 30_000;
+/** Seldom, since each look costs the page time. */
+const POLLING = { polling: 200 };
 
 /** One visit of a page. Times are in ms from its start, sizes in bytes. */
-export interface Visit {
-  /** First contentful paint. */
-  paint: number;
-  /** The first frame with a visible field or button. */
-  visible: number;
-  /** When that control is enabled and hydrated. */
-  ready: number;
-  /** Total blocking time: the part of each long task beyond 50 ms. */
-  blocking: number;
-  longest: number;
-  work: number;
-  shift: number;
-  /** The heap in use after garbage collection. */
-  heap: number;
-  /** Requests not answered from the cache. */
-  requests: number;
-  /** Bytes transferred, including headers. */
-  bytes: number;
-  stripe: number;
-}
-
-export interface Subject {
-  name: string;
-  address: string;
-  /**
-   * Selector of the element with its fields and buttons. Unset for a page without scripts, which is visited once and
-   * measured on load.
-   */
-  root?: string;
-}
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 declare global {
   interface Window {
     bench: { visible: number; ready: number; shift: number; long: { start: number; duration: number }[] };
-    benchReady: (word: string) => void;
   }
 }
 
-export async function visits(browser: Browser, subject: Subject): Promise<Visit[]> {
+/** Visits a page twice, first with an empty cache. `root` selects the element with its fields and buttons. */
+export async function visitTwice(browser: Browser, address: string, root: string) {
   const context = await browser.newContext(PHONE);
+  context.setDefaultTimeout(PATIENCE);
   try {
-    const first = await visit(context, subject);
-    return subject.root ? [first, await visit(context, subject)] : [first];
+    return { first: await visit(context, address, root), second: await visit(context, address, root) };
   } finally {
     await context.close();
   }
 }
 
-async function visit(context: BrowserContext, { address, root }: Subject): Promise<Visit> {
+async function visit(context: BrowserContext, address: string, root: string) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const measured = async (): Promise<Visit> => {
-    const ready = Promise.withResolvers<void>();
-    cdp.on('Runtime.bindingCalled', ({ name }) => name === 'benchReady' && ready.resolve());
-    await cdp.send('Runtime.enable');
-    await cdp.send('Runtime.addBinding', { name: 'benchReady' });
-    await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
-    const traffic = await watchTraffic(cdp);
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
-    await page.addInitScript(watch, root);
-    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
-    await ready.promise;
-    await settled(page, traffic.idle);
-    const seen = await page.evaluate(read);
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await cdp.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-    return { ...seen, work, heap: usedSize, ...traffic.sums() };
-  };
-  try {
-    return await inTime(measured(), address);
-  } finally {
-    await page.close();
-  }
-}
-
-/** Rejects after a timeout, so that one page cannot hold up the others. */
-async function inTime<Result>(work: Promise<Result>, address: string): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Error(`${address} was not ready and settled within ${PATIENCE / 1_000} s`)),
-    PATIENCE,
-  );
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
+  const traffic = await watchTraffic(cdp);
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
+  await page.addInitScript(watch, root);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.bench.ready > 0, undefined, POLLING);
+  await page.waitForFunction(isQuiet, QUIET, POLLING);
+  while (traffic.idle() < QUIET) await page.waitForTimeout(100);
+  const seen = await page.evaluate(read);
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await page.close();
+  return { ...seen, work, heap: usedSize, ...traffic.sums() };
 }
 
 async function watchTraffic(cdp: CDPSession) {
@@ -132,22 +81,19 @@ async function watchTraffic(cdp: CDPSession) {
       return {
         requests: asked.length,
         bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
-        stripe: asked.filter(({ url }) => /(^|\.)stripe\.(com|network)$/.test(new URL(url).hostname)).length,
       };
     },
   };
 }
 
-async function settled(page: Page, idle: () => number): Promise<void> {
-  const restedFor = () => {
-    const { start, duration } = window.bench.long.at(-1) ?? { start: Number.NEGATIVE_INFINITY, duration: 0 };
-    return document.readyState === 'complete' ? performance.now() - start - duration : 0;
-  };
-  while (idle() < QUIET || (await page.evaluate(restedFor)) < QUIET) await page.waitForTimeout(100);
+/** Whether the page has loaded and no long task has run for this long. Runs in the page. */
+function isQuiet(quiet: number): boolean {
+  const { start, duration } = window.bench.long.at(-1) ?? { start: 0, duration: 0 };
+  return document.readyState === 'complete' && performance.now() - start - duration > quiet;
 }
 
 /** Runs in the page before any other script. */
-function watch(root: string | undefined): void {
+function watch(root: string): void {
   if (window.top !== window) return;
   const bench: Window['bench'] = { visible: 0, ready: 0, shift: 0, long: [] };
   window.bench = bench;
@@ -157,10 +103,6 @@ function watch(root: string | undefined): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) bench.shift += (entry as PerformanceEntry & { value: number }).value; // a layout shift has a value
   }).observe({ type: 'layout-shift', buffered: true });
-  if (root === undefined) {
-    window.addEventListener('load', () => window.benchReady(''));
-    return;
-  }
   const isShown = (element: HTMLElement) =>
     element.getBoundingClientRect().width > 0 &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -175,7 +117,6 @@ function watch(root: string | undefined): void {
     if (isEnabled && Object.keys(control).some((key) => key.startsWith('__reactProps')))
       setTimeout(() => {
         bench.ready = performance.now();
-        window.benchReady('');
       });
     else requestAnimationFrame(look);
   };
