@@ -88,7 +88,7 @@ const BUILD = ['scripts/{budgets,build-server,ship}.ts', 'scripts/{budgets,packa
 const LINTING = [...CONFIGURATION, 'biome.json', '.gitignore'];
 const CONTRACT = [
   ...CONFIGURATION,
-  '{openapi,redocly,.spectral}.yaml',
+  '{openapi,redocly}.yaml',
   '{machines/api,scripts/contract}/**',
   'docs/requirements.md',
 ];

@@ -1,7 +1,5 @@
-import { defineConfig } from '@hey-api/openapi-ts';
-
 // biome-ignore lint/style/noDefaultExport: hey-api reads it
-export default defineConfig({
+export default {
   input: process.env.CONTRACT ?? '',
   output: { path: 'client' },
   plugins: [
@@ -10,4 +8,4 @@ export default defineConfig({
     '@hey-api/sdk',
   ],
   logs: { file: false },
-});
+};
