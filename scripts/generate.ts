@@ -13,10 +13,6 @@ const makers: Record<string, () => Promise<GeneratedFile[]>> = {
     const { flowsDocument, flowsFile } = await import('./docs/flows.ts');
     return [{ path: flowsFile, text: await flowsDocument() }];
   },
-  outcomes: async () => {
-    const { outcomesFile, outcomesPage } = await import('./docs/outcomes.ts');
-    return [{ path: outcomesFile, text: outcomesPage() }];
-  },
   addresses: async () => {
     const { formatsFile, formatsModule } = await import('./addresses/formats.ts');
     return [{ path: formatsFile, text: formatsModule() }];

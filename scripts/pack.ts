@@ -7,7 +7,6 @@ import { buildLibrary } from './package/library.ts';
 import { manifestOf, type Project } from './package/manifest.ts';
 import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 import { withoutDeadLinks } from './package/pages.ts';
-import { billOf } from './package/sbom.ts';
 import { textsByName } from './package/texts.ts';
 
 const BUILT = {
@@ -39,10 +38,8 @@ const library = await buildLibrary(join(folder, 'browser'));
 const command = await buildCommand('cli/quarterly.ts', join(folder, 'bin'), 'quarterly.js');
 for (const [from, to] of Object.entries(BUILT)) copy(join('dist', from), to);
 for (const file of ['openapi.yaml', 'LICENSE', ...BESIDE]) copy(file, file);
-const shipped = merge([library, command, ...readBuilt('dist'), readData()]);
 write('package.json', `${JSON.stringify(manifestOf(project), undefined, 2)}\n`);
-write('THIRD-PARTY-NOTICES.txt', noticesOf(shipped));
-write('sbom.cdx.json', await billOf(project, shipped));
+write('THIRD-PARTY-NOTICES.txt', noticesOf(merge([library, command, ...readBuilt('dist'), readData()])));
 write('texts.json', `${JSON.stringify(textsByName(), undefined, 2)}\n`);
 const targets = [
   ...PAGES,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractDocument } from '#mocks/contract/document.ts';
-import { type Contract, parseContract, readContract, type Schema } from './document.ts';
+import { type Contract, readContract, type Schema } from './document.ts';
 import { type SchemaModule, writeSchemas } from './schemas.ts';
 
 /** The contract after an edit. */
@@ -48,15 +48,6 @@ test('rejects a property name that every object inherits', () => {
     components.schemas.BankAccount.properties.toString = { type: 'string' };
   });
   expect(() => writeSchemas(readContract(contract))).toThrow('Every object has a toString already.');
-});
-
-test('reads a contract with many aliases, as in earlier revisions', () => {
-  const aliases = Array.from({ length: 200 }, (_, at) => `x-alias${at}: *title\n`).join('');
-  const source = `title: &title Quarterly\npaths: {}\ncomponents: { schemas: {} }\n${aliases}`;
-  expect(readContract(parseContract(source))).toMatchObject({
-    operations: [],
-    document: { 'x-alias199': 'Quarterly' },
-  });
 });
 
 test('generates schemas only for replies and pages', () => {

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { contractDocument } from '#mocks/contract/document.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -89,9 +88,6 @@ interface OpenApi {
 const JSON_TYPE = 'application/json';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Parses any revision of the contract. Earlier ones have more aliases than the parser allows by default. */
-export const parseContract = (source: string): Json => parse(source, { maxAliasCount: -1 });
-
 /**
  * Reads a contract, by default ours. Throws, with the place, if a JSON body has no named example or a name is not
  * unique.
@@ -112,7 +108,7 @@ export function readContract(document: Json = contractDocument): Contract {
   return { document, operations, examples, schemas: components.schemas };
 }
 
-export function follow<T>(document: unknown, node: T & Ref): T {
+function follow<T>(document: unknown, node: T & Ref): T {
   if (node.$ref === undefined) return node;
   const found = node.$ref
     .slice(2)

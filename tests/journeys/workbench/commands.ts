@@ -46,8 +46,6 @@ export const lint = (folder: string): Promise<string> =>
 export const play = (folder: string): Promise<string> =>
   run('node_modules/@playwright/test/cli.js', 'test', '--config', join(folder, 'playwright.config.ts'));
 
-export const replay = (...files: string[]) => start(['scripts/replay.ts', ...files]);
-
 async function run(...words: string[]): Promise<string> {
   const { code, said } = await start(words);
   return code === 0 ? '' : said;

@@ -331,7 +331,7 @@ const unsaved = meta.story({ args: { page: pageOf('showAddresses', 'noneSaved') 
 
 export const Updated = unsaved.extend({
   name: 'Address updated: confirms it, takes the focus, lists it [ADDR-24, ADDR-1]',
-  tags: ['reply:changeAddress.addressUpdated', 'outcome:addressChange.success'],
+  tags: ['reply:changeAddress.addressUpdated'],
   beforeEach: answers('changeAddress', 'addressUpdated'),
   play: async (story) => {
     await fillUnitedStates(story);
@@ -532,13 +532,13 @@ export const ViewOnly = unsaved.extend({
 
 export const TooManyRequests = unsaved.extend({
   name: 'Too many requests',
-  tags: ['reply:changeAddress.tooManyRequests', 'outcome:addressChange.wordless'],
+  tags: ['reply:changeAddress.tooManyRequests'],
   ...comesBack('changeAddress', 'tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = unsaved.extend({
   name: 'Unavailable',
-  tags: ['reply:changeAddress.unavailable', 'outcome:addressChange.words'],
+  tags: ['reply:changeAddress.unavailable'],
   ...comesBack('changeAddress', 'unavailable', changeAddress.unavailable.body.errors),
 });
 
@@ -630,7 +630,6 @@ async function doubtSaving(story: Story): Promise<void> {
 
 export const SavingUnanswered = lostSaving.extend({
   name: 'No answer to saving: outcome unknown, the form keeps its values [ACCT-29]',
-  tags: ['outcome:addressChange.unanswered'],
   play: doubtSaving,
 });
 
@@ -647,7 +646,6 @@ export const SavingChecked = lostSaving.extend({
 
 export const SavingUndone = lostSaving.extend({
   name: 'Checked again: not saved, can be sent again',
-  tags: ['outcome:addressChange.contradiction'],
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
     await doubtSaving(story);
@@ -666,7 +664,6 @@ async function doubtDeletion(story: Story): Promise<void> {
 
 export const DeletionUnanswered = lostDeletion.extend({
   name: 'No answer to deleting: outcome unknown, can be retried [ACCT-29]',
-  tags: ['outcome:addressDeletion.unanswered'],
   play: doubtDeletion,
 });
 
@@ -688,14 +685,12 @@ const arrived = (page: 'unitedStates' | 'oneRemovable', end: OutcomeEnd) => ({
 
 export const DeletionArrived = meta.story({
   name: 'Arriving after a deletion: names the category [ADDR-5]',
-  tags: ['outcome:addressDeletion.success'],
   ...arrived('unitedStates', 'done'),
   play: (story) => tells(story, 'status', 'The address for International was deleted'),
 });
 
 export const DeletionContradicted = meta.story({
   name: 'Arriving after a failed deletion: reports the failure',
-  tags: ['outcome:addressDeletion.contradiction', 'outcome:addressDeletion.stale'],
   ...arrived('oneRemovable', 'done'),
   play: (story) => tells(story, 'alert', 'The address for International was not deleted and is still saved.'),
 });

@@ -108,13 +108,13 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'Too many requests',
-  tags: ['reply:deleteAddress.tooManyRequests', 'outcome:addressDeletion.wordless'],
+  tags: ['reply:deleteAddress.tooManyRequests'],
   ...stays('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
   name: 'Unavailable',
-  tags: ['reply:deleteAddress.unavailable', 'outcome:addressDeletion.words'],
+  tags: ['reply:deleteAddress.unavailable'],
   ...stays('unavailable', unavailable.body.errors),
 });
 

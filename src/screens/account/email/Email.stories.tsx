@@ -75,7 +75,7 @@ async function change(story: Story, to: string = NEW): Promise<void> {
 
 export const Sent = meta.story({
   name: 'Email change pending: confirms it and lists the new email [EMAIL-2, EMAIL-4, ACCT-30]',
-  tags: ['flow:email', 'reply:changeEmail.emailChangePending', 'outcome:emailChange.success'],
+  tags: ['flow:email', 'reply:changeEmail.emailChangePending'],
   beforeEach: answers('changeEmail', 'emailChangePending'),
   play: async (story) => {
     await change(story);
@@ -153,7 +153,7 @@ const comesBack = (step: Step<'changeEmail'>, said: string) => ({
 
 export const Refused = meta.story({
   name: 'Refused: a general error [EMAIL-5, ACCT-32]',
-  tags: ['reply:changeEmail.refused', 'outcome:emailChange.words'],
+  tags: ['reply:changeEmail.refused'],
   ...comesBack('refused', refused.body.errors),
 });
 
@@ -184,7 +184,7 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'Too many requests',
-  tags: ['reply:changeEmail.tooManyRequests', 'outcome:emailChange.wordless'],
+  tags: ['reply:changeEmail.tooManyRequests'],
   ...comesBack('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
@@ -204,7 +204,7 @@ async function doubt(story: Story, to: string = NEW): Promise<void> {
 
 export const Unanswered = lost.extend({
   name: 'No answer: outcome unknown, the form keeps its values and can be sent again [ACCT-29]',
-  tags: ['flow:email', 'outcome:emailChange.unanswered'],
+  tags: ['flow:email'],
   play: async (story) => {
     await doubt(story);
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
@@ -226,7 +226,7 @@ export const Checking = lost.extend({
 
 export const FoundUndone = lost.extend({
   name: 'Checked again: unchanged, the new email can be sent again',
-  tags: ['flow:email', 'outcome:emailChange.contradiction'],
+  tags: ['flow:email'],
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
     const { email } = replies.getSubscriber.digitalSubscriber.body.subscriber.account;
@@ -239,7 +239,7 @@ export const FoundUndone = lost.extend({
 
 export const FoundDone = lost.extend({
   name: 'Checked again: changed after all',
-  tags: ['flow:email', 'outcome:emailChange.stale'],
+  tags: ['flow:email'],
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
     await doubt(story, replies.getSubscriber.digitalSubscriber.body.subscriber.account.email);
@@ -258,7 +258,7 @@ export const DonationFailing = meta.story({
 export const LinkConfirmed = meta.story({
   name: 'Link confirmed: names the address, takes the focus, offers the login [EMAIL-6]',
   args: { page: pageOf('showEmail', 'linkConfirmed') },
-  tags: ['page:showEmail.linkConfirmed', 'outcome:emailConfirmation.success'],
+  tags: ['page:showEmail.linkConfirmed'],
   play: async (story) => {
     const said = fill(emailConfirmed.confirmed, { address: pages.showEmail.linkConfirmed.body.confirmed });
     await sees(story, said);
@@ -292,7 +292,7 @@ export const LinkExpiredForReader = meta.story({
 export const LinkUsed = meta.story({
   name: 'Link used: log in',
   args: byLink('showEmail', 'linkUsed', 'used', 'logIn').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkUsed', 'outcome:emailConfirmation.stale'],
+  tags: ['flow:linkRenewal', 'page:showEmail.linkUsed'],
   play: async (story) => {
     await saysLink(story, 'used', 'logIn');
     await offersNoField(story);

@@ -93,7 +93,7 @@ export const NoDonation = meta.story({
 
 export const CardKept = meta.story({
   name: 'Donation card kept: confirmed, with the new card [MDON-1, PAYM-4]',
-  tags: ['reply:setDonationCard.donationCardKept', 'outcome:donationCardUpdate.success'],
+  tags: ['reply:setDonationCard.donationCardKept'],
   beforeEach: answers('setDonationCard', 'donationCardKept'),
   play: async (story) => {
     await updateCard(story);
@@ -111,7 +111,6 @@ export const Processing = meta.story({
 
 export const Deposits = meta.story({
   name: 'Verifying: how to verify the bank account',
-  tags: ['outcome:donationCardUpdate.verifying'],
   play: async (story) => {
     await updateBank(story, '000888888885');
     await sees(story, new RegExp(english.deposits.setup));
@@ -154,7 +153,6 @@ export const Restarted = failingDonation.extend({
 
 export const AfterRestart = meta.story({
   name: 'Reloaded after a restart: confirms it once [MDON-5]',
-  tags: ['outcome:donationRestart.success'],
   parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
   play: async (story) => {
     const goesOn = fill(english.donationCard.restartedNext, { amount: '$15.00', date: 'March\u00A01,\u00A02026' });
@@ -171,14 +169,12 @@ export const AfterRestartUntold = meta.story({
 
 export const AfterRestartElsewhere = meta.story({
   name: 'Reloaded after another tab restarted it first: reports it',
-  tags: ['outcome:donationRestart.stale'],
   parameters: { world: { notice: { act: 'donationRestart', end: 'already' } } },
   play: (story) => tells(story, 'status', 'Payment updated successfully'),
 });
 
 export const AfterRestartContradicted = meta.story({
   name: 'Reloaded after a restart without effect: the donation is still paused',
-  tags: ['outcome:donationRestart.contradiction'],
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
   parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
   play: async (story) => {
@@ -195,7 +191,7 @@ export const NameBlank = meta.story({
 
 export const CardDeclined = meta.story({
   name: 'Card declined: asks for another card, with the documented failure [MDON-6]',
-  tags: ['reply:setDonationCard.cardDeclined', 'outcome:donationCardUpdate.words'],
+  tags: ['reply:setDonationCard.cardDeclined'],
   ...failing(notKept('setDonationCard', 'cardDeclined', setDonationCard.cardDeclined.body.errors)),
 });
 
@@ -228,7 +224,7 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'Too many requests when saving the card',
-  tags: ['reply:setDonationCard.tooManyRequests', 'outcome:donationCardUpdate.wordless'],
+  tags: ['reply:setDonationCard.tooManyRequests'],
   ...failing(notKept('setDonationCard', 'tooManyRequests', contacting(english.problem.tooManyRequests))),
 });
 
@@ -240,7 +236,7 @@ export const Unavailable = meta.story({
 
 export const RestartDeclined = failingDonation.extend({
   name: 'Restart declined: card saved, donation still paused, asks for another card',
-  tags: ['outcome:donationRestart.words', 'reply:restartDonation.restartDeclined'],
+  tags: ['reply:restartDonation.restartDeclined'],
   ...failing(notRestarted('restartDeclined', restartDonation.restartDeclined.body.errors)),
 });
 
@@ -292,7 +288,6 @@ export const KeyRefused = failingDonation.extend({
 
 export const RestartLost = failingDonation.extend({
   name: 'No answer to the restart: outcome unknown, retries with the same key',
-  tags: ['outcome:donationRestart.unanswered'],
   ...maybeRestarted(dropped, english.outcome.unsure),
 });
 
@@ -310,7 +305,7 @@ export const RestartViewOnly = failingDonation.extend({
 
 export const RestartTooManyRequests = failingDonation.extend({
   name: 'Too many requests when restarting the donation',
-  tags: ['outcome:donationRestart.wordless', 'reply:restartDonation.tooManyRequests'],
+  tags: ['reply:restartDonation.tooManyRequests'],
   ...maybeRestarted('tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 

@@ -36,7 +36,7 @@ export const Current = meta.story({
 
 export const Updated = meta.story({
   name: 'Name updated: shows success, keeps the form usable [NAME-2, ACCT-30]',
-  tags: ['reply:changeName.nameUpdated', 'outcome:nameChange.success'],
+  tags: ['reply:changeName.nameUpdated'],
   beforeEach: answers('changeName', 'nameUpdated'),
   play: async (story) => {
     await typeInto(story, words.label, NEW);
@@ -84,7 +84,7 @@ const comesBack = (step: Step<'changeName'>, said: string) => ({
 
 export const Refused = meta.story({
   name: 'Refused: a general error [NAME-3, ACCT-32]',
-  tags: ['reply:changeName.refused', 'outcome:nameChange.words'],
+  tags: ['reply:changeName.refused'],
   ...comesBack('refused', refused.body.errors),
 });
 
@@ -121,7 +121,7 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'Too many requests',
-  tags: ['reply:changeName.tooManyRequests', 'outcome:nameChange.wordless'],
+  tags: ['reply:changeName.tooManyRequests'],
   ...comesBack('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
@@ -144,7 +144,6 @@ async function doubt(story: Story): Promise<void> {
 
 export const Unanswered = lost.extend({
   name: 'No answer: outcome unknown, the form keeps its values and can be sent again [ACCT-29]',
-  tags: ['outcome:nameChange.unanswered'],
   play: async (story) => {
     await doubt(story);
     const [told] = (await regionTelling(story, 'alert', words.unsure)).children;
@@ -171,7 +170,6 @@ export const Checking = lost.extend({
 
 export const FoundUndone = lost.extend({
   name: 'Checked again: unchanged, the new name can be sent again',
-  tags: ['outcome:nameChange.contradiction'],
   beforeEach: answers('getSubscriber', 'printSubscriber'),
   play: async (story) => {
     const { name: kept } = replies.getSubscriber.printSubscriber.body.subscriber.account;
@@ -184,7 +182,6 @@ export const FoundUndone = lost.extend({
 
 export const FoundDone = lost.extend({
   name: 'Checked again: changed after all',
-  tags: ['outcome:nameChange.stale'],
   beforeEach: answers('getSubscriber', 'printSubscriber'),
   play: async (story) => {
     const { name: kept } = replies.getSubscriber.printSubscriber.body.subscriber.account;

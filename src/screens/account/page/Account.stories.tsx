@@ -199,7 +199,7 @@ export const WithoutGifts = meta.story({
 
 export const GiftRedeemedMeanwhile = meta.story({
   name: 'Gift redeemed meanwhile: not sent again, shown as redeemed [BEYOND-64, BEYOND-65]',
-  tags: ['flow:accountPage', 'outcome:giftResend.stale'],
+  tags: ['flow:accountPage'],
   args: { page: giverBefore('gft_Ib1q', { state: 'sent', sent_at: '2025-12-01' }) },
   beforeEach: asReader('giver'),
   play: async (story) => {

@@ -67,7 +67,6 @@ const failed = contacting(english.problem.callFailed);
 
 export const AutorenewOff = meta.story({
   name: 'Autorenew off: lists the remaining issues [ACCT-20]',
-  tags: ['outcome:autorenewOff.success'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'done' }),
   ...telling('status', 'Autorenew is off.', "You'll still receive the 1 issue you've paid for."),
 });
@@ -80,7 +79,6 @@ export const AutorenewOffWithIssues = meta.story({
 
 export const AutorenewOffRefused = meta.story({
   name: 'Autorenew not turned off: the server’s message [ACCT-29]',
-  tags: ['outcome:autorenewOff.words'],
   ...arrived('expiringAutorenewOn', {
     act: 'autorenewOff',
     ...refused(replies.flipAutorenew.unavailable.body.errors),
@@ -90,21 +88,18 @@ export const AutorenewOffRefused = meta.story({
 
 export const AutorenewOffWordless = meta.story({
   name: 'Autorenew not turned off, no server message: our own [ACCT-29]',
-  tags: ['outcome:autorenewOff.wordless'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'refused', problems: [] }),
   ...telling('alert', 'Autorenew was not turned off.', failed),
 });
 
 export const AutorenewOffContradicted = meta.story({
   name: 'Autorenew still on after success: one click corrects it [ACCT-22]',
-  tags: ['outcome:autorenewOff.contradiction'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'done' }),
   ...correcting('autorenewOff', 'Turn off autorenew', 'Autorenew is on, though you asked to turn it off.'),
 });
 
 export const AutorenewOffUnanswered = meta.story({
   name: 'No answer, autorenew still on: unknown, check or retry [ACCT-22]',
-  tags: ['outcome:autorenewOff.unanswered'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'unsure' }),
   ...doubting(
     'autorenewOff',
@@ -116,7 +111,6 @@ export const AutorenewOffUnanswered = meta.story({
 
 export const AutorenewOffAlready = meta.story({
   name: 'Autorenew already off: by another tab',
-  tags: ['outcome:autorenewOff.stale'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'already' }),
   ...telling(
     'status',
@@ -133,14 +127,12 @@ export const AutorenewOffFoundDone = meta.story({
 
 export const AutorenewOn = meta.story({
   name: 'Autorenew on: shows what happens next [ACCT-20]',
-  tags: ['outcome:autorenewOn.success'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'done' }),
   ...telling('status', 'Autorenew is on.', 'Your subscription renews when its issues run out.'),
 });
 
 export const AutorenewOnRefused = meta.story({
   name: 'Autorenew not turned on: the server’s message and a next step [ACCT-29]',
-  tags: ['outcome:autorenewOn.words'],
   ...arrived('expiringAutorenewOff', {
     act: 'autorenewOn',
     ...refused(replies.flipAutorenew.paymentMissing.body.errors),
@@ -178,28 +170,24 @@ export const AutorenewOffForLife = meta.story({
 
 export const AutorenewOnWordless = meta.story({
   name: 'Autorenew not turned on, no server message: our own [ACCT-29]',
-  tags: ['outcome:autorenewOn.wordless'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'refused', problems: [] }),
   ...telling('alert', 'Autorenew was not turned on.', failed),
 });
 
 export const AutorenewOnContradicted = meta.story({
   name: 'Autorenew still off after success: one click corrects it [ACCT-22]',
-  tags: ['outcome:autorenewOn.contradiction'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'contradicted' }),
   ...correcting('autorenewOn', 'Turn on autorenew', 'Autorenew is off, though you asked to turn it on.'),
 });
 
 export const AutorenewOnUnanswered = meta.story({
   name: 'No answer, autorenew still off: unknown, check or retry [ACCT-22]',
-  tags: ['outcome:autorenewOn.unanswered'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'unsure' }),
   ...doubting('autorenewOn', 'Turn on autorenew', 'Autorenew may not have been turned on.', 'Autorenew is still off.'),
 });
 
 export const AutorenewOnAlready = meta.story({
   name: 'Autorenew already on: by another tab',
-  tags: ['outcome:autorenewOn.stale'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'already' }),
   ...telling('status', 'Autorenew was already on, so nothing changed.', english.accountOutcome.renews),
 });
@@ -209,7 +197,6 @@ const bank = { method: 'Harbor Savings account ending 6789', digits: '6789', bes
 
 export const CardDeleted = meta.story({
   name: 'Card deleted: with the consequences [PAYM-7, PAYM-8]',
-  tags: ['outcome:cardDeletion.success'],
   ...arrived('expiringAutorenewOff', { act: 'cardDeletion', end: 'done', facts: card }),
   ...telling(
     'status',
@@ -220,7 +207,6 @@ export const CardDeleted = meta.story({
 
 export const CardDeletionRefused = meta.story({
   name: 'Card not deleted: the server’s message [PAYM-8, ACCT-29]',
-  tags: ['outcome:cardDeletion.words'],
   ...arrived('expiringAutorenewOn', {
     act: 'cardDeletion',
     facts: card,
@@ -231,14 +217,12 @@ export const CardDeletionRefused = meta.story({
 
 export const CardDeletionWordless = meta.story({
   name: 'Card not deleted, no server message: our own [PAYM-8, ACCT-29]',
-  tags: ['outcome:cardDeletion.wordless'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'refused', facts: card }),
   ...telling('alert', 'Your Visa ending 4242 was not deleted.', failed),
 });
 
 export const CardDeletionContradicted = meta.story({
   name: 'Card still on file after success',
-  tags: ['outcome:cardDeletion.contradiction'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'done', facts: card }),
   ...correcting(
     'cardDeletion',
@@ -249,7 +233,6 @@ export const CardDeletionContradicted = meta.story({
 
 export const CardDeletionUnanswered = meta.story({
   name: 'No answer, card still on file: unknown, check or retry',
-  tags: ['outcome:cardDeletion.unanswered'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'unsure', facts: card }),
   ...doubting(
     'cardDeletion',
@@ -261,7 +244,6 @@ export const CardDeletionUnanswered = meta.story({
 
 export const CardDeletedBefore = meta.story({
   name: 'Card already deleted in another tab: the server’s message',
-  tags: ['outcome:cardDeletion.stale'],
   ...arrived('expiringAutorenewOff', {
     act: 'cardDeletion',
     facts: card,
@@ -290,7 +272,6 @@ function withExpiredCard(page: ReturnType<typeof withoutBank>) {
 
 export const BankDeleted = meta.story({
   name: 'Bank account deleted, card stays: autorenew can be turned on again [PAYM-7]',
-  tags: ['outcome:bankDeletion.success'],
   args: { page: withoutBank() },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -365,21 +346,18 @@ export const CardDeletedUnsubscribed = meta.story({
 
 export const BankDeletionRefused = meta.story({
   name: 'Bank account not deleted: the server’s message [PAYM-8, ACCT-29]',
-  tags: ['outcome:bankDeletion.words'],
   ...arrived('extended', { act: 'bankDeletion', facts: bank, ...refused(replies.deleteCard.cardInUse.body.errors) }),
   ...telling('alert', `Your ${bank.method} was not deleted.`, replies.deleteCard.cardInUse.body.errors),
 });
 
 export const BankDeletionWordless = meta.story({
   name: 'Bank account not deleted, no server message: our own [PAYM-8, ACCT-29]',
-  tags: ['outcome:bankDeletion.wordless'],
   ...arrived('extended', { act: 'bankDeletion', end: 'refused', facts: bank }),
   ...telling('alert', `Your ${bank.method} was not deleted.`, failed),
 });
 
 export const BankDeletionContradicted = meta.story({
   name: 'Bank account still on file after success',
-  tags: ['outcome:bankDeletion.contradiction'],
   ...arrived('extended', { act: 'bankDeletion', end: 'done', facts: bank }),
   ...correcting(
     'bankDeletion',
@@ -390,7 +368,6 @@ export const BankDeletionContradicted = meta.story({
 
 export const BankDeletionUnanswered = meta.story({
   name: 'No answer, bank account still on file: unknown, check or retry',
-  tags: ['outcome:bankDeletion.unanswered'],
   ...arrived('extended', { act: 'bankDeletion', end: 'unsure', facts: bank }),
   ...doubting(
     'bankDeletion',
@@ -402,7 +379,6 @@ export const BankDeletionUnanswered = meta.story({
 
 export const BankDeletedBefore = meta.story({
   name: 'Bank account already deleted in another tab: the server’s message',
-  tags: ['outcome:bankDeletion.stale'],
   args: { page: withoutBank() },
   parameters: {
     world: {
@@ -452,7 +428,6 @@ const change = (level: string, end: Outcome['end'] = 'done'): Outcome => ({
 
 export const SubscriptionChanged = meta.story({
   name: 'Subscription changed: its new state and start date [SUBS-11, SUBS-13]',
-  tags: ['outcome:subscriptionChange.success'],
   ...arrived('extended', change('high')),
   ...telling(
     'status',
@@ -482,7 +457,6 @@ export const LaterCycleChanged = meta.story({
 
 export const SubscriptionContradicted = meta.story({
   name: 'Subscription differs from the request: shows its actual state',
-  tags: ['outcome:subscriptionChange.contradiction'],
   ...arrived('extended', change('low')),
   ...telling(
     'alert',

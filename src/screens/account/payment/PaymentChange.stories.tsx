@@ -125,7 +125,7 @@ export const Keeping = meta.story({
 
 export const CardKept = meta.story({
   name: 'Card saved: confirms it and shows the card [PAYM-4, PAYM-5]',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardKept', 'outcome:paymentUpdate.success'],
+  tags: ['flow:cardUpdate', 'reply:setCard.cardKept'],
   beforeEach: answers('setCard', 'cardKept'),
   play: async (story) => {
     await updateCard(story);
@@ -168,7 +168,7 @@ export const Processing = meta.story({
 
 export const Deposits = meta.story({
   name: 'Verifying: how to verify the bank account',
-  tags: ['flow:paymentChange', 'outcome:paymentUpdate.verifying'],
+  tags: ['flow:paymentChange'],
   play: async (story) => {
     await updateBank(story, '000888888885');
     await sees(story, new RegExp(english.deposits.setup));
@@ -289,7 +289,7 @@ export const NameBlank = meta.story({
 
 export const CardDeclined = meta.story({
   name: 'Card declined: asks for another card',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined', 'outcome:paymentUpdate.words'],
+  tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined'],
   ...notKept('setCard', 'cardDeclined', setCard.cardDeclined.body.errors),
 });
 
@@ -319,7 +319,7 @@ export const ViewOnly = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'Too many requests',
-  tags: ['flow:cardUpdate', 'reply:setCard.tooManyRequests', 'outcome:paymentUpdate.wordless'],
+  tags: ['flow:cardUpdate', 'reply:setCard.tooManyRequests'],
   ...notKept('setCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
@@ -351,7 +351,7 @@ export const VerifyingBlocked = returned.extend({
 
 export const Doubtful = meta.story({
   name: 'Unsettled: the result of the setup is unknown',
-  tags: ['flow:cardUpdate', 'outcome:paymentUpdate.unanswered'],
+  tags: ['flow:cardUpdate'],
   parameters: { world: { confirmation: 'lost', setupStatus: 'lost' } },
   play: async (story) => {
     await updateCard(story);

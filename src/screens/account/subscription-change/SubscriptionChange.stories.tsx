@@ -367,7 +367,7 @@ export const Digital = addressSaved.extend({
 
 export const Refused = meta.story({
   name: 'Refused: a general error [CHECK-16]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.refused', 'outcome:subscriptionChange.words'],
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.refused'],
   ...notChanged('refused', updateSubscription.refused.body.errors),
 });
 
@@ -441,13 +441,13 @@ export const LoggedOutElsewhere = meta.story({
 
 export const SubscriptionChanged = meta.story({
   name: 'Subscription changed: it differs from what the reader saw',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged', 'outcome:subscriptionChange.stale'],
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged'],
   ...notChanged('subscriptionChanged', updateSubscription.subscriptionChanged.body.errors),
 });
 
 export const Unanswered = meta.story({
   name: 'No answer: may have succeeded, is not repeated [ACCT-29]',
-  tags: ['flow:subscriptionChange', 'outcome:subscriptionChange.unanswered'],
+  tags: ['flow:subscriptionChange'],
   beforeEach: answers('updateSubscription', dropped, 'upgradeGratis'),
   play: async (story) => {
     await upgrade(story);
@@ -483,11 +483,7 @@ export const UpgradeFailed = meta.story({
 
 export const UpgradeUnavailable = meta.story({
   name: 'Upgrade unavailable: no message, names whom to contact [SUBS-5, SUBS-6]',
-  tags: [
-    'flow:subscriptionChange',
-    'reply:updateSubscription.upgradeUnavailable',
-    'outcome:subscriptionChange.wordless',
-  ],
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeUnavailable'],
   ...notChanged('upgradeUnavailable', contacting(english.problem.upgradeUnavailable)),
 });
 

@@ -68,7 +68,7 @@ export const Sending = meta.story({
 
 export const Resent = meta.story({
   name: 'Gift resent: confirms it, refetches the page [BEYOND-65]',
-  tags: ['reply:resendGift.giftResent', 'outcome:giftResend.success'],
+  tags: ['reply:resendGift.giftResent'],
   beforeEach: answers('resendGift', 'giftResent'),
   play: async (story) => {
     await resendFirst(story);
@@ -87,7 +87,7 @@ const refused = (name: ReplyName<'resendGift'>, words: string) => ({
 
 export const Redeemed = meta.story({
   name: 'Gift redeemed: the server’s message [BEYOND-65]',
-  tags: ['reply:resendGift.giftRedeemed', 'outcome:giftResend.words'],
+  tags: ['reply:resendGift.giftRedeemed'],
   ...refused('giftRedeemed', resendGift.giftRedeemed.body.errors),
 });
 
@@ -105,7 +105,7 @@ export const Unknown = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'Too many requests: wait an hour, as the limit is hourly [BEYOND-65]',
-  tags: ['reply:resendGift.tooManyRequests', 'outcome:giftResend.wordless'],
+  tags: ['reply:resendGift.tooManyRequests'],
   ...refused('tooManyRequests', english.giftOutcome.tooMany),
 });
 
@@ -143,7 +143,6 @@ export const ViewOnlyRefused = meta.story({
 
 export const Contradicted = meta.story({
   name: 'Contradiction: a success without another email counted, can be retried',
-  tags: ['outcome:giftResend.contradiction'],
   args: { page: { ...pageOf('showAccount', 'giver'), gifts: sentGift && [{ ...sentGift, mails: 2 }] } },
   beforeEach: answers('resendGift', 'giftResent'),
   play: async (story) => {
@@ -154,7 +153,6 @@ export const Contradicted = meta.story({
 
 export const Unanswered = meta.story({
   name: 'No answer: outcome unknown, can be checked and retried',
-  tags: ['outcome:giftResend.unanswered'],
   beforeEach: answers('resendGift', dropped),
   play: async (story) => {
     await resendFirst(story);

@@ -124,7 +124,7 @@ export const AuthorizationRequired = onFile.extend({
 
 export const ReplacementRequired = onFile.extend({
   name: 'Replacement required: declined again, asks for a new card [CHECK-46]',
-  tags: ['reply:retryRenewal.replacementRequired', 'outcome:renewalRetry.words'],
+  tags: ['reply:retryRenewal.replacementRequired'],
   beforeEach: answers('retryRenewal', 'replacementRequired'),
   play: async (story) => {
     await payOnFile(story);
@@ -222,7 +222,7 @@ const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
 
 export const Outdated = meta.story({
   name: 'Outdated: the price changed, reloads before the payment',
-  tags: ['reply:retryRenewal.outdated', 'outcome:renewalRetry.stale'],
+  tags: ['reply:retryRenewal.outdated'],
   ...shownAnew('outdated'),
 });
 

@@ -789,7 +789,7 @@ export const Completed = polling.extend({
 
 export const AwaitingDeposits = polling.extend({
   name: 'Verifying: how to verify the bank account, nothing to pay, and no polls',
-  tags: ['flow:checkout', 'reply:getFulfilment.verifying', 'outcome:order.verifying'],
+  tags: ['flow:checkout', 'reply:getFulfilment.verifying'],
   beforeEach: answers('getFulfilment', 'verifying', 'verifying', 'processing'),
   play: async (story) => {
     const link = await story.canvas.findByRole('link', { name: english.deposits.confirm });
