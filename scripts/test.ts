@@ -1,66 +1,104 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readChange, select } from './test/changed.ts';
-import { keep, readKept, treeId } from './test/kept.ts';
-import { slowest, sum } from './test/reports.ts';
-import { type Result, runAll, runSuite, type Suite } from './test/run.ts';
-import { overspent, parseShares } from './test/shares.ts';
-import { changed, deep, full, MARKUP, usual } from './test/suites.ts';
+import { runSuite, type Suite } from './test/run.ts';
 
-/** Leaves further cores to the suites. */
-const CORES = Math.min(2, availableParallelism());
+// Runs the suites of a level: `node scripts/test.ts [full | deep | --changed | --changed=REVISION]`.
 
-const USAGE = 'Usage: node scripts/test.ts [full | deep | --changed | --changed=REVISION]';
+const check = (name: string, ...script: string[]): Suite => ({ name, script });
+const builds = [
+  check('static Storybook', 'build:storybook'),
+  check('build and budgets', 'build'),
+  check('site of the journeys', 'journeys:site'),
+];
+const checks = [check('contract', 'contract:check'), check('prose', 'prose'), check('dead code', 'knip')];
+const tests = (name: string, script: string, ...args: string[]): Suite => ({
+  ...check(name, script, ...args),
+  isWide: true,
+  report: `reports/${script}.json`,
+});
+const JSON_TOO = ['--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'];
+const unit = (...args: string[]) => tests('unit tests', 'unit', ...JSON_TOO, ...args);
+const stories = (...args: string[]) => tests('stories and workbench', 'workbench', ...args);
+const journeys = (...args: string[]) => tests('journeys', 'journeys', ...args);
+const everyTest = [unit('--project', 'kit', '--project', 'full'), stories(), journeys()];
+
+/** A broken part fails hundreds of stories, each of which would wait for its hang guard. Two fail side by side. */
+const CORE = ['--grep', '@core', '--max-failures', '2'];
+
+const levels: Record<string, readonly Suite[]> = {
+  usual: [
+    ...builds,
+    check('types', 'types'),
+    check('lint and format', 'lint'),
+    ...checks,
+    { ...unit('--project', 'kit'), most: 12_400 },
+    { ...stories(...CORE), most: 420 },
+    { ...journeys(...CORE), most: 65 },
+  ],
+  // Everything else there is, with fixed seeds.
+  full: [
+    ...builds,
+    // The readers' flows against the mock journal over a socket, in real time.
+    tests('conformance', 'conformance', '--mock', '--report', 'reports/conformance.json'),
+    check('generated clients', 'clients'),
+    ...everyTest,
+    // Packed, linted, and installed into empty projects from the npm registry.
+    { ...tests('package', 'pack:check'), report: 'reports/package.json' },
+    { ...check('mutants', 'test:mutation'), isWide: true },
+  ],
+  // Fresh seeds, every mutant, and the browser suites twenty times, to catch flaky tests.
+  deep: [
+    ...builds,
+    ...everyTest,
+    { ...check('every mutant', 'test:mutation', '--all'), isWide: true },
+    ...Array.from({ length: 20 }, () => [stories(), journeys()]).flat(),
+  ],
+};
+
+/** The tests that import a change, as Vitest and Playwright find them, and those that read the whole tree. */
+const changedSince = (revision: string): readonly Suite[] => [
+  check('types', 'types'),
+  check('lint and format', 'lint', '--changed', `--since=${revision}`, '--no-errors-on-unmatched'),
+  ...checks,
+  unit('--changed', revision, '--passWithNoTests'),
+  unit('tests/architecture.test.ts', 'tests/requirements.test.ts', 'tests/stories.test.ts'),
+  stories(`--only-changed=${revision}`, '--pass-with-no-tests'),
+  journeys(`--only-changed=${revision}`, '--pass-with-no-tests'),
+];
+
+const [level = 'usual', ...others] = process.argv.slice(2);
+const [isChange, revision = 'HEAD'] = /^--changed(?:=(.+))?$/.exec(level) ?? [];
+const suites = isChange ? changedSince(revision) : levels[level];
+if (!suites || others.length > 0) throw new Error('Usage: node scripts/test.ts [full | deep | --changed[=REVISION]]');
 
 const started = performance.now();
-const [level = 'usual', ...rest] = process.argv.slice(2);
-if (rest.length > 0) throw new Error(USAGE);
-const isKept = level === 'full' || level === 'deep';
-const isChange = level.startsWith('--changed');
-const tree = isKept ? treeId(level) : '';
+const total = { passed: 0, failed: 0 };
+/** Where stories and journeys note the markup that axe has checked in this run. */
+const MARKUP_FOLDER = 'reports/markup';
+const EFFORT = level === 'full' || level === 'deep' ? level : 'usual';
+// The browser suites use the builds of this run.
+const SITE_BUILD = 'node_modules/.cache/journeys-site';
+const built = { WORKBENCH_FOLDER: 'storybook-static', HOST_BUILD: 'dist', SITE_BUILD };
+Object.assign(process.env, { MARKUP_FOLDER, EFFORT, ...(!isChange && built) });
+for (const folder of ['reports/logs', MARKUP_FOLDER]) rmSync(folder, { recursive: true, force: true });
+const narrow = suites.filter(({ isWide }) => !isWide);
+const work = async () => {
+  for (let suite = narrow.shift(); suite; suite = narrow.shift()) await run(suite);
+};
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+for (const suite of suites.filter(({ isWide }) => isWide)) await run(suite);
+console.log(`\n${secondsSince(started)} in all\n`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);
 
-for (const folder of ['reports/logs', MARKUP]) rmSync(folder, { recursive: true, force: true });
-const results = await runAll(suitesOf(level), {
-  cores: CORES,
-  run: async (suite) => {
-    const kept = isKept ? readKept(suite.name, tree) : undefined;
-    if (!kept) console.log(`[${sinceStart()}]  ${suite.name} …`);
-    const result = kept ?? (await runSuite(suite));
-    if (isKept && !kept) keep(result, tree);
-    console.log(`[${sinceStart()}]  ${lineOf(result)}${kept ? ', from an earlier run' : ''}`);
-    return result;
-  },
-  isLast: ({ failed }) => isChange && failed > 0,
-});
-
-const excess = level === 'usual' ? overspent(results, parseShares(readFileSync('docs/testing.md', 'utf8'))) : [];
-const { passed, failed } = sum([...results, { passed: 0, failed: excess.length }]);
-console.log(['', ...results.map(lineOf), '', 'The slowest files', ...slowestFiles(), '', ...excess].join('\n'));
-console.log(`${sinceStart()} in all\n`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
-console.log(`${passed} passed, ${failed} failed`);
-
-function suitesOf(name: string): readonly Suite[] {
-  if (name === 'usual') return usual;
-  if (name === 'full') return full;
-  if (name === 'deep') return deep;
-  const [, revision] = /^--changed(?:=(.+))?$/.exec(name) ?? [];
-  if (!isChange || (name !== '--changed' && revision === undefined)) throw new Error(USAGE);
-  const change = readChange(revision);
-  console.log(`${change.files.length} files differ from ${change.base.slice(0, 8)}.`);
-  return change.files.length > 0 ? changed(select(change)) : [];
+async function run(suite: Suite): Promise<void> {
+  const since = performance.now();
+  const { passed, failed } = await runSuite(suite);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`${suite.name}: ${passed} passed, ${failed} failed, ${secondsSince(since)}`);
 }
 
-function lineOf({ name, passed, failed, seconds }: Result): string {
-  return `${name.padEnd(30)}${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${seconds.toFixed(1).padStart(8)} s`;
-}
-
-function slowestFiles(): string[] {
-  const files = results.flatMap((result) => result.files);
-  return slowest(files, 10).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);
-}
-
-function sinceStart(): string {
-  const seconds = Math.round((performance.now() - started) / 1_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1_000).toFixed(1)} s`;
 }
