@@ -11,6 +11,8 @@ export interface FlowDescription {
   page: Schema<unknown>;
   /** Whether the address of its page may carry the token of a mailed link. */
   hasLink?: true;
+  /** How its orders are placed. */
+  order?: object;
 }
 
 /** Gives a schema the contract's own type, by which hosts know the page data. */

@@ -1,8 +1,10 @@
+import { flows } from '#machines/flows.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
-import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
+import { checkoutFor } from '#machines/purchase/checkout/checkout.ports.ts';
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
+import type { OrderDescription, PurchaseCall } from '#machines/purchase/checkout/order.ts';
 import type { Answerer } from './network.ts';
 import { printOrder } from './orders.ts';
 import { createTestWorld, run, settle } from './test-world.ts';
@@ -28,10 +30,18 @@ export const general = (code: Problem['code'], words?: string): Problem[] => [
   { field: 'general', code, ...(words && { words }) },
 ];
 
-export function begin(input: CheckoutInput = guest, attempt?: BegunAttempt) {
+/** The checkout of the flow that places orders by a call. */
+export function checkoutOf(call: PurchaseCall) {
+  for (const flow of Object.values(flows))
+    if ('order' in flow && flow.order.call === call) return checkoutFor(flow.order as OrderDescription<PurchaseCall>); // the orders sent to it are of this call
+  throw new Error(`No flow places orders by ${call}.`);
+}
+
+export function begin(input: CheckoutInput = guest, attempt?: BegunAttempt, call: PurchaseCall = 'subscribe') {
   const world = createTestWorld(attempt);
   const { network, attempts } = world;
-  const start = () => run(checkout, world, { ...input, attempt: unfinishedIn(attempts.read()) ?? input.attempt });
+  const start = () =>
+    run(checkoutOf(call), world, { ...input, attempt: unfinishedIn(attempts.read()) ?? input.attempt });
   return { world, network, attempts, start, orders: () => network.of('subscribe') };
 }
 

@@ -100,15 +100,6 @@ describe('the request sent with a key', () => {
   });
 });
 
-test.each([
-  ['subscribe', false],
-  ['redeemGift', true],
-  ['payInvoice', true],
-] as const)('knows whether %s can be ordered only once', (call, isOnce) => {
-  const order = { ...printOrder, call } as Order;
-  expect(recalling({ ...beginCheckout(guest), order }).isOnce).toBe(isOnce);
-});
-
 test('names the attempt a page resumes', () => {
   const begun = (attempt: BegunAttempt) => restoring(beginCheckout({ ...guest, attempt }));
   expect(begun({ id: 'one', step: 'placing', key: first, intent })).toEqual({

@@ -6,7 +6,7 @@ import type { Attempt, BegunAttempt, NewAttempt } from '#machines/lib/world.ts';
 import { type CardChoice, cardChoiceFor } from '#machines/rules/payment/card-choice.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import type { PaymentChoice } from './keeping.ts';
-import type { Order, PurchaseCall } from './order.ts';
+import type { Order } from './order.ts';
 import type { PaymentInput } from './payment.machine.ts';
 
 /** The input of a checkout: an interrupted attempt to resume, and the payment choice from before the page was left. */
@@ -45,8 +45,6 @@ export type Recalled = { kind: 'clear' } | { kind: 'landed'; visit: string } | Q
 export interface Recall {
   own: string | undefined;
   agreed: string | undefined;
-  /** Whether it can be placed only once, like redeeming a gift. */
-  isOnce: boolean;
 }
 
 export interface CheckoutContext {
@@ -134,13 +132,7 @@ const NEW_ATTEMPT = { attempt: undefined, key: undefined, intent: undefined, con
 export const recalling = (context: CheckoutContext): Recall => ({
   own: context.key === undefined || isRepeat(context) ? context.attempt : undefined,
   agreed: context.agreed,
-  isOnce: context.order !== undefined && isOnce(context.order.call),
 });
-
-const ONCE = ['redeemGift', 'payInvoice', 'retryRenewal'] as const;
-
-/** Whether an order can be placed only once, so that a second one goes to the first one's landing page. */
-export const isOnce = (call: PurchaseCall): call is (typeof ONCE)[number] => ONCE.some((one) => one === call);
 
 /** Whether the request is identical to the previous one and can reuse its key. */
 export const isRepeat = (context: CheckoutContext): boolean =>

@@ -4,6 +4,7 @@ import type { Confirmation } from '#machines/lib/world.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import {
   begin,
+  checkoutOf,
   general,
   guest,
   intent,
@@ -26,7 +27,6 @@ import {
   settle,
   type TestWorld,
 } from '../../../tests/support/test-world.ts';
-import { checkout } from './checkout.ports.ts';
 import type { Order } from './order.ts';
 
 describe('placing an order', () => {
@@ -1021,7 +1021,7 @@ describe('a subscription change', () => {
   const { payment_intent_id: intent, stripe_secret } = replies.updateSubscription.upgradeStarted.body.data.data.keys;
 
   async function beginUpgrade(hasCardOnFile = true) {
-    const { play, ...opened } = await openFlow(checkout, { hasAccount: true, hasCardOnFile });
+    const { play, ...opened } = await openFlow(checkoutOf('updateSubscription'), { hasAccount: true, hasCardOnFile });
     return {
       ...opened,
       sent: () => opened.network.of('updateSubscription'),

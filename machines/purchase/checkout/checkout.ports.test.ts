@@ -37,7 +37,7 @@ const orders: [Order, string, Record<string, string>][] = [
 ];
 
 test.each(orders)('sends an order with its own call, key and query: %o', async (order, value, query) => {
-  const { start, network } = begin();
+  const { start, network } = begin(guest, undefined, order.call);
   start().send({ type: 'order.submitted', order });
   await settle();
   expect(network.calls.map(({ id, value: filled, query: asked, key }) => [id, filled, asked, key])).toEqual([
@@ -72,7 +72,7 @@ test.each<[Order, CallId, string, string[]]>([
   [redeem, 'redeemGift', 'upgradeStarted', []],
   [update, 'updateSubscription', 'updateSucceeded', []],
 ])('announces only orders that need nothing more: %o', async (order, call, reply, told) => {
-  const { start, network, world } = begin(reader);
+  const { start, network, world } = begin(reader, undefined, order.call);
   network.answer(call, reply as never);
   start().send({ type: 'order.submitted', order });
   await settle();
@@ -92,7 +92,7 @@ test.each<[Order, CallId, string, string]>([
 ])(
   'announces the kind of an order, the server’s details and the landing page [BEYOND-84]: %o',
   async (order, call, reply, kind) => {
-    const { start, network, world } = begin(reader);
+    const { start, network, world } = begin(reader, undefined, order.call);
     network.answer(call, reply as never);
     start().send({ type: 'order.submitted', order: { ...order, total: 6_000 } });
     await settle();
@@ -117,7 +117,7 @@ test.each<[Order, CallId, object, string]>([
   'ends an order normally and announces the browser’s own data if the order details in the reply are invalid [BEYOND-84]: %o',
   async (order, call, body, name) => {
     const endOf = async (answer: Answerer) => {
-      const { start, network, world } = begin(reader);
+      const { start, network, world } = begin(reader, undefined, order.call);
       network.answer(call, answer as never);
       const actor = start();
       actor.send({ type: 'order.submitted', order });

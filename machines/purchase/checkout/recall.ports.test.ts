@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { BegunAttempt } from '#machines/lib/world.ts';
-import { guest, intent, lost, receipt, secret, submitted } from '../../../tests/support/checkouts.ts';
+import { checkoutOf, guest, intent, lost, receipt, secret, submitted } from '../../../tests/support/checkouts.ts';
 import { printOrder } from '../../../tests/support/orders.ts';
 import { createTestWorld, keyOf, run, settle } from '../../../tests/support/test-world.ts';
-import { checkout } from './checkout.ports.ts';
-import type { Order } from './order.ts';
+import type { Order, PurchaseCall } from './order.ts';
 
 const order: Order = { ...printOrder, total: 6_000 };
 const another = keyOf(9);
 
-async function openPage(attempt: BegunAttempt & { visit?: string; amount?: number }) {
+async function openPage(attempt: BegunAttempt & { visit?: string; amount?: number }, call: PurchaseCall = 'subscribe') {
   const world = createTestWorld();
-  const actor = run(checkout, world, guest);
+  const actor = run(checkoutOf(call), world, guest);
   await settle();
   world.attempts.write({ id: 'other', ...attempt });
   const { network } = world;
@@ -78,7 +77,7 @@ describe('an order after a settled one of the same kind [CHECK-36]', () => {
 });
 
 test.each(['redeemGift', 'payInvoice'] as const)('%s goes to the landing page of the existing order', async (call) => {
-  const { send, output, network } = await openPage({ step: 'settled', visit: receipt });
+  const { send, output, network } = await openPage({ step: 'settled', visit: receipt }, call);
   await send({ type: 'order.submitted', order: { ...printOrder, call } as Order });
   expect([output(), network.calls]).toEqual([{ visit: receipt }, []]);
 });
@@ -185,7 +184,7 @@ test('keeps the amount of an order whose outcome is found out after a reload', a
   const world = createTestWorld();
   world.attempts.write({ id: 'kept', step: 'placing', key: another, amount: 6_000 });
   world.network.answer('closeAttempt', 'placed');
-  run(checkout, world, { ...guest, attempt: { id: 'kept', step: 'placing', key: another } });
+  run(checkoutOf('subscribe'), world, { ...guest, attempt: { id: 'kept', step: 'placing', key: another } });
   await settle();
   expect(world.attempts.read()).toMatchObject([{ id: 'kept', step: 'settled', amount: 6_000, visit: receipt }]);
 });

@@ -6,6 +6,7 @@ import { outcomePath } from '#machines/rules/payment/landing.ts';
 import { endOrder, isUnfinished } from './attempts.ts';
 import type { Recall, Recalled } from './checkout-context.ts';
 import { readFulfilment } from './fulfilment.ports.ts';
+import type { OrderDescription, PurchaseCall } from './order.ts';
 
 /**
  * Checks the other orders of this kind before a new one is sent. Only one tab at a time may order, so nothing changes
@@ -13,7 +14,8 @@ import { readFulfilment } from './fulfilment.ports.ts';
  */
 export async function recallOrders(
   world: World,
-  { own, agreed, isOnce }: Recall,
+  { isOnce }: Pick<OrderDescription<PurchaseCall>, 'isOnce'>,
+  { own, agreed }: Recall,
   signal: AbortSignal,
 ): Promise<Recalled> {
   const { attempts } = world;

@@ -1,5 +1,6 @@
 import { connect, flow } from '#machines/lib/flow.ts';
-import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
+import { checkoutFor } from '#machines/purchase/checkout/checkout.ports.ts';
+import { invoiceFlow } from './invoice.flow.ts';
 import { invoiceMachine } from './invoice.machine.ts';
 
-export const invoice = flow(invoiceMachine, (world) => ({ checkout: connect(checkout, world) }));
+export const invoice = flow(invoiceMachine, (world) => ({ checkout: connect(checkoutFor(invoiceFlow.order), world) }));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { readNow } from '#host/clock.ts';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { Attempt } from '#machines/lib/world.ts';
-import { isOnce } from '#machines/purchase/checkout/checkout-context.ts';
+import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
 import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
 import { submitWords } from '#messages/en/common.ts';
 import { questionWords } from '#messages/en/order-question.ts';
@@ -32,7 +32,7 @@ export function OrderQuestion({ question: { of: question, call }, onCheck, onAgr
     if (place.current) scrollToProblem(place.current);
   }, []);
   const attempt = 'attempt' in question ? question.attempt : undefined;
-  const kind = call === undefined || isOnce(call) ? 'other' : call;
+  const kind = call !== undefined && isNamed(call) ? call : 'other';
   const title =
     question.kind === 'ordered' ? fill(words[kind], { when: whenOf(question.attempt) }) : words[question.kind];
   return (
@@ -67,3 +67,6 @@ export function OrderQuestion({ question: { of: question, call }, onCheck, onAgr
     return formatAgo(readNow() - at, locale) ?? words.justNow;
   }
 }
+
+const isNamed = (call: PurchaseCall): call is PurchaseCall & keyof typeof questionWords.texts =>
+  call in questionWords.texts;
