@@ -1,46 +1,83 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { isGenerated } from '../tests/architecture/source.ts';
-import { lintMarkdown, lintTexts } from './prose/lint.ts';
-import { textsIn } from './prose/texts.ts';
 
-const CODE = ['{machines,src,mocks,cli,.storybook,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}', '*.ts', 'openapi.yaml'];
-const DOCS = ['*.md', 'docs/**/*.md'];
+/** Phrases that sound translated, and what to say instead. */
+const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\banew\b/giu, 'again'],
+  [/\b(not|no|none|nobody|nothing|never|cannot|\w+n't)(\b[^.;:]{0,60}?)\s+any\s?more\b/giu, 'no longer'],
+  [/\b(?<!(?:if|when|because|so)\s)there\s+(?:is|are|was|were)\s+(?:none|not)\b/giu, '… is missing'],
+  [/\b(?<!there\s)(?:is|are|as)\s+none\b/giu, 'is not a … / is missing'],
+  [/\bas\s+(?:it|they)\s+(?:now\s+)?stands?\b|\bcomes?\s+to\s+stand\b/giu, 'current'],
+  [
+    /\bof\s+(?:its|their|his|her|our|my)\s+own(?=\s*(?:[.,;:)]|$|\s(?:and|that|which|in|for|with|on|is|to|at|by|from|as|if|when)\b))/giu,
+    'its own, before the noun',
+  ],
+  [/\b(?:told|tells?|telling)\s+of\b/giu, 'report / announce / show'],
+  [/\bwhat(?:ever)?\s+(?:came|comes|has\s+come|had\s+come)\s+of\b/giu, 'the result of'],
+  [/\b(?:that|than|but|all)\s+what\b/giu, 'a noun'],
+  [/\bwhat\s+(?:is|are|was|were)\s+(?:not|no|none|nothing|left|there|due|said|to\s+be)\b/giu, 'a noun'],
+  [/\bwho(?:so)?ever\b/giu, 'the reader / anyone who'],
+  [/\bin\s+(?:the\s+)?words\s+of\b|\bin\s+(?:its|their)\s+own\s+words\b/giu, "with …'s message"],
+  [/\b(?:is|are)\s+led\s+(?:to|back|on)\b/giu, 'goes to'],
+  [/\b(?:is|are|be)\s+held\s+to\b/giu, 'is checked against'],
+  [/\b(?:pass|know|find|take|ha|need|show|send|say|ask|hold|keep)(?:e?s)\s+(?:it|them)\s+not\b/giu, 'does not …'],
+  [/\b(?:is|are)\s+getting\s+on\b/giu, 'the state of'],
+  [/\bby\s+itself\b/giu, 'on its own / automatically'],
+  [/\b(?:that|what|which)\s+(?:is|are)\s+to\s+be\b/giu, 'will be / should be'],
+  [/\bgoes?\s+on\s+(?:where|from)\b/giu, 'resumes'],
+  [
+    /\b(?:lest|hence|thus|thereof|wherein|in\s+the\s+midst|of\s+late|save\s+for|the\s+like\s+of)\b/giu,
+    'an everyday word',
+  ],
+  [/\bthe\s+very\s+same\b/giu, 'the same'],
+  [/\b(the|a|an|to|of|is|it|and|in|for|with)\s+\1\b/giu, 'the word once'],
+];
 
-const filesOf = (patterns: string[]): string[] =>
-  globSync(patterns)
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !isGenerated(path))
-    .sort();
+const FILES = [
+  '{machines,src,mocks,cli,conformance,.storybook,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}',
+  '*.ts',
+  'openapi.yaml',
+  '*.md',
+  '{docs,conformance}/**/*.md',
+];
+const CODE = /^ *```[\s\S]*?^ *```|(`+)[^`][\s\S]*?\1|\]\([^)]*\)|<https?:[^>]*>/gm;
+const PARAGRAPH = /(?:^.*\S.*$\n?)+/gm;
+const COMMENT = /(?<=^|[\s{(])\/\*[\s\S]*?\*\/|(?:(?<=^|[\s;])\/\/ .*$\n?[ \t]*)+/gm;
+const TITLE = /(?<=\b(?:test|it|describe)(?:\.\w+(?:\(.*\))?)*\(\s*(['"`])).*?(?=\1)|(?<=\bname: ').*(?=',$)/gm;
+const DESCRIPTION = /^( *)(?:description|x-decided):.*(?:\n\1 .*)*/gm;
+const MESSAGE = /(?<=: ['"`]).*(?=['"`],$)/gm;
 
-/** Lists the uses of phrases in `scripts/prose/vocabulary.yml`. Exits with 1 if there are any. */
-function check(): void {
-  const found: string[] = [];
-  for (const path of [...filesOf(DOCS), ...filesOf(CODE)]) {
-    const source = readFileSync(path, 'utf8');
-    const complaints = path.endsWith('.md') ? lintMarkdown(source) : lintTexts(textsIn(path, source));
-    found.push(...complaints.map(({ line, message }) => `${path}:${line}  ${message}`));
-  }
-  for (const complaint of found) console.log(complaint);
-  console.log(`${found.length} phrases to rewrite`);
+/** Returns a line for each phrase in the prose of a file: Markdown, YAML, or the comments, titles and messages of code. */
+export function phrasesIn(path: string, source: string): string[] {
+  if (path.endsWith('.md')) return lint(path, source, 1);
+  const inCode = path.startsWith('src/messages/en') ? [COMMENT, MESSAGE] : [COMMENT, TITLE];
+  const kinds = path.endsWith('.yaml') ? [DESCRIPTION] : inCode;
+  return kinds.flatMap((kind) =>
+    [...source.matchAll(kind)].flatMap(({ 0: text, index }) =>
+      lint(path, text.replaceAll(/^\s*(?:\/?\*+|\/\/)\/?/gm, ''), lineAt(source, index)),
+    ),
+  );
+}
+
+function lint(path: string, text: string, first: number): string[] {
+  const prose = text.replaceAll(CODE, (code) => code.replaceAll(/[^\n]/g, '`'));
+  return [...prose.matchAll(PARAGRAPH)].flatMap(({ index: start, 0: paragraph }) =>
+    PHRASES.flatMap(([phrase, instead]) =>
+      [...paragraph.matchAll(phrase)].map(
+        ({ index, 0: found }) =>
+          `${path}:${first + lineAt(prose, start + index) - 1}  ${found.replaceAll(/\s+/g, ' ')} => ${instead}`,
+      ),
+    ),
+  );
+}
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+if (import.meta.main) {
+  const paths = globSync(FILES, { exclude: ['**/node_modules/**', 'scripts/prose*'] }).filter(
+    (path) => !isGenerated(path.replaceAll('\\', '/')),
+  );
+  const found = paths.sort().flatMap((path) => phrasesIn(path, readFileSync(path, 'utf8')));
+  console.log([...found, `${found.length} phrases to rewrite`].join('\n'));
   process.exitCode = found.length > 0 ? 1 : 0;
 }
-
-/** Prints random comments and titles for review. The same seed prints the same ones. */
-function sample(seed: string, count: number): void {
-  const drawn = filesOf(CODE)
-    .flatMap((path) => textsIn(path, readFileSync(path, 'utf8')).map((text) => ({ ...text, path })))
-    .map((text) => ({ ...text, rank: createHash('sha256').update(`${seed} ${text.path} ${text.text}`).digest('hex') }))
-    .sort((one, other) => one.rank.localeCompare(other.rank));
-  for (const wanted of ['comment', 'title'] as const) {
-    const all = drawn.filter(({ kind }) => kind === wanted);
-    console.log(`\n${count} of ${all.length} ${wanted}s\n`);
-    for (const { path, line, text } of all.slice(0, count))
-      console.log(`${path}:${line}\n  ${text.replaceAll('\n', '\n  ')}`);
-  }
-}
-
-// Usage: node scripts/prose.ts [--sample SEED [COUNT]]
-const [option, seed = '', count = '60'] = process.argv.slice(2);
-if (option === '--sample') sample(seed, Number(count));
-else check();

@@ -34,7 +34,7 @@ export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, c
     () => (isStopped && form.current ? markTitle(common.titlePrefix, form.current) : undefined),
     [isStopped, common.titlePrefix],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same problems are shown anew with each turn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same problems are shown again with each turn.
   useEffect(() => {
     const first = isStopped ? firstProblem(form.current, submittedFrom.current) : undefined;
     if (first) scrollToProblem(first);

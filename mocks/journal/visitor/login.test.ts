@@ -20,7 +20,7 @@ test(`locks an address for ten minutes after ${LIMIT} failed logins`, async () =
   expect(await ask('logIn', { body: right })).toEqual(begun(2));
 });
 
-test('counts failed logins anew after a successful one', async () => {
+test('counts failed logins from zero after a successful one', async () => {
   const { ask } = openAs('visitor');
   const fail = async () => {
     for (let times = 1; times < LIMIT; times += 1) await ask('logIn', { body: wrong });

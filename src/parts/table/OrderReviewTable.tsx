@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a heading of several rows has no element of its own to offer.
+// biome-ignore-all lint/a11y/useSemanticElements: a heading of several rows has no element to offer.
 // biome-ignore-all lint/a11y/noRedundantRoles: rows laid out as grids lose their table roles in some browsers.
 import type { MouseEvent, ReactNode } from 'react';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
