@@ -19,7 +19,7 @@ import type { Setting } from './story-world.ts';
 import { admitSweep, axeOptions, HANG, isSweepPlaying, resize, skipKnownMarkup } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar/toolbar.ts';
 import { toolbarPage } from './toolbar/toolbar-page.ts';
-import '#src/site/theme.css';
+import '#mocks/publication/style.css';
 import './preview.css';
 import './toolbar/forced.css';
 

@@ -5,8 +5,7 @@ import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../docs/examples/host/server.ts';
 import { buildSite, isStale } from './example-host/build-site.ts';
 import { withDoubles } from './example-host/doubles.ts';
-import { mockBackend } from './example-host/mock-backend.ts';
-import { withReaders } from './example-host/readers.ts';
+import { mockBackend, withConsole } from './example-host/mock-backend.ts';
 
 // Serves the example host of docs/examples/host with the mock journal: `npm run example-host -- --port 4030`.
 
@@ -17,8 +16,8 @@ if (isStale(folder)) {
   await buildSite(folder);
 }
 const journal = createJournal({ keepsCookies: true });
-const host = await withDoubles(journal, withReaders(journal, await createHost(mockBackend(journal), folder)));
+const host = await withDoubles(journal, withConsole(journal, await createHost(mockBackend(journal), folder)));
 serve({ fetch: host.fetch, port: Number(values.port) }, ({ port }) => {
   console.log(`The example host answers at http://localhost:${port}/`);
-  console.log(`Log in as any of its readers at http://localhost:${port}/readers`);
+  console.log(`Readers, mails, scenarios and a list of all pages: http://localhost:${port}/__journal`);
 });

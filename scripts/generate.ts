@@ -17,10 +17,6 @@ const makers: Record<string, () => Promise<GeneratedFile[]>> = {
     const { formatsFile, formatsModule } = await import('./addresses/formats.ts');
     return [{ path: formatsFile, text: formatsModule() }];
   },
-  covers: async () => {
-    const { COVERED, coverFile } = await import('./docs/covers.ts');
-    return COVERED.map((number) => ({ path: `public/covers/issue-${number}.svg`, text: coverFile(number) }));
-  },
 };
 
 // Writes the generated files that are out of date: node scripts/generate.ts contract

@@ -1,5 +1,7 @@
 import { translations } from '#messages/load-translation.ts';
-import { createToolbar } from '#mocks/site/toolbar.ts';
+import { readersOf } from '#mocks/console/summary.ts';
+import { parseSwitches, SWITCHES } from '#mocks/console/switches.ts';
+import { isReader } from '#mocks/readers.ts';
 import { journal } from '../server.ts';
 import { gate } from '../stepping/gate.ts';
 
@@ -22,11 +24,9 @@ export const initialGlobals = {
 
 export type Globals = { [Name in keyof typeof initialGlobals]: string };
 
-const siteToolbar = createToolbar(journal, () => () => undefined);
-
-/** The toolbar's controls, with the development site's values and labels. */
+/** The toolbar's controls, with the values and labels of the mock journal's console. */
 export const globalTypes = {
-  reader: menu('Reader', 'user', [asStory('Reader'), ...choices('reader')]),
+  reader: menu('Reader', 'user', [asStory('Reader'), ...readers()]),
   network: menu('Network', 'lightning', [
     asStory('Network'),
     { value: 'hold', title: 'Hold replies: each call waits in the Workbench panel' },
@@ -72,8 +72,9 @@ export const globalTypes = {
 /** Applies the toolbar to the journal. A story's own settings are applied later and win. */
 export function enterToolbar({ reader, network, payment, botCheck, botProvider }: Globals): void {
   if (network === 'hold') gate.hold(true);
-  for (const [name, value] of Object.entries({ reader, network, payment, botCheck, botProvider }))
-    if (value !== '' && value !== 'hold') siteToolbar.choose(name, value);
+  if (isReader(reader)) journal.become(reader);
+  for (const [name, value] of Object.entries({ network, payment, botCheck, botProvider }))
+    journal.steer((value !== '' && parseSwitches({ [name]: value })) || {});
 }
 
 /** A script that is already loaded cannot be blocked, so these settings replace it. */
@@ -97,9 +98,16 @@ function asStory(title: string): Item {
   return { value: '', title: `${title}: story default` };
 }
 
-function choices(name: string): Item[] {
-  const control = siteToolbar.controls().find((one) => one.name === name);
-  return (control?.groups ?? []).flatMap(({ options }) => options.map(({ value, label }) => ({ value, title: label })));
+function choices(name: keyof typeof SWITCHES): Item[] {
+  return Object.entries(SWITCHES[name].options).map(([value, title]) => ({ value, title }));
+}
+
+function readers(): Item[] {
+  const known = readersOf(journal.state());
+  return [
+    { value: 'visitor', title: 'A visitor who is not logged in' },
+    ...known.map(({ reader, name, summary }) => ({ value: reader, title: `${name}: ${summary}` })),
+  ];
 }
 
 /**

@@ -166,6 +166,15 @@ describe('scenarios', () => {
   });
 });
 
+test('switches apply to the next call of one session [BEYOND-114]', async () => {
+  const told = await ask('/__journal/switches', { network: 'unavailable', call: 'getCart' });
+  const headers = { Cookie: cookieOf(told) };
+  const statusOf = async (sent = {}) => (await ask('/api/cart', undefined, sent)).status;
+  expect([await statusOf(headers), await statusOf()]).toEqual([503, 200]);
+  await ask('/__journal/switches', { call: 'subscribe' }, headers);
+  expect(await statusOf(headers)).toBe(200);
+});
+
 describe('the clock', () => {
   test('expires codes when moved ahead, and keeps the offset until the reset [BEYOND-114]', async () => {
     const { body } = await ask('/api/access/signin', { email: 'noor@reader.example' });
@@ -231,6 +240,7 @@ describe('an invalid request', () => {
     ['a scenario', '/__journal/scenario', { scenario: ['happy'] }, /The scenarios are: /],
     ['a scenario', '/__journal/scenario', { scenario: 0 }, /The scenarios are: /],
     ['a scenario', '/__journal/scenario', [], /The scenarios are: /],
+    ['a switch', '/__journal/switches', { network: 'gone' }, /switches are: network \(normal, /],
     ['a time', '/__journal/clock', {}, /\{"advance": SECONDS\}/],
     ['a time', '/__journal/clock', { advance: 'soon' }, /\{"advance": SECONDS\}/],
     ['a time', '/__journal/clock', { time: 'tomorrow' }, /\{"time": /],
@@ -259,6 +269,7 @@ describe('an invalid request', () => {
       const changes: [string, unknown][] = [
         ['session', { reader: 'digital' }],
         ['scenario', { scenario: 'slow' }],
+        ['switches', { network: 'lost' }],
         ['clock', { advance: 60 }],
         ['reset', {}],
       ];
@@ -277,7 +288,7 @@ describe('the page', () => {
       Array.from(text.matchAll(/<form method="post" action="([^"]+)"/g), ([, action]) => `POST ${action}`),
     );
     expect(actions).toEqual(new Set(API.map(({ call }) => call).filter((call) => call.startsWith('POST'))));
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; img-src data:; style-src 'sha256-/);
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; img-src data:; style-src 'self'; /);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
@@ -293,7 +304,7 @@ describe('the page', () => {
     const fields = Array.from(text.matchAll(/<(?:select|input) id="([^"]+)"/g), ([, id]) => id);
     expect(fields).toHaveLength(text.match(/<(?:select|input|textarea)\b/g)?.length ?? 0);
     for (const id of fields) expect(text).toContain(`<label for="${id}">`);
-    expect(Array.from(text.matchAll(/<h(\d)/g), ([, level]) => level).join('')).toMatch(/^123?2+$/);
+    expect(Array.from(text.matchAll(/<h(\d)/g), ([, level]) => level).join('')).toMatch(/^12+3*2+$/);
   });
 
   test('returns to itself after a change and confirms it [BEYOND-115]', async () => {
@@ -313,12 +324,13 @@ describe('the page', () => {
     expect(refused.text).toMatch(/<title>Error: Mock journal<\/title>[\s\S]*role="alert">The clock only goes forward/);
   });
 
-  test("marks the session's own scenario, if it has one [BEYOND-115]", async () => {
+  test('marks the scenario and the switches of the session [BEYOND-115]', async () => {
     const cookie = cookieOf(await visit('/__journal/scenario', { scenario: 'slow' }));
-    expect((await visit('/__journal', undefined, cookie)).text.match(/<option[^>]* selected>[^<]*/g)).toEqual([
-      `<option value="slow" selected>slow: ${scenarios.slow.summary}`,
-    ]);
-    expect((await visit('/__journal')).text).not.toContain(' selected');
+    const markedIn = ({ text }: { text: string }) =>
+      Array.from(text.matchAll(/<option value="([^"]*)" selected/g), ([, value]) => value);
+    const switches = ['', 'entered', 'passes', 'recaptcha'];
+    expect(markedIn(await visit('/__journal', undefined, cookie))).toEqual(['slow', 'slow', ...switches]);
+    expect(markedIn(await visit('/__journal'))).toEqual(['happy', 'normal', ...switches]);
   });
 
   test('escapes what readers wrote [BEYOND-115]', async () => {

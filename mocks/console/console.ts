@@ -8,12 +8,14 @@ import { isRecord, lookUp, textOf } from '../journal/read-fields.ts';
 import type { JournalState } from '../journal/state.ts';
 import { letterOf } from '../journal/visitor/letters.ts';
 import { choosePassword } from '../journal/visitor/login.ts';
-import { become, cookieHandedOver } from '../journal/visitor/sessions.ts';
+import { cookieHandedOver } from '../journal/visitor/sessions.ts';
 import { beginWorld, worldOf } from '../journal/world.ts';
 import { isReader, READERS, refOf } from '../readers.ts';
-import { isScenarioName, type ScenarioName, scenarioOf, scenarios } from '../scenario/scenarios.ts';
-import { consolePage, PAGE_HEADERS, passwordPage } from './page.ts';
+import { isScenarioName, scenarios } from '../scenario/scenarios.ts';
+import { consolePage, PAGE_HEADERS, type PageList, passwordPage, STYLE } from './page.ts';
 import { readersOf, summaryOf } from './summary.ts';
+import { parseSwitches, SWITCHES } from './switches.ts';
+import { enterAccount, enterScenario, linkOf, refIn } from './world.ts';
 
 export const CONSOLE = '/__journal';
 
@@ -42,6 +44,11 @@ export const API = [
     body: '{"scenario": "card-declined"}',
     does: 'sets the scenario of this session; `null` restores that of the command line',
   },
+  {
+    call: 'POST /__journal/switches',
+    body: '{"network": "offline"}',
+    does: 'changes the network, `call` it affects, `payment`, `botCheck` or `botProvider` of this session',
+  },
   { call: 'GET /__journal/clock', body: '', does: "the journal's time" },
   {
     call: 'POST /__journal/clock',
@@ -56,6 +63,8 @@ export interface ConsoleOptions {
   front?: string | undefined;
   /** Resets the journal to its starting options. Defaults to `journal.reset`. */
   restart?: (() => void) | undefined;
+  /** The pages of the publication around the journal, which honours links to a world. */
+  pages?: PageList | undefined;
 }
 
 type Asked = Pick<Call, 'body' | 'query' | 'session'> & { origin: string };
@@ -63,7 +72,7 @@ type Asked = Pick<Call, 'body' | 'query' | 'session'> & { origin: string };
 type Outcome = { headers?: Record<string, string> } | { errors: string };
 
 /** Creates the console: the page and API for inspecting and controlling a journal served over HTTP. */
-export function createConsole(journal: Journal, { front, restart = journal.reset }: ConsoleOptions = {}): Hono {
+export function createConsole(journal: Journal, { front, restart = journal.reset, pages }: ConsoleOptions = {}): Hono {
   const views = viewsOf(journal, front);
   const changes = changesOf(journal, restart);
   const app = new Hono().basePath(CONSOLE);
@@ -75,6 +84,8 @@ export function createConsole(journal: Journal, { front, restart = journal.reset
       mails: views.mails(asked),
       readers: views.readers(),
       summary: views.summary(),
+      switches: worldOf({ state: journal.state(), session: asked.session }).switches,
+      ...(pages && { pages, link: linkOf(views.state(), asked.session) }),
       api: API,
     });
   app.use(async ({ header }, next) => {
@@ -87,6 +98,7 @@ export function createConsole(journal: Journal, { front, restart = journal.reset
       ? html(page(asked, { done: req.query('done') ?? null }), 200, PAGE_HEADERS)
       : json({ ...views.clock(), ...views.session(asked), ...views.summary() });
   });
+  app.get('/style.css', ({ body }) => body(STYLE, 200, { 'Content-Type': 'text/css' }));
   app.get('/state/:part?', ({ req, json }) => {
     const state = views.state();
     const part = req.param('part');
@@ -152,10 +164,9 @@ function viewsOf(journal: Journal, front: string | undefined) {
     clock: () => ({ time: journal.work(({ now }) => new Date(now).toISOString()) }),
     session: ({ session }: Pick<Asked, 'session'>) => {
       const state = current();
-      const ref = session === undefined ? state.reader : lookUp(state.sessions, session);
       return {
         session: session ?? null,
-        reader: lookUp(state.accounts, ref ?? '')?.subscriber.account.email ?? 'visitor',
+        reader: lookUp(state.accounts, refIn(state, session) ?? '')?.subscriber.account.email ?? 'visitor',
         scenario: worldOf({ state, session }).scenario,
         default_scenario: state.scenario,
       };
@@ -186,7 +197,7 @@ const changesOf = (journal: Journal, restart: () => void): Record<string, (asked
       return {
         errors: `There is no reader "${name}". Send {"reader": NAME}; the readers are: ${READERS.join(', ')}, or the email address of any account.`,
       };
-    return { headers: journal.work((desk) => become(desk, lookUp(desk.state.accounts, ref ?? '')), session) };
+    return journal.work((desk) => enterAccount(desk, ref), session);
   },
   scenario: ({ body, session }): Outcome => {
     const wanted = isRecord(body) ? (body.scenario ?? '') : undefined;
@@ -198,7 +209,19 @@ const changesOf = (journal: Journal, restart: () => void): Record<string, (asked
       return {
         errors: `Send {"scenario": NAME}, or null for the one of the command line. The scenarios are: ${Object.keys(scenarios).join(', ')}.`,
       };
-    return enterScenario(journal, wanted, session);
+    return journal.work((desk) => enterScenario(desk, wanted), session);
+  },
+  switches: ({ body, session }): Outcome => {
+    const change = isRecord(body) ? parseSwitches(body) : undefined;
+    if (!change) return { errors: `Send {"SWITCH": VALUE}. The switches are: ${SWITCH_VALUES}.` };
+    return journal.work((desk) => {
+      const visit = visitOf(desk);
+      if (visit !== undefined) desk.state.worlds[visit] ??= beginWorld(desk.state.scenario);
+      const world = worldOf({ state: desk.state, session: visit });
+      Object.assign(world.switches, change);
+      world.calls = {};
+      return cookieHandedOver(desk);
+    }, session);
   },
   clock: ({ body }): Outcome => {
     const now = journal.work((desk) => desk.now);
@@ -214,16 +237,9 @@ const changesOf = (journal: Journal, restart: () => void): Record<string, (asked
   },
 });
 
-/** Moves a session into a scenario and logs in the reader it names. Starts a session if the caller has none. */
-const enterScenario = (journal: Journal, name: ScenarioName, session: string | undefined): Outcome =>
-  journal.work((desk) => {
-    const { reader } = scenarioOf(name);
-    const visit = visitOf(desk);
-    if (visit !== undefined) desk.state.worlds[visit] = beginWorld(name);
-    return reader
-      ? { headers: become(desk, lookUp(desk.state.accounts, refOf(reader) ?? '')) }
-      : cookieHandedOver(desk);
-  }, session);
+const SWITCH_VALUES = Object.entries(SWITCHES)
+  .map(([name, { options }]) => `${name} (${Object.keys(options).filter(Boolean).join(', ')})`)
+  .join('; ');
 
 /** Finds an account by reader name, account reference or email. Returns null for the visitor, undefined if unknown. */
 function refNamed(state: JournalState, name: string): string | null | undefined {

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { lookUp } from '../journal/read-fields.ts';
 import type { Mail } from '../journal/visitor/access-state.ts';
 import type { Letter } from '../journal/visitor/letters.ts';
 import { AREAS } from '../scenario/scenarios.ts';
+import type { Switches } from '../scenario/switches.ts';
 import type { Row } from './summary.ts';
+import { SWITCHES } from './switches.ts';
+
+export type PageList = readonly { area: string; entries: readonly { title: string; href: string }[] }[];
 
 /** What the console shows. `done` names the last action; `errors` says why it was refused. */
 export interface ConsoleView {
@@ -18,6 +21,10 @@ export interface ConsoleView {
   mails: (Mail & Letter)[];
   readers: { reader: string; name: string; email: string; summary: string }[];
   summary: Record<string, Row[]>;
+  switches: Switches;
+  pages?: PageList;
+  /** The query of a link to the session's world. */
+  link?: string;
   api: readonly { call: string; body: string; does: string }[];
 }
 
@@ -27,26 +34,29 @@ export function consolePage(view: ConsoleView) {
   return shell(
     'Mock journal',
     view.errors,
-    html`<header>
+    html`<main>
 <h1>Mock journal</h1>
+<nav aria-label="On this page"><ul>${SECTIONS.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+<div class="console">
 ${refused(view.errors)}
 ${done === undefined ? '' : html`<p class="note" role="status">${done}</p>`}
 <dl class="facts">
 <div><dt>You are</dt><dd>${view.reader}</dd></div>
-<div><dt>Session</dt><dd><code>${view.session ?? 'none yet'}</code></dd></div>
+${view.session === null ? '' : html`<div><dt>Session</dt><dd><code>${view.session}</code></dd></div>`}
 <div><dt>Scenario</dt><dd>${view.scenario}</dd></div>
 <div><dt>Clock</dt><dd><time datetime="${view.time}">${timeWords(view.time)}</time></dd></div>
+${view.link === undefined ? '' : html`<div><dt>For others</dt><dd><a href="${view.link}">Link to this world</a></dd></div>`}
 </dl>
-<nav aria-label="On this page"><ul>${SECTIONS.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
-</header>
-<main>
-${section('mails', mailList(view.mails))}
-${section('readers', readerList(view))}
 ${section('scenario', scenarioForm(view))}
+${section('switches', switchForm(view.switches))}
+${section('readers', readerList(view))}
+${section('mails', mailList(view.mails))}
 ${section('clock', clockForms(view.time))}
+${view.pages ? section('pages', pageList(view.pages)) : ''}
 ${section('state', stateLists(view.summary))}
 ${section('reset', resetForm)}
 ${section('api', apiList(view.api))}
+</div>
 </main>`,
   );
 }
@@ -78,7 +88,7 @@ const shell = (title: string, errors: string | undefined, content: Html) => html
 <meta name="viewport" content="width=device-width">
 <title>${errors === undefined ? '' : 'Error: '}${title}</title>
 <link rel="icon" href="data:,">
-<style>${raw(STYLE)}</style>
+<link rel="stylesheet" href="/__journal/style.css">
 </head>
 <body>
 ${content}
@@ -89,10 +99,12 @@ const refused = (errors: string | undefined) =>
   errors === undefined ? '' : html`<p class="note bad" role="alert">${errors}</p>`;
 
 const SECTIONS = [
-  ['mails', 'Mails'],
-  ['readers', 'Readers'],
   ['scenario', 'Scenario'],
+  ['switches', 'Network and providers'],
+  ['readers', 'Readers'],
+  ['mails', 'Mails'],
   ['clock', 'Clock'],
+  ['pages', 'Pages'],
   ['state', 'State'],
   ['reset', 'Reset'],
   ['api', 'API'],
@@ -103,6 +115,7 @@ type SectionId = (typeof SECTIONS)[number][0];
 const DONE: Record<string, string> = {
   session: 'You switched readers.',
   scenario: 'You switched scenarios.',
+  switches: 'The switches are set.',
   clock: 'The clock is set.',
   reset: 'Everything is reset.',
   password: 'Your password is set.',
@@ -138,21 +151,43 @@ const readerList = ({ readers, reader: self }: ConsoleView) => html`
 </form>`;
 
 const scenarioForm = ({ scenario, default_scenario: standard }: ConsoleView) => html`
-<p>Your choice applies to this session only. Other sessions stay in “${standard}”.</p>
-<form method="post" action="/__journal/scenario" class="line">
+<p>Your choice also sets the switches below, and applies to your session alone. Others stay in “${standard}”.</p>
+<form method="post" action="/__journal/scenario" class="line" data-at-once>
 <label for="scenario-name">Scenario of this session</label>
 <select id="scenario-name" name="scenario">
-<option value="">Default: ${standard}</option>
+<option value="">Default</option>
 ${Object.entries(AREAS).map(
   ([area, scenarios]) =>
     html`<optgroup label="${area}">${Object.entries(scenarios).map(
-      ([name, { summary }]) =>
-        html`<option value="${name}"${name === scenario && scenario !== standard ? raw(' selected') : ''}>${name}: ${summary}</option>`,
+      ([name, { summary }]) => html`<option value="${name}"${chosen(name === scenario)}>${name}: ${summary}</option>`,
     )}</optgroup>`,
 )}
 </select>
 <button>Enter</button>
 </form>`;
+
+const switchForm = (switches: Switches) => html`
+<form method="post" action="/__journal/switches" class="line" data-at-once>
+${Object.entries(SWITCHES).map(
+  ([id, { label, hint, options }]) => html`<label for="switch-${id}">${label}</label>
+<select id="switch-${id}" name="${id}"${hint === '' ? '' : raw(` aria-describedby="hint-${id}"`)}>${Object.entries(
+    options,
+  ).map(
+    ([value, words]) =>
+      html`<option value="${value}"${chosen(value === (Object(switches)[id] ?? ''))}>${words}</option>`,
+  )}</select>
+${hint === '' ? '' : html`<p class="quiet" id="hint-${id}">${hint}</p>`}`,
+)}
+<button>Set</button>
+</form>`;
+
+const chosen = (isChosen: boolean) => raw(isChosen ? ' selected' : '');
+
+const pageList = (pages: PageList) =>
+  html`<ul class="rows">${pages.map(
+    ({ area, entries }) => html`<li><b>${area}</b>
+<span>${entries.map(({ title, href }) => html`<a href="${href}">${title}</a>${raw(' &ensp; ')}`)}</span></li>`,
+  )}</ul>`;
 
 const clockForms = (time: string) => html`
 <p>As the clock advances, debits are paid, gifts are mailed, and codes and links expire.</p>
@@ -218,12 +253,13 @@ const timeWords = (time: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time)) +
   ' UTC';
 
-const STYLE = `
-:root { color-scheme: light dark; --ink: light-dark(#1d1b18, #eeeae4); --quiet: light-dark(#5c574f, #b5aea4); --paper: light-dark(#fbf9f5, #191715);
+/** The style sheet of the console, also of its panel in a page. */
+export const STYLE = `
+:root, :host { color-scheme: light dark; --ink: light-dark(#1d1b18, #eeeae4); --quiet: light-dark(#5c574f, #b5aea4); --paper: light-dark(#fbf9f5, #191715);
   --card: light-dark(#fff, #24211e); --line: light-dark(#8b8478, #7d766c); --accent: light-dark(#1f4f7a, #9cc7ee); --bad: light-dark(#9b1c1c, #ffb0a6) }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
-header, main { max-width: 60rem; margin: 0 auto; padding: 0 1rem }
+body, .panel { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+main { max-width: 60rem; margin: 0 auto; padding: 0 1rem }
 h1, h2, h3 { line-height: 1.2; margin: 0 }
 h1 { padding-top: 1.5rem }
 h2 { margin-bottom: .5rem }
@@ -259,6 +295,7 @@ summary { padding: .5rem 0; cursor: pointer; font-weight: 600 }
 
 /** Headers that block all resources, restrict forms to the own origin and hide the referrer from other sites. */
 export const PAGE_HEADERS = {
-  'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy':
+    "default-src 'none'; img-src data:; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'same-origin',
 };

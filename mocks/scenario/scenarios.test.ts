@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getResponse, type HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { enterWorld } from '../console/world.ts';
 import { objections } from '../contract/check.ts';
 import { contractDocument } from '../contract/document.ts';
 import type { CallId } from '../documented.ts';
@@ -11,7 +12,6 @@ import { refOf } from '../readers.ts';
 import { replies, requests } from '../replies.ts';
 import { routes } from '../routes.gen.ts';
 import { callIds } from '../routes.ts';
-import { enterWorld } from '../site/browser.ts';
 import { AREAS, ORDERS, type ScenarioName, scenarioOf, scenarios } from './scenarios.ts';
 
 let journal: Journal;
@@ -159,7 +159,6 @@ test('enters the scenario in the address and stays in it', () => {
   });
   expect(enter('reader=subscriber')).toMatchObject({ scenario: 'card-on-file', reader: refOf('subscriber') });
   expect(enter('scenario=order-lost')).toEqual({ scenario: 'order-lost', reader: null, calls: {} });
-  expect(enter('journal=new')).toEqual({ scenario: 'happy', reader: null, calls: {} });
 });
 
 test('the guide lists every scenario', () => {

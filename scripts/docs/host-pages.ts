@@ -1,9 +1,9 @@
 import type { Widget } from '#machines/flows.ts';
 import { flows } from '#machines/flows.ts';
 import type { PageId } from '#mocks/documented.ts';
+import { pages as hostPages } from '#mocks/publication/pages.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { pages as hostPages } from '../../docs/examples/host/pages.ts';
 import { addressOf, type Operation, readContract } from '../contract/document.ts';
 
 export interface ExamplePage {
@@ -19,7 +19,7 @@ export const examplePages = (): ExamplePage[] =>
     .filter((id) => Object.values(flows).some(({ route }) => route === visits[id].path))
     .map((id) => {
       const { path } = visits[id];
-      const widgets: Widget[] = ['header', ...(hostPages[routeOf(path)]?.widgets ?? []), 'footer'];
+      const widgets: Widget[] = ['header', ...(hostPages[path]?.widgets ?? []), 'footer'];
       return { path, address: addressOf(contract, operationOf(id)), data: firstExample(id), widgets };
     });
 
@@ -37,9 +37,6 @@ export function firstExample(id: PageId): unknown {
   if (!first) throw new Error('A page of the contract has no example.');
   return first.body;
 }
-
-/** Converts a path of the contract to a Hono route: `/issue/{slug}` becomes `/issue/:slug`. */
-export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const AROUND: readonly Widget[] = ['header', 'footer', 'cart-counter'];
 

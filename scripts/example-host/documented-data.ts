@@ -1,7 +1,8 @@
 import type { PageId } from '#mocks/documented.ts';
+import type { PageData } from '#mocks/publication/pages.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import type { Backend, PageData } from '../../docs/examples/host/server.ts';
+import type { Backend } from '../../docs/examples/host/server.ts';
 import { firstExample } from '../docs/host-pages.ts';
 
 /**

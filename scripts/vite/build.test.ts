@@ -23,9 +23,9 @@ test('gives the rules for our elements the weight of three ids, and no other rul
   const others =
     '.jr {} .jr:has(> i) {} :root {} :where(i) {} :not(#j) b { & i {} @media print { & i {} } } @keyframes a { from {} }';
   expect(weighed(others, '/src/styles/base.css')).toBe(others);
-  expect(weighed('.jr-a {}', '/src/site/theme.css')).toBe('.jr-a {}');
+  expect(weighed('.jr-a {}', '/.storybook/preview.css')).toBe('.jr-a {}');
   const imported = postcss.parse('.jr-a {}', { from: '/src/styles/base.css' });
-  expect(weighed(imported, '/src/site/theme.css')).toBe(':not(#j#j#j).jr-a {}');
+  expect(weighed(imported, '/.storybook/preview.css')).toBe(':not(#j#j#j).jr-a {}');
 });
 
 const clean: BuiltFile = {
@@ -39,9 +39,8 @@ test('accepts code of the app and its packages', () => {
 });
 
 test.each([
-  ['/repo/mocks/site/browser.ts', 'mocks/'],
-  ['/repo/src/site/toolbar.ts', 'the development site'],
-  ['/repo/src/main.tsx', 'the development site'],
+  ['/repo/mocks/publication/open-page.ts', 'mocks/'],
+  ['/repo/src/main.tsx', 'the publication'],
   ['/repo/node_modules/msw/lib/browser/index.mjs', 'msw'],
   ['/repo/node_modules/@mswjs/interceptors/lib/index.mjs', 'msw'],
   ['/repo/node_modules/@storybook/react/dist/index.js', 'a test tool'],

@@ -63,7 +63,7 @@ export const foreignCode = ({ fileName, text, modules }: BuiltFile): string[] =>
 
 const foreignModules = [
   { path: /(^|\/)mocks\//, what: 'mocks/' },
-  { path: /(^|\/)src\/(site\/|main\.tsx)/, what: 'the development site' },
+  { path: /(^|\/)src\/main\.tsx/, what: 'the publication' },
   { path: /\/node_modules\/(msw|@mswjs)\//, what: 'msw' },
   { path: /\/node_modules\/(@?storybook|vitest|@vitest|@statelyai)\//, what: 'a test tool' },
   { path: /\.(test|stories)\.tsx?$/, what: 'a test or story' },

@@ -130,7 +130,7 @@ export const habits: Rule[] = [
 ];
 
 const NAMES_CURRENCY =
-  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^cli\/|^src\/(?:site\/|package\/|messages\/(?:load-currency|format)\.ts|app\/events\/announcements\.ts)/;
+  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^cli\/|^src\/(?:package\/|messages\/(?:load-currency|format)\.ts|app\/events\/announcements\.ts)/;
 
 /** Comments, and the words for the default currency. */
 const DEFAULT_CURRENCY = /\/\*\*.*?\*\/|(?:\bcurrency: \{|\bcurrencyWords = \{).*?\n(?: {2}\},|\})/gs;

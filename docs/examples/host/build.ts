@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Widget } from '#machines/flows.ts';
+import { AROUND, type Rendered } from '#mocks/publication/page.ts';
 import type { FileList, Parts } from '../../../scripts/ship.ts';
 
 /** The files of a build, as a host uses them. */
@@ -16,12 +17,7 @@ export interface Build {
   render: (widgets: readonly Widget[], data: unknown, url: string) => Promise<Rendered>;
 }
 
-/** The HTML of each widget in its mount point, by name. */
-export type Rendered = Readonly<Partial<Record<Widget, string>>>;
-
 const FOLDER = '/journal/';
-
-const AROUND: readonly Widget[] = ['header', 'footer'];
 
 /** Reads the output of `npm run build`. */
 export async function readBuild(folder: string): Promise<Build> {

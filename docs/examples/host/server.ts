@@ -1,19 +1,14 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { bodyOf, failureBody, missingPage, titleOf } from '#mocks/publication/page.ts';
+import { type Page, type PageData, pages } from '#mocks/publication/pages.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { readBuild } from './build.ts';
-import { failurePage, hostStyle, missingPage, pageDocument } from './page.ts';
-import { pages } from './pages.ts';
+import { documentOf, STYLE_HASH } from './document.ts';
 
 /** The page data for a request, or the path to redirect to; `headers` may set a session cookie. */
 export type Opened = ({ data: PageData } | { redirect: string }) & { headers?: Readonly<Record<string, string>> };
-
-/** The page data that the host itself reads. */
-export interface PageData {
-  settings?: { journal?: string };
-  [part: string]: unknown;
-}
 
 /** The server behind the host: here the mock journal, in production your own. */
 export interface Backend {
@@ -53,16 +48,21 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.all(path, ({ req }) => answer(req.raw));
   app.post('/logout', ({ req }) => answer(req.raw));
 
+  const render = async (page: Page, path: string, data: PageData, url: string) => {
+    const widgets = await build.render(page.widgets, data, url);
+    const parts = { page, path, data, widgets };
+    return documentOf({ ...page, title: titleOf(parts), head: build.headOf(page.widgets), body: bodyOf(parts) });
+  };
+
   for (const [path, page] of Object.entries(pages))
-    app.get(path, async (context) => {
+    app.get(path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       const opened = pageData(context.req.raw);
       if (!opened) return context.notFound();
       for (const [name, value] of Object.entries(opened.headers ?? {})) context.header(name, value);
       const data = 'data' in opened ? opened.data : {};
       protect(context, data, build.stylesOf(page.widgets), { tellsReferrer: !page.holdsSecret });
       if ('redirect' in opened) return context.redirect(opened.redirect);
-      const widgets = await build.render(page.widgets, data, context.req.url);
-      return context.html(pageDocument({ page, path, data, head: build.headOf(page.widgets), widgets }));
+      return context.html(render(page, path, data, context.req.url));
     });
 
   app.notFound(async (context) => {
@@ -70,21 +70,21 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
     const opened = pageData(new Request(new URL('/', context.req.url), { headers: context.req.raw.headers }));
     const data = opened && 'data' in opened ? opened.data : {};
     protect(context, data, build.stylesOf([]));
-    const widgets = await build.render([], data, context.req.url);
-    return context.html(missingPage({ data, head: build.headOf([]), widgets }), 404);
+    return context.html(render(missingPage, '', data, context.req.url), 404);
   });
 
   app.onError((error, context) => {
     console.error(error);
     protect(context, {}, []);
-    return context.html(failurePage(), 500);
+    const [title, description] = ['Something went wrong', 'This page could not be shown.'];
+    return context.html(documentOf({ title, description, body: failureBody() }), 500);
   });
   return app;
 }
 
 /** Sets the headers of a page. Every page shows its reader in the header, so no cache may store it. */
 function protect(context: Context, data: PageData, styles: readonly string[], { tellsReferrer = true } = {}): void {
-  const policy = contentPolicy([data], { styles: [hostStyle.integrity, ...styles] });
+  const policy = contentPolicy([data], { styles: [STYLE_HASH, ...styles] });
   context.header('Content-Security-Policy', policyHeader(policy));
   context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');
   context.header('X-Content-Type-Options', 'nosniff');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { INDEX } from '#mocks/publication/index-of-pages.ts';
 import { isReader, refOf } from '#mocks/readers.ts';
-import { INDEX } from '#src/site/index-of-pages.ts';
 import { CORE } from '../../support/effort.ts';
 import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';

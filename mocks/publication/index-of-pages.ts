@@ -1,13 +1,7 @@
-import { type Tree, tree } from './tree.ts';
+import type { PageList } from '../console/page.ts';
 
-/** A link to a page, with a URL for which the mock journal has data. */
-export interface Entry {
-  title: string;
-  href: string;
-}
-
-/** Every page of the development site. Links to account pages choose a reader who has an account. */
-export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
+/** Every page of the publication, at an address for which the mock journal has data. Account pages choose a reader. */
+export const INDEX: PageList = [
   {
     area: 'Reading',
     entries: [
@@ -66,36 +60,3 @@ export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
     ],
   },
 ];
-
-export const indexOfPages = (): Tree =>
-  tree(
-    'section',
-    { 'aria-labelledby': 'pages', class: 'index' },
-    tree('h2', { id: 'pages' }, 'Every page'),
-    tree(
-      'p',
-      { class: 'note' },
-      'This is a development site. A mock journal runs in your browser; nothing is sold and no card is charged. ',
-      'Choose readers, scenarios and faults in the “Mock journal” tab.',
-    ),
-    tree(
-      'div',
-      { class: 'areas' },
-      ...INDEX.map(({ area, entries }) =>
-        tree(
-          'div',
-          {},
-          tree('h3', {}, area),
-          tree(
-            'ul',
-            { role: 'list' },
-            ...entries.map(({ title, href }) =>
-              tree('li', {}, tree('a', { href }, title), ' ', tree('code', {}, pathOf(href))),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-
-const pathOf = (href: string): string => href.replace(/\?.*$/, '');

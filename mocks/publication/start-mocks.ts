@@ -1,18 +1,17 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { botCheckScripts } from '../bot-check/bot-check.ts';
+import { enterWorld, WORLD } from '../console/world.ts';
 import { type Exchange, exchangeOf } from '../contract/exchange.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
 import { createStore, type Shelf } from '../journal/store.ts';
-import { isReader } from '../readers.ts';
-import { isScenarioName } from '../scenario/scenarios.ts';
 import { stripeScript } from '../stripe.ts';
 import { startWorker } from './start-worker.ts';
 
 const WORKER = '/mock-worker.js';
 
-export interface MockSite {
+export interface Mocks {
   journal: Journal;
   /** Calls back after each change, by this tab or another. Returns the function that stops it. */
   watch: (changed: () => void) => () => void;
@@ -20,32 +19,30 @@ export interface MockSite {
 
 /**
  * Answers the page's calls, and serves the payment and bot check scripts, from a journal that survives a reload and is
- * shared by the site's tabs. The address selects the scenario; the journal is available as `window.mockJournal`.
+ * shared by the site's tabs. The address may choose another world, or a new journal with `?journal=new`. The journal is
+ * available as `window.mockJournal`.
  */
-export async function startMocks(): Promise<MockSite> {
+export async function startMocks(): Promise<Mocks> {
   const changes = new EventTarget();
   const journal = createJournal({ store: createStore(watched(localStorage, changes)) });
   const url = new URL(window.location.href);
+  if (url.searchParams.get('journal') === 'new') journal.reset();
   enterWorld(journal, url.searchParams);
-  for (const name of WORLD_PARAMETERS) url.searchParams.delete(name);
+  for (const name of ['journal', ...WORLD]) url.searchParams.delete(name);
   // Removes the parameters, so that a reload keeps what has happened instead of starting the scenario again.
   window.history.replaceState(window.history.state, '', url);
-  allowSite();
+  allowWorker();
   const worker = setupWorker(told(createHandlers(journal)), stripeScript(journal), ...botCheckScripts(journal));
   await startWorker(worker, WORKER);
   Object.assign(window, { mockJournal: journal });
   return { journal, watch: (changed) => listen(changes, changed) };
 }
 
-/**
- * Allows what a page that enforces Trusted Types needs in development: MSW passes the URL of its worker as a string,
- * and the site writes the page data into an inert script block.
- */
-function allowSite(): void {
+/** Allows what MSW needs on a page that enforces Trusted Types: it passes the URL of its worker as a string. */
+function allowWorker(): void {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address: string) => (address === WORKER ? address : null),
-    createScript: (text: string) => JSON.stringify(JSON.parse(text)),
   });
 }
 
@@ -83,21 +80,4 @@ function listen(changes: EventTarget, changed: () => void): () => void {
     changes.removeEventListener('change', changed);
     window.removeEventListener('storage', changed);
   };
-}
-
-const WORLD_PARAMETERS = ['scenario', 'reader', 'journal'];
-
-/**
- * Moves the journal into the state that an address names: `?scenario=name`, `?reader=name`, `?journal=new` for a reset.
- * A scenario brings its own reader or a visitor. Missing and unknown names change nothing.
- */
-export function enterWorld(journal: Journal, query: URLSearchParams): void {
-  if (query.get('journal') === 'new') journal.reset();
-  const scenario = query.get('scenario') ?? '';
-  const reader = query.get('reader') ?? '';
-  if (isScenarioName(scenario)) {
-    journal.become('visitor');
-    journal.choose(scenario);
-  }
-  if (isReader(reader)) journal.become(reader);
 }

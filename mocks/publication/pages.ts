@@ -1,10 +1,13 @@
 import { html } from 'hono/html';
 import type { Widget } from '#machines/flows.ts';
-import { articleOf, asideAt, frontPage, institutions } from './content.ts';
-import type { PageData } from './server.ts';
+import type { Piece } from './articles.ts';
+import { articleAt, asideAt, frontPage, institutions } from './content.ts';
 
-/** HTML in which interpolated values are escaped. */
-export type Piece = ReturnType<typeof html>;
+/** The page data that the host itself reads. */
+export interface PageData {
+  settings?: { journal?: string };
+  [part: string]: unknown;
+}
 
 export interface Page {
   title: string | ((data: PageData) => string);
@@ -13,17 +16,17 @@ export interface Page {
   widgets: readonly Widget[];
   /** Its address may carry a token or a payment's secret, which must not leak to other sites. */
   holdsSecret?: true;
-  content: (here: { data: PageData; place: (widget: Widget) => Piece }) => Piece;
+  content: (here: { path: string; data: PageData; place: (widget: Widget) => Piece }) => Piece;
 }
 
 /** Account, payment and document pages are private, so search engines get only this description. */
 const PERSONAL = 'A page for readers of Ember Days.';
 
-const page = (title: Page['title'], widget: Widget, { description = PERSONAL, path = '' } = {}): Page => ({
+const page = (title: Page['title'], widget: Widget, description = PERSONAL): Page => ({
   title,
   description,
   widgets: [widget],
-  content: ({ data, place }) => html`${place(widget)} ${asideAt(path, data)}`,
+  content: ({ path, data, place }) => html`${place(widget)} ${asideAt(path, textIn(data.issue, 'slug') ?? '')}`,
 });
 
 const secret = (plain: Page): Page => ({ ...plain, holdsSecret: true });
@@ -36,11 +39,11 @@ export const pages: Readonly<Record<string, Page>> = {
     widgets: ['mailing-list'],
     content: ({ place }) => frontPage(place('mailing-list')),
   },
-  '/articles/:slug': {
+  '/articles/{slug}': {
     title: (data) => textIn(data.article, 'title') ?? 'Article',
     description: 'A piece from Ember Days.',
     widgets: ['share', 'post-navigation'],
-    content: ({ data, place }) => articleOf(textIn(data.article, 'url'), place),
+    content: ({ data, place }) => articleAt(textIn(data.article, 'url'), place),
   },
   '/institutional-subscriptions': {
     title: 'For institutions',
@@ -48,41 +51,33 @@ export const pages: Readonly<Record<string, Page>> = {
     widgets: ['login'],
     content: ({ place }) => html`${institutions()} ${place('login')}`,
   },
-  '/login': page('Log in', 'login', { path: '/login' }),
+  '/login': page('Log in', 'login'),
   '/logout': page('Log out', 'logout'),
-  '/store': page('Store', 'store', { description: 'Prints, shirts and books, made in small runs.', path: '/store' }),
-  '/store/issues': page('Issues', 'issues', {
-    description: 'The current issue of Ember Days and those before it.',
-    path: '/store/issues',
-  }),
-  '/issue/:slug': page((data) => textIn(data.issue, 'title') ?? 'Issue', 'issue', {
-    description: 'An issue of Ember Days.',
-    path: '/issue/:slug',
-  }),
-  '/store/product/:slug': page((data) => textIn(data.product, 'name') ?? 'Product', 'product', {
-    description: 'From the store of Ember Days.',
-    path: '/store/product/:slug',
-  }),
+  '/store': page('Store', 'store', 'Prints, shirts and books, made in small runs.'),
+  '/store/issues': page('Issues', 'issues', 'The current issue of Ember Days and those before it.'),
+  '/issue/{slug}': page((data) => textIn(data.issue, 'title') ?? 'Issue', 'issue', 'An issue of Ember Days.'),
+  '/store/product/{slug}': page(
+    (data) => textIn(data.product, 'name') ?? 'Product',
+    'product',
+    'From the store of Ember Days.',
+  ),
   '/store/checkout': secret(page('Checkout', 'checkout')),
   '/subscribe': secret(
-    page('Subscribe', 'subscribe', {
-      description: 'Subscribe to Ember Days, in print or digital, for yourself or as a gift.',
-      path: '/subscribe',
-    }),
+    page('Subscribe', 'subscribe', 'Subscribe to Ember Days, in print or digital, for yourself or as a gift.'),
   ),
   '/subscribe/renew': secret(page('Renew', 'renew')),
   '/subscribe/redeem': secret(page('Redeem a gift', 'redeem')),
-  '/donate': secret(page('Donate', 'donate', { description: 'Give to Ember Days, once or monthly.', path: '/donate' })),
+  '/donate': secret(page('Donate', 'donate', 'Give to Ember Days, once or monthly.')),
   '/donation/setup': secret(page('Monthly donation', 'monthly-donation-card')),
   // Browsers name the file of a printed page after its title.
-  '/invoice/:invoice': secret(page((data) => numbered('Invoice', textIn(data.invoice, 'invoice_no')), 'invoice')),
+  '/invoice/{invoice}': secret(page((data) => numbered('Invoice', textIn(data.invoice, 'invoice_no')), 'invoice')),
   '/receipts': secret(page((data) => numbered('Receipt', textIn(data.receipt, 'number')), 'receipt')),
   '/account': page('Account', 'account'),
-  '/account/subscriptions/:token': secret(page('Change subscription', 'subscription-change')),
+  '/account/subscriptions/{token}': secret(page('Change subscription', 'subscription-change')),
   '/account/name': page('Change name', 'name'),
   '/account/email': secret(page('Change email', 'email')),
   '/account/address': secret(page('Change address', 'address')),
-  '/account/address/:shipcode/delete': page('Delete address', 'address-deletion'),
+  '/account/address/{shipcode}/delete': page('Delete address', 'address-deletion'),
   '/account/payment': secret(page('Change payment', 'payment-change')),
   '/account/renewal': page('Renew', 'renewal-retry'),
 };
