@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { Problem } from '#machines/lib/problem.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { useProblemText } from '#messages/problem-text.ts';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import type { Story } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { requests } from '#mocks/replies.ts';
 import type { Step } from '#mocks/reply.ts';
 import { fieldOf, typeInto } from './fields.ts';

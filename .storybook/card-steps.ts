@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import type { Step } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { regionTelling } from './outcomes.ts';

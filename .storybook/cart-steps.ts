@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { CartState } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';

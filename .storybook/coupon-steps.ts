@@ -1,5 +1,5 @@
 import type { Settings } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import type { Story } from './steps.ts';
 
 const { couponField } = english;

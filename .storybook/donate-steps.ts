@@ -1,4 +1,4 @@
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { requests } from '#mocks/replies.ts';
 import { type Story, submit } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { requests } from '#mocks/replies.ts';
 import { type Story, sees } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { RedeemData, RedeemPage } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { pageOf } from './pages.ts';

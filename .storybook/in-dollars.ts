@@ -1,6 +1,5 @@
-import { english } from '#messages/messages.ts';
-import type { CurrencyText } from '#messages/text.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { type CurrencyText, fill } from '#messages/message.ts';
 
 /** A text as a page in US dollars shows it. */
 export const inDollars = (text: CurrencyText): string => {

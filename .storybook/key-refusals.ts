@@ -1,5 +1,5 @@
 import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { clickOn } from './card-steps.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { pageOf } from './pages.ts';
 import type { Story } from './steps.ts';
 

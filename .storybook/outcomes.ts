@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { press } from './entry.ts';
 import type { Story } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { inputOf, press } from './entry.ts';
 import { answers } from './server.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
 import { order, type Story, sees, seesButton, seesWayIn } from './steps.ts';

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Act, OutcomeEnd } from '#machines/lib/outcome.ts';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { pages, requests } from '#mocks/replies.ts';
 
 export type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;

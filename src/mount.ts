@@ -11,9 +11,7 @@ import { fieldsRestored } from '#host/returns.ts';
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import { formatMoney } from '#messages/format.ts';
-import { loadCurrency } from '#messages/load-currency.ts';
-import { loadTranslation } from '#messages/load-translation.ts';
-import { unloaded } from '#messages/unloaded.ts';
+import { loadCurrency, loadTranslation, unloaded } from '#messages/load-locale.ts';
 import { hasLink, isWidget, mounts } from './mounts.ts';
 
 interface Mounting {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flows, type Widget } from '#machines/flows.ts';
 import ar from '#messages/ar.json';
-import { unscriptedWords } from '#messages/en/common.ts';
+import { unscriptedMessages } from '#messages/en/common.ts';
 import fr from '#messages/fr.json';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
@@ -107,7 +107,7 @@ describe('render', () => {
   });
 
   test('tells readers without JavaScript what forms and buttons need, in their language [BEYOND-68]', async () => {
-    const english = unscriptedWords.texts.hint;
+    const english = unscriptedMessages.texts.hint;
     const scripted = new Set<Widget>();
     for (const { widget, data } of examples) {
       const html = await render(widget, data, { url });

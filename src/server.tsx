@@ -13,8 +13,7 @@ import { type PageDataProblem, problemsIn } from '#machines/api/page-data-proble
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { flows, type Widget } from '#machines/flows.ts';
 import { languageOf } from '#messages/language.ts';
-import { loadCurrency } from '#messages/load-currency.ts';
-import { loadTranslation } from '#messages/load-translation.ts';
+import { loadCurrency, loadTranslation } from '#messages/load-locale.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { isWidget, mounts } from './mounts.ts';
 import { stillWorld } from './server/still-world.ts';

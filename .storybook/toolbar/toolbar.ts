@@ -1,4 +1,4 @@
-import { translations } from '#messages/load-translation.ts';
+import { translations } from '#messages/load-locale.ts';
 import { readersOf } from '#mocks/console/summary.ts';
 import { parseSwitches, SWITCHES } from '#mocks/console/switches.ts';
 import { isReader } from '#mocks/readers.ts';

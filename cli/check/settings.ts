@@ -1,7 +1,7 @@
 import type { Settings } from '#machines/api/contract.ts';
 import { Settings as SettingsSchema } from '#machines/api/schemas/pages/Settings.ts';
 import type { Widget } from '#machines/flows.ts';
-import { LANGUAGES } from '#messages/load-translation.ts';
+import { LANGUAGES } from '#messages/load-locale.ts';
 import type { Page } from './page.ts';
 
 /** Widgets that take payments for most of what they offer. */

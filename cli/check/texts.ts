@@ -1,4 +1,4 @@
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/english.ts';
 import { nearest } from './nearest.ts';
 import type { Page } from './page.ts';
 import { usableLocale } from './settings.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/english.ts';
 
 /** Returns the English text of every name that `settings.messages` can have. */
 export const textsByName = (): Record<string, string> =>

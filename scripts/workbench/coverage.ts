@@ -6,7 +6,7 @@ import { canRest, leavesOf, namesOf, stateName, wordsOf } from '../../.storybook
 import { flows } from '../../machines/flows.ts';
 import { pages, replies } from '../../mocks/replies.ts';
 import { visits } from '../../mocks/routes.gen.ts';
-import { en } from '../../src/messages/en.ts';
+import { en } from '../../src/messages/english.ts';
 import { callsOfFlows } from '../../tests/support/flow-calls.ts';
 import { everyMachine } from '../docs/flows.ts';
 import { readStories, type Story, textsSeen } from './stories.ts';

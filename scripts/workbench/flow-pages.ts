@@ -6,8 +6,8 @@ import { isTransient, leavesOf, stateName } from '../../.storybook/record/states
 import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
 import { callIds } from '../../mocks/routes.ts';
-import { en } from '../../src/messages/en.ts';
-import type { GivenTexts } from '../../src/messages/text.ts';
+import { en } from '../../src/messages/english.ts';
+import type { MessageGroup } from '../../src/messages/message.ts';
 import { callsIn } from '../../tests/support/flow-calls.ts';
 import { everyMachine, machinesIn } from '../docs/flows.ts';
 import { citations, parseCitations, readLedger } from '../trace.ts';
@@ -125,14 +125,14 @@ function groupsOf(machine: string): Set<string> {
     for (const [, name = ''] of sources.get(file)?.matchAll(/(?:from |import\()'\.\/([^']+)'/g) ?? [])
       if (sources.has(`${room}/${name}`)) reached.add(`${room}/${name}`);
   const imported = [...reached].flatMap((file) =>
-    [...(sources.get(file)?.matchAll(/\b(\w+)Words\b/g) ?? [])].map(([, name = '']) => name),
+    [...(sources.get(file)?.matchAll(/\b\w+Messages\b/g) ?? [])].map(([name]) => name),
   );
-  return new Set(imported.flatMap((name) => GROUPS.get(`${name}Words`) ?? []));
+  return new Set(imported.flatMap((name) => GROUPS.get(name) ?? []));
 }
 
 const GROUPS = new Map(
   globSync('src/messages/en/*.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/export const (\w+Words) = \{\s*group: '(\w+)'/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/export const (\w+Messages) = \{\s*group: '(\w+)'/g)].map(
       ([, name = '', group = '']) => [name, group] as const,
     ),
   ),
@@ -181,7 +181,7 @@ const repliesOf = (call: CallId): [CallId, string][] => Object.keys(replies[call
 
 /** Gives each text a heading, so that search finds it. */
 function textsOf(group: string): { heading: string; body: string } {
-  const texts: GivenTexts = en[group as keyof typeof en]; // a key of the catalogue
+  const texts: MessageGroup['texts'] = en[group as keyof typeof en]; // a key of the catalogue
   const lines = Object.entries(texts).flatMap(([name, text]) => [
     `#### ${escaped(typeof text === 'string' ? text : text.other)}`,
     '',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { GivenTexts } from '#messages/text.ts';
+import type { MessageGroup } from '#messages/message.ts';
 import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
-import { en } from '../../src/messages/en.ts';
+import { en } from '../../src/messages/english.ts';
 
 /** A story as written in its file: its tags and source. */
 export interface Story extends StoryRef {
@@ -34,14 +34,14 @@ export function storiesIn(file: string, text: string): Story[] {
 
 /** The texts of a catalogue group that a story expects to see, by name or verbatim. */
 export function textsSeen({ text }: Pick<Story, 'text'>, group: keyof typeof en): string[] {
-  const texts: GivenTexts = en[group];
+  const texts: MessageGroup['texts'] = en[group];
   return Object.keys(texts).filter((name) => {
     const path = name.includes('.') ? `['${name}']` : `.${name}`;
     return isNamed(text, `${group}${path}`) || isLabel(text, group, name) || isWritten(text, texts[name]);
   });
 }
 
-const isWritten = (text: string, words: GivenTexts[string] | undefined): boolean =>
+const isWritten = (text: string, words: MessageGroup['texts'][string] | undefined): boolean =>
   typeof words === 'string' && text.includes(words);
 
 const isNamed = (text: string, path: string): boolean =>

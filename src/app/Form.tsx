@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { markTitle } from '#host/page/title.ts';
 import { lockScroll, scrollToProblem } from '#host/scroll.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { AlertTurn } from '#parts/notice/Alert.tsx';
 
 export interface FormProps {
@@ -21,7 +21,7 @@ export interface FormProps {
  * focus to the first one (CHECK-17), or to the summary if the reader submitted from that field.
  */
 export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, children }: FormProps) {
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   const form = useRef<HTMLFormElement>(null);
   const submittedFrom = useRef<Element>(null);
   const begin = useOnce(onBegun);

@@ -1,5 +1,5 @@
-import { MessagesProvider } from '#messages/context.tsx';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
+import { MessagesProvider } from '#messages/use-messages.tsx';
 import { inDollars } from '#storybook/in-dollars.ts';
 import preview from '#storybook/preview.tsx';
 import { generally, Said, says } from '#storybook/Said.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
@@ -23,7 +23,7 @@ export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locks
 
 export function SubmissionForm(props: SubmissionFormProps) {
   const { id, fields, aliases, submit, sending, children, aside, ...form } = props;
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   const { busy, problems } = form;
   const { tie, entries } = useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases));
   return (

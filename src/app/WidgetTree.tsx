@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
-import { MessagesProvider, type MessagesProviderProps } from '#messages/context.tsx';
+import { MessagesProvider, type MessagesProviderProps } from '#messages/use-messages.tsx';
 import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
 import type { PageBannerProps } from '#parts/layout/PageBanner.tsx';
 import { Debug } from './debug/debug.tsx';

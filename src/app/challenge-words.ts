@@ -1,5 +1,8 @@
-import { botCheckWords } from '#messages/en/bot-check.ts';
+import { botCheckMessages } from '#messages/en/widgets.ts';
 import { languageOf } from '#messages/language.ts';
-import { textsOf, type Wording } from '#messages/wording.ts';
+import { type MessageSources, translate } from '#messages/translate.ts';
 
-export const challengeWords = (wording: Wording) => ({ ...textsOf(botCheckWords, wording), ...languageOf(wording) });
+export const challengeWords = (wording: MessageSources) => ({
+  ...translate(botCheckMessages, wording),
+  ...languageOf(wording),
+});

@@ -10,7 +10,7 @@ import type { Settings } from '#machines/api/contract.ts';
 import { NO_ATTEMPTS } from '#machines/lib/no-attempts.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { ChangeChannel, World } from '#machines/lib/world.ts';
-import type { Translation } from '#messages/translation.ts';
+import type { Translation } from '#messages/translate.ts';
 import { createAnnouncements } from './events/announcements.ts';
 import { forgetOrders } from './forget-orders.ts';
 import type { PageData } from './page-data/page-data.ts';

@@ -5,8 +5,8 @@ import { pageAddress, readPathname, readQuery, reload } from '#host/location.ts'
 import { containEvents } from '#host/page/contain-events.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { type Language, languageOf } from '#messages/language.ts';
-import type { OtherCurrency } from '#messages/text.ts';
-import type { Translation } from '#messages/translation.ts';
+import type { OtherCurrency } from '#messages/message.ts';
+import type { Translation } from '#messages/translate.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { createBearer, standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';

@@ -1,7 +1,6 @@
 import type { Problem } from '#machines/lib/problem.ts';
 import { fieldsElsewhere, type PlacedProblem } from '#machines/rules/text/problem-places.ts';
-import type { OwnTexts } from '#messages/problem-text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { type OwnTexts, useProblemText } from '#messages/problem-text.ts';
 import { fieldId } from '#parts/form/ids.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
 import { useOwnId } from './WorldProvider.tsx';

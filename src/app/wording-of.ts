@@ -1,7 +1,7 @@
 import type { Settings } from '#machines/api/contract.ts';
-import type { MessagesProviderProps } from '#messages/context.tsx';
-import type { OtherCurrency } from '#messages/text.ts';
-import type { Translation } from '#messages/translation.ts';
+import type { OtherCurrency } from '#messages/message.ts';
+import type { Translation } from '#messages/translate.ts';
+import type { MessagesProviderProps } from '#messages/use-messages.tsx';
 
 /** Returns the words and amounts of a widget; in English and dollars if its settings cannot be read. */
 export const wordingOf = (

@@ -1,4 +1,4 @@
-import { perLocale } from './per-locale.ts';
+import { perLocale } from './locale.ts';
 
 /**
  * Sorts items by name in a locale's alphabet. American English avoids Intl, whose first collator takes a slow device 50

@@ -1,4 +1,4 @@
-import { perLocale } from './per-locale.ts';
+import { perLocale } from './locale.ts';
 
 /** Formats an elapsed time in ms, `120000` → `2 minutes ago`. Returns undefined for less than a minute. */
 export function formatAgo(ms: number, locale = 'en-US'): string | undefined {

@@ -1,5 +1,5 @@
 import { isDay } from '#machines/rules/text/day.ts';
-import { perLocale } from './per-locale.ts';
+import { perLocale } from './locale.ts';
 
 /**
  * Formats a date, `2026-01-31` → `January 31, 2026`, with spaces that never break. Returns undefined for an invalid

@@ -1,5 +1,5 @@
 import { directionOf } from './language.ts';
-import { perLocale } from './per-locale.ts';
+import { perLocale } from './locale.ts';
 
 /** Formats a list, `PDF, EPUB`, in the direction of the locale, whatever the script of its items. */
 export function formatList(items: Iterable<string>, locale = 'en-US'): string {

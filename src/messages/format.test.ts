@@ -8,9 +8,9 @@ import { formatMoney } from './format.ts';
 import { formatAgo } from './format-ago.ts';
 import { formatDate, formatMonth } from './format-date.ts';
 import { formatList } from './format-list.ts';
+import { readableLocale } from './locale.ts';
 import { shownAs } from './other-currency.ts';
 import { fillCount, formatCount } from './plural.ts';
-import { readableLocale } from './readable-locale.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

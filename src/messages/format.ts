@@ -1,4 +1,4 @@
-import { perLocale } from './per-locale.ts';
+import { perLocale } from './locale.ts';
 
 /** Formats cents of the default currency, `1205` → `$12.05`. Returns an em dash for anything but whole cents (PRICE-1). */
 export function formatMoney(cents: unknown, locale = 'en-US'): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './english.ts';
 import { languageOf } from './language.ts';
 
 const overrides = { 'submit.free': 'x' };

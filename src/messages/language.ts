@@ -1,5 +1,4 @@
-import { perLocale } from './per-locale.ts';
-import { readableLocale } from './readable-locale.ts';
+import { perLocale, readableLocale } from './locale.ts';
 
 export interface Language {
   lang: string;

@@ -1,8 +1,8 @@
 import { leastDonation } from '#machines/rules/donation/least-donation.ts';
 import { type Currency, currencyOf, DOLLARS, decimalsShown, unitOf } from '#machines/rules/price/currency.ts';
 import { grouped } from './format.ts';
-import { perLocale } from './per-locale.ts';
-import { fill, type OtherCurrency } from './text.ts';
+import { perLocale } from './locale.ts';
+import { fill, type OtherCurrency } from './message.ts';
 
 /** Returns the currency in settings, which may be unchecked. */
 export function otherCurrency(settings: unknown): OtherCurrency {

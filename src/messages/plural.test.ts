@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { english } from './messages.ts';
+import { english } from './english.ts';
+import type { Plural, PluralForms } from './message.ts';
 import { fillCount, formatCount } from './plural.ts';
-import type { Counted, Forms } from './text.ts';
 
 const six = {
   zero: 'صفر',
@@ -12,8 +12,8 @@ const six = {
   many: '{count} كثيرة',
   other: '{count} غيرها',
 };
-const inArabic = (locale: string, forms: Forms = six): Counted<never> => ({ locale, forms });
-const pages: Counted<'name'> = {
+const inArabic = (locale: string, forms: PluralForms = six): Plural<never> => ({ locale, forms });
+const pages: Plural<'name'> = {
   locale: 'fr',
   forms: { one: '{count} page de {name}', other: '{count} pages de {name}' },
 };
@@ -45,7 +45,7 @@ test('picks the same plural form as Intl in American English', () => {
   fc.assert(
     fc.property(fc.oneof(fc.nat(1_200), fc.maxSafeInteger()), (count) => {
       const said = `${rules.select(count)} ${numbers.format(count)}`;
-      expect(fillCount({ locale: 'en-US', forms } as Counted<never>, count)).toBe(said);
+      expect(fillCount({ locale: 'en-US', forms } as Plural<never>, count)).toBe(said);
     }),
   );
 });
@@ -66,7 +66,7 @@ test('treats zero as singular in French but not in English', () => {
 
 test('requires the other placeholders, and never fills placeholders inside a value', () => {
   expect(fillCount(pages, 1, { name: '{count}' })).toBe('1 page de {count}');
-  expectTypeOf(english.issues.count).toEqualTypeOf<Counted<never>>();
+  expectTypeOf(english.issues.count).toEqualTypeOf<Plural<never>>();
   // @ts-expect-error: the name is missing
   expect(fillCount(pages, 1)).toBe('1 page de {name}');
 });

@@ -1,10 +1,10 @@
 import { grouped } from './format.ts';
-import { perLocale } from './per-locale.ts';
-import { type Counted, fillAll } from './text.ts';
+import { perLocale } from './locale.ts';
+import { fillAll, type Plural } from './message.ts';
 
 /** Returns the plural form for a count, with the count in the locale's digits. */
 export function fillCount<Name extends string>(
-  { forms, locale }: Counted<Name>,
+  { forms, locale }: Plural<Name>,
   count: number,
   ...[values]: [Name] extends [never] ? [] : [Record<NoInfer<Name>, string>]
 ): string {

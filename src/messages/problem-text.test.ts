@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProblemCode } from '#machines/lib/problem.ts';
 import { inDollars } from '#storybook/in-dollars.ts';
-import { english } from './messages.ts';
-import { outsideWords, problemText } from './problem-text.ts';
-import type { CurrencyText } from './text.ts';
+import { english } from './english.ts';
+import type { CurrencyText } from './message.ts';
+import { outsideMessage, problemText } from './problem-text.ts';
 
 const EMAIL = 'help@journal.example';
 const FAILED = `There was a problem processing your order. Please try again at another time or contact ${EMAIL}`;
@@ -124,10 +124,10 @@ test('leaves no placeholder unfilled, with or without a support address [HOST-6]
 });
 
 test('truncates outside messages to 500 characters without splitting a character', () => {
-  expect(outsideWords(`  ${'😀'.repeat(600)}`)).toBe('😀'.repeat(500));
+  expect(outsideMessage(`  ${'😀'.repeat(600)}`)).toBe('😀'.repeat(500));
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 520 }), (words) => {
-      const shown = outsideWords(words);
+      const shown = outsideMessage(words);
       expect(Array.from(shown).length).toBeLessThanOrEqual(500);
       expect(words.trim().startsWith(shown)).toBe(true);
       if (words.isWellFormed()) expect(shown.isWellFormed()).toBe(true);

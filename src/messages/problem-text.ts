@@ -1,18 +1,28 @@
 import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
-import type { Messages } from './messages.ts';
-import { type CurrencyText, withContact } from './text.ts';
+import { problemMessages, requiredMessages } from './en/problem.ts';
+import type { English } from './english.ts';
+import { type CurrencyText, withContact } from './message.ts';
+import { useCurrencyText, useMessages, useSupportEmail } from './use-messages.tsx';
 
 /** The texts for a flow's own problems, by code. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 /** The problems whose text names the support address, if there is one. */
 type Contacting = {
-  [Name in keyof Messages['problem']]: `${Name}Alone` extends keyof Messages['problem'] ? Name : never;
-}[keyof Messages['problem']];
+  [Name in keyof English['problem']]: `${Name}Alone` extends keyof English['problem'] ? Name : never;
+}[keyof English['problem']];
+
+/** Returns a function that gives the text of a problem. `own` adds the texts for one flow's problems. */
+export function useProblemText(own?: OwnTexts): (problem: Problem) => string {
+  const messages = { problem: useMessages(problemMessages), required: useMessages(requiredMessages) };
+  const supportEmail = useSupportEmail();
+  const inCurrency = useCurrencyText();
+  return (problem) => problemText(messages, problem, supportEmail, own, inCurrency);
+}
 
 /** Returns the text of a problem. Never empty. */
 export function problemText(
-  messages: Pick<Messages, 'problem' | 'required'>,
+  messages: Pick<English, 'problem' | 'required'>,
   problem: Problem,
   supportEmail?: string,
   own: OwnTexts = {},
@@ -26,17 +36,17 @@ export function problemText(
       return requiredText(messages, problem.field, problem.asked);
     case 'server':
     case 'provider':
-      return outsideWords(words) || contacting('orderFailed');
+      return outsideMessage(words) || contacting('orderFailed');
     case 'replacement':
-      return `${outsideWords(words)}${texts.replacement}`.trim();
+      return `${outsideMessage(words)}${texts.replacement}`.trim();
     case 'orderUnclear':
       return `${contacting('orderFailed')} ${texts.orderUnclear}`;
     case 'signedOut':
-      return outsideWords(words) || texts.signedOut;
+      return outsideMessage(words) || texts.signedOut;
     case 'timedOut':
       return `${texts.timedOut} ${contacting('orderFailed')}`;
     case 'tooManyRequests':
-      return outsideWords(words) || contacting(code);
+      return outsideMessage(words) || contacting(code);
     case 'orderFailed':
     case 'callFailed':
     case 'orderUnsent':
@@ -53,12 +63,12 @@ const isShared = <Texts extends object>(code: ProblemCode, texts: Texts): code i
   Object.hasOwn(texts, code);
 
 /** Returns an outside message, trimmed and cut to 500 characters, or an empty string. */
-export const outsideWords = (words: string | undefined): string =>
+export const outsideMessage = (words: string | undefined): string =>
   Array.from(words?.trim() ?? '')
     .slice(0, 500)
     .join('');
 
-function requiredText({ required }: Pick<Messages, 'required'>, field: string, asked = ''): string {
+function requiredText({ required }: Pick<English, 'required'>, field: string, asked = ''): string {
   const texts: Record<string, string> = required;
   // All addresses share their texts.
   const name = field.replace(/^recipient_address\./, 'address.');

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { differences, keysEndingOtherwise, keysIn, type Unchecked } from '../../tests/support/translations.ts';
-import { en } from './en.ts';
+import { differences, keysEndingOtherwise, keysIn } from '../../tests/support/translations.ts';
+import { en } from './english.ts';
 import fr from './fr.json';
-import { LANGUAGES, loadTranslation } from './load-translation.ts';
-import type { Translation } from './translation.ts';
+import { LANGUAGES, loadTranslation } from './load-locale.ts';
+import type { Translation } from './translate.ts';
 
 const catalogues = import.meta.glob<Translation>('./*.json', { eager: true, import: 'default' });
 const languages = Object.entries(catalogues).map(([path, catalogue]) => [basename(path, '.json'), catalogue] as const);
@@ -34,7 +34,7 @@ describe.each(languages)('%s.json', (language, catalogue) => {
 
 test('says text by text how a catalogue differs from English', () => {
   const { dropdown, footer, swag, ...others } = fr;
-  const changed: Unchecked = {
+  const changed: Translation = {
     ...others,
     dropdown: { ...dropdown, matches: '{count} réponses' },
     footer: { links: footer.links, mailingList: 'Liste {name}', signUp: 'Je m’inscris' },
@@ -49,14 +49,14 @@ test('says text by text how a catalogue differs from English', () => {
   expect(differences(changed, 'fr')).toEqual([
     'footer.signUp is not a text in English',
     'nonesuch.title is not a text in English',
+    'dropdown.matches needs plural forms: one, many, other',
+    'footer.institutions is missing: "Institutional subscriptions"',
+    'footer.mailingList has no {name} in English: "Liste {name}"',
     'swag.soldOut has plural forms, but English has none',
     'swag.low.many is missing: {"other":"Only {count} left"}',
     'swag.low.few is not a plural form of fr',
     'swag.low.other has no {number} in English: "Plus que {number}"',
     'swag.quantity lacks {name}: "Nombre de {nom}"',
     'swag.quantity has no {nom} in English: "Nombre de {nom}"',
-    'footer.institutions is missing: "Institutional subscriptions"',
-    'footer.mailingList has no {name} in English: "Liste {name}"',
-    'dropdown.matches needs plural forms: one, many, other',
   ]);
 });

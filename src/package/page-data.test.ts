@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#messages/catalogue.ts';
+import { catalogue } from '#messages/english.ts';
 import type { Messages, PageData, TextName } from './page-data.ts';
 
 test('names texts as the catalogue does, with a name for each plural form [BEYOND-88]', () => {

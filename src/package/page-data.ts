@@ -1,5 +1,5 @@
 import type { PageDataOf as AnyPageDataOf, Widget } from '#machines/flows.ts';
-import type { en } from '#messages/en.ts';
+import type { en } from '#messages/english.ts';
 
 type English = typeof en;
 

@@ -1,6 +1,6 @@
 import { EARLY } from '#app/early/early-markup.ts';
-import { MessagesProvider, type MessagesProviderProps, useMessages } from '#messages/context.tsx';
-import { unscriptedWords } from '#messages/en/common.ts';
+import { unscriptedMessages } from '#messages/en/common.ts';
+import { MessagesProvider, type MessagesProviderProps, useMessages } from '#messages/use-messages.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 /** Tells readers without JavaScript what they can do. The widget's code removes it. */
@@ -15,6 +15,6 @@ export const Unscripted = (wording: Omit<MessagesProviderProps, 'children'>) => 
 );
 
 function Hint() {
-  const { hint } = useMessages(unscriptedWords);
+  const { hint } = useMessages(unscriptedMessages);
   return <Notice kind="warning" title={hint} />;
 }

@@ -1,7 +1,7 @@
 import { type ActorRefLike, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { isDefinite } from '#machines/api/reply.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { problemText } from '#messages/problem-text.ts';
 import { type Call, wrongly } from '../support/network.ts';
 import { createTestWorld, pass, settle, type TestWorld } from '../support/test-world.ts';

@@ -1,11 +1,8 @@
-import { en } from '../../src/messages/en.ts';
-import type { Translation } from '../../src/messages/translation.ts';
-
-/** A catalogue that may not match English. */
-export type Unchecked = Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<string, string>>>>>>;
+import { en } from '../../src/messages/english.ts';
+import type { Translation } from '../../src/messages/translate.ts';
 
 /** The texts of a catalogue by key: `group.name`, or `group.name.form` for a plural form. */
-export const textsIn = (catalogue: Unchecked): [key: string, text: string][] =>
+export const textsIn = (catalogue: Translation): [key: string, text: string][] =>
   entriesIn(catalogue).flatMap(([key, given]) =>
     typeof given === 'string'
       ? [[key, given]]
@@ -13,10 +10,10 @@ export const textsIn = (catalogue: Unchecked): [key: string, text: string][] =>
   );
 
 /** The keys of a catalogue, `group.name`, in its order. */
-export const keysIn = (catalogue: Unchecked): string[] => entriesIn(catalogue).map(([key]) => key);
+export const keysIn = (catalogue: Translation): string[] => entriesIn(catalogue).map(([key]) => key);
 
 /** Says, text by text, how a catalogue differs from English: what is missing, unknown, or has other placeholders. */
-export function differences(catalogue: Unchecked, language: string): string[] {
+export function differences(catalogue: Translation, language: string): string[] {
   const given = new Map(entriesIn(catalogue));
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const unknown = [...given.keys()].filter((key) => !ENGLISH.has(key)).map((key) => `${key} is not a text in English`);
@@ -69,7 +66,7 @@ export function keysEndingOtherwise(catalogue: Translation): string[] {
   });
 }
 
-const entriesIn = (catalogue: Unchecked) =>
+const entriesIn = (catalogue: Translation) =>
   Object.entries(catalogue).flatMap(([group, texts]) =>
     Object.entries(texts).map(([name, given]) => [`${group}.${name}`, given] as const),
   );

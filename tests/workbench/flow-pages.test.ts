@@ -3,7 +3,7 @@ import { everyMachine } from '../../scripts/docs/flows.ts';
 import { readLedger } from '../../scripts/trace.ts';
 import { flowPages } from '../../scripts/workbench/flow-pages.ts';
 import { readRequirements } from '../../scripts/workbench/requirements.ts';
-import { en } from '../../src/messages/en.ts';
+import { en } from '../../src/messages/english.ts';
 import { callsOfFlows } from '../support/flow-calls.ts';
 
 const pages = await flowPages();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { createActor, createMachine } from 'xstate';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
 import { DebugWidget } from './DebugWidget.tsx';
 import { createTrail } from './trail.ts';

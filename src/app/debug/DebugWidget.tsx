@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { copyText, storybookAddress } from '#host/debug.ts';
-import { useMessages } from '#messages/context.tsx';
-import { debugWords } from '#messages/en/debug.ts';
+import { debugMessages } from '#messages/en/widgets.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import styles from './DebugWidget.module.css';
 import { stateOfPage, stateQuery } from './running.ts';
 import type { Trail } from './trail.ts';
 
 export function DebugWidget({ trail }: { trail: Trail }) {
-  const words = useMessages(debugWords);
+  const words = useMessages(debugMessages);
   const page = stateOfPage(trail);
   const state = useSyncExternalStore(page.watch, page.read);
   const [isCopied, setCopied] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { expect, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { screen } from '#screens/account/page/Account.tsx';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';

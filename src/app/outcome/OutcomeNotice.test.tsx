@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ENDS } from '#machines/lib/outcome.ts';
-import { MessagesProvider } from '#messages/context.tsx';
+import { MessagesProvider } from '#messages/use-messages.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

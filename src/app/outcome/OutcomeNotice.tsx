@@ -1,10 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { generally } from '#machines/lib/problem.ts';
-import { useMessages } from '#messages/context.tsx';
-import { outcomeWords } from '#messages/en/outcome.ts';
-import type { OwnTexts } from '#messages/problem-text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { outcomeMessages } from '#messages/en/account.ts';
+import { type OwnTexts, useProblemText } from '#messages/problem-text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -30,7 +29,7 @@ export interface OutcomeNoticeProps {
  */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
   const { outcome, title, now, onCheck, isChecking = false, texts, isInPageData, children } = props;
-  const words = useMessages(outcomeWords);
+  const words = useMessages(outcomeMessages);
   const textOf = useProblemText(texts);
   const place = useRef<HTMLDivElement>(null);
   const problems = outcome ? problemsOf(outcome) : [];

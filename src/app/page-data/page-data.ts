@@ -1,4 +1,4 @@
-import { readableLocale } from '#messages/readable-locale.ts';
+import { readableLocale } from '#messages/locale.ts';
 
 /** The page data of a host. `given` and `settings` are unchecked, for the schemas that read them. */
 export interface PageData {

@@ -1,4 +1,44 @@
-export const addressBookWords = {
+export const addressMessages = {
+  group: 'address',
+  texts: {
+    subscription: 'Subscription Address',
+    mailing: 'Mailing Address',
+    line1: 'Address line 1',
+    line2: 'Address line 2',
+    city: 'City',
+    'city.district': 'District',
+    'city.suburb': 'Suburb or town',
+    'city.town': 'Town or city',
+    state: 'State',
+    'state.area': 'Area',
+    'state.county': 'County',
+    'state.department': 'Department',
+    'state.district': 'District',
+    'state.emirate': 'Emirate',
+    'state.island': 'Island',
+    'state.parish': 'Parish',
+    'state.prefecture': 'Prefecture',
+    'state.province': 'Province',
+    'state.region': 'Region',
+    'state.other': 'State, province or region',
+    postcode: 'Postal code',
+    'postcode.eircode': 'Eircode',
+    'postcode.pin': 'PIN code',
+    'postcode.postcode': 'Postcode',
+    'postcode.zip': 'ZIP code',
+    country: 'Country',
+    choice: 'Which address',
+    keep: 'Keep the address on record',
+    other: 'Use another address',
+    otherCategory: 'Your shipping category changes to {category}, as on your account.',
+    loadingCountries: 'Loading the countries',
+    countriesFailed: 'We could not load the countries, so you cannot enter an address.',
+    chooseState: 'Select from the list',
+    chooseCountry: 'Select a country',
+  },
+} as const;
+
+export const addressBookMessages = {
   group: 'address',
   texts: {
     title: 'Your addresses',
@@ -29,7 +69,7 @@ export const addressBookWords = {
   },
 } as const;
 
-export const addressDeletionWords = {
+export const addressDeletionMessages = {
   group: 'addressDeletion',
   texts: {
     title: 'Delete an address',

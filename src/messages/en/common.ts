@@ -1,4 +1,4 @@
-export const commonWords = {
+export const commonMessages = {
   group: 'common',
   texts: {
     optional: 'optional',
@@ -22,7 +22,7 @@ export const commonWords = {
   },
 } as const;
 
-export const submitWords = {
+export const submitMessages = {
   group: 'submit',
   texts: {
     placeOrder: 'Place Order',
@@ -37,7 +37,7 @@ export const submitWords = {
   },
 } as const;
 
-export const pageWords = {
+export const pageMessages = {
   group: 'page',
   texts: {
     broken: 'We cannot show this page',
@@ -53,7 +53,7 @@ export const pageWords = {
   },
 } as const;
 
-export const unscriptedWords = {
+export const unscriptedMessages = {
   group: 'unscripted',
   texts: {
     hint: 'The forms and buttons on this page need JavaScript. Turn it on in your browser, then reload the page.',
@@ -61,7 +61,7 @@ export const unscriptedWords = {
 } as const;
 
 /** The default currency, in a sentence. `Intl` names the others. */
-export const currencyWords = {
+export const currencyMessages = {
   group: 'currency',
   texts: {
     name: 'US dollars',

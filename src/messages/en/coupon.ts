@@ -1,4 +1,4 @@
-export const couponPlaceWords = {
+export const couponPlaceMessages = {
   group: 'couponField',
   texts: {
     question: 'Have a coupon code?',
@@ -6,7 +6,7 @@ export const couponPlaceWords = {
   },
 } as const;
 
-export const couponFieldWords = {
+export const couponFieldMessages = {
   group: 'couponField',
   texts: {
     code: 'Coupon code',

@@ -1,4 +1,4 @@
-export const giftCardWords = {
+export const giftCardMessages = {
   group: 'giftCard',
   texts: {
     dialog: 'Gift card',

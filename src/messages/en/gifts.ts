@@ -1,4 +1,4 @@
-export const giftsWords = {
+export const giftsMessages = {
   group: 'gifts',
   texts: {
     lead: 'Send each link to its recipient. Anyone with a link can redeem that gift.',
@@ -25,7 +25,7 @@ export const giftsWords = {
 } as const;
 
 /** The result of resending a gift link. */
-export const giftOutcomeWords = {
+export const giftOutcomeMessages = {
   group: 'giftOutcome',
   texts: {
     done: 'We emailed you the link to your gift again.',

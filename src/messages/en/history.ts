@@ -1,4 +1,4 @@
-export const historyWords = {
+export const historyMessages = {
   group: 'history',
   texts: {
     empty: 'You have not bought anything yet.',

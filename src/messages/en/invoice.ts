@@ -1,4 +1,4 @@
-export const invoiceWords = {
+export const invoiceMessages = {
   group: 'invoice',
   texts: {
     title: 'Invoice',
@@ -34,7 +34,7 @@ export const invoiceWords = {
   },
 } as const;
 
-export const receiptWords = {
+export const receiptMessages = {
   group: 'receipt',
   texts: {
     title: 'Receipt',
@@ -54,7 +54,7 @@ export const receiptWords = {
 } as const;
 
 /** Shared by receipts and invoices. */
-export const documentWords = {
+export const documentMessages = {
   group: 'document',
   texts: {
     seller: 'Sold by',

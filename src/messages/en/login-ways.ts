@@ -1,4 +1,4 @@
-export const setupWords = {
+export const setupMessages = {
   group: 'setup',
   texts: {
     title: 'Set Up or Reset Password',
@@ -9,7 +9,7 @@ export const setupWords = {
   },
 } as const;
 
-export const signInCodeWords = {
+export const signInCodeMessages = {
   group: 'signInCode',
   texts: {
     hint: 'We will email you a one-time login code.',
@@ -21,7 +21,7 @@ export const signInCodeWords = {
   },
 } as const;
 
-export const institutionWords = {
+export const institutionMessages = {
   group: 'institution',
   texts: {
     hint: 'Log in through your library, college or other institution.',

@@ -1,4 +1,4 @@
-export const loginWords = {
+export const loginMessages = {
   group: 'login',
   texts: {
     heading: 'Log in',
@@ -19,7 +19,7 @@ export const loginWords = {
   },
 } as const;
 
-export const logoutWords = {
+export const logoutMessages = {
   group: 'logout',
   texts: {
     title: 'Log out',

@@ -1,6 +1,6 @@
 import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
 
-export const mailedLinkWords = {
+export const mailedLinkMessages = {
   group: 'mailedLink',
   texts: {
     expired: 'This link has expired',
@@ -11,7 +11,7 @@ export const mailedLinkWords = {
   } satisfies Record<LinkTrouble, string>,
 } as const;
 
-export const mailedLinkHints = {
+export const mailedLinkHintMessages = {
   group: 'mailedLinkHint',
   texts: {
     expired: 'Links in our emails work for a limited time.',
@@ -24,7 +24,7 @@ export const mailedLinkHints = {
   } satisfies Record<LinkTrouble, string>,
 } as const;
 
-export const linkStepWords = {
+export const linkStepMessages = {
   group: 'linkStep',
   texts: {
     renew: 'Send me a new link',
@@ -33,13 +33,5 @@ export const linkStepWords = {
     logIn: 'Log in',
     logOut: 'Log out',
     account: 'Go to your account',
-  },
-} as const;
-
-export const emailConfirmedWords = {
-  group: 'emailConfirmed',
-  texts: {
-    confirmed: 'Your email address is now {address}',
-    logIn: 'Log in to see your account.',
   },
 } as const;

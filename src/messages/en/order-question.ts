@@ -1,4 +1,4 @@
-export const questionWords = {
+export const questionMessages = {
   group: 'question',
   texts: {
     subscribe: 'You subscribed {when}. Subscribe again?',
@@ -29,7 +29,7 @@ export const questionWords = {
 } as const;
 
 /** A bank account that must be verified with small deposits. */
-export const depositsWords = {
+export const depositsMessages = {
   group: 'deposits',
   texts: {
     title: 'Verify your bank account',
@@ -44,7 +44,7 @@ export const depositsWords = {
 } as const;
 
 /** A return from the payment provider to a browser that does not know the order. */
-export const returnedWords = {
+export const returnedMessages = {
   group: 'returned',
   texts: {
     checking: 'Checking your payment',

@@ -1,4 +1,4 @@
-export const purchaserWords = {
+export const purchaserMessages = {
   group: 'purchaser',
   texts: {
     title: 'Your details',
@@ -15,63 +15,7 @@ export const purchaserWords = {
   },
 } as const;
 
-export const addressWords = {
-  group: 'address',
-  texts: {
-    subscription: 'Subscription Address',
-    mailing: 'Mailing Address',
-    line1: 'Address line 1',
-    line2: 'Address line 2',
-    city: 'City',
-    'city.district': 'District',
-    'city.suburb': 'Suburb or town',
-    'city.town': 'Town or city',
-    state: 'State',
-    'state.area': 'Area',
-    'state.county': 'County',
-    'state.department': 'Department',
-    'state.district': 'District',
-    'state.emirate': 'Emirate',
-    'state.island': 'Island',
-    'state.parish': 'Parish',
-    'state.prefecture': 'Prefecture',
-    'state.province': 'Province',
-    'state.region': 'Region',
-    'state.other': 'State, province or region',
-    postcode: 'Postal code',
-    'postcode.eircode': 'Eircode',
-    'postcode.pin': 'PIN code',
-    'postcode.postcode': 'Postcode',
-    'postcode.zip': 'ZIP code',
-    country: 'Country',
-    choice: 'Which address',
-    keep: 'Keep the address on record',
-    other: 'Use another address',
-    otherCategory: 'Your shipping category changes to {category}, as on your account.',
-    loadingCountries: 'Loading the countries',
-    countriesFailed: 'We could not load the countries, so you cannot enter an address.',
-    chooseState: 'Select from the list',
-    chooseCountry: 'Select a country',
-  },
-} as const;
-
-export const couponWords = {
-  group: 'coupon',
-  texts: {
-    apply: 'Apply Coupon',
-    remove: 'Remove Coupon',
-    cannotApply: 'Cannot Apply Coupon',
-    applied: 'CODE APPLIED',
-    notApplied: 'CODE NOT APPLIED',
-    unable: 'Unable to apply coupon {code}',
-    notForNew: 'This coupon does not apply to new subscriptions.',
-    notForRenewals: 'This coupon does not apply to subscription renewals.',
-    notCovered:
-      'Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form.',
-  },
-} as const;
-
-export const quantityWords = {
+export const quantityMessages = {
   group: 'common',
   texts: {
     decrease: 'Decrease {label}',
@@ -81,7 +25,7 @@ export const quantityWords = {
   },
 } as const;
 
-export const reviewWords = {
+export const reviewMessages = {
   group: 'review',
   texts: {
     title: 'Your order',
@@ -104,7 +48,7 @@ export const reviewWords = {
   },
 } as const;
 
-export const summaryWords = {
+export const summaryMessages = {
   group: 'orderSummary',
   texts: {
     total: 'Order total',
@@ -114,19 +58,109 @@ export const summaryWords = {
   },
 } as const;
 
-export const termsWords = {
+/** Shown after an order was added to the cart. */
+export const reviewPanelMessages = {
+  group: 'reviewPanel',
+  texts: {
+    added: 'Added to your cart',
+    browse: 'Browse the store',
+    checkout: 'Check out',
+  },
+} as const;
+
+export const timingMessages = {
+  group: 'timing',
+  texts: {
+    title: 'Check out now or later',
+    now: 'Check out now',
+    later: 'Check out later',
+    laterHint: 'It stays in your cart until you check out.',
+    review: 'Add it to your cart',
+    add: 'Add to Cart',
+    adding: 'Adding to your cart',
+  },
+} as const;
+
+export const logInFirstMessages = {
+  group: 'logInFirst',
+  texts: {
+    question: 'Already have an account?',
+    link: 'Log in and come back here',
+  },
+} as const;
+
+export const loginHereMessages = {
+  group: 'loginHere',
+  texts: {
+    loading: 'Loading the login',
+    failed: 'We could not load the login.',
+    retry: 'Try again',
+  },
+} as const;
+
+export const draftOfferMessages = {
+  group: 'draftOffer',
+  texts: {
+    text: 'You filled in this form before you logged in.',
+    accept: 'Use what you typed',
+    discard: 'Discard it',
+    discarded: 'Discarded.',
+  },
+} as const;
+
+export const checkoutMessages = {
+  group: 'checkout',
+  texts: {
+    complete: 'Complete Your Order',
+    freeOrder: 'Your order is free. No payment is required.',
+    botNotice: 'This site is protected by a bot-protection service.',
+    totalChanged: 'The total changed from {before} to {now}. Nothing was charged. Check your order before you pay.',
+    confirmTotal: 'Confirm the new total',
+  },
+} as const;
+
+export const termsMessages = {
   group: 'checkout',
   texts: {
     terms: 'Terms of sale:',
   },
 } as const;
 
-/** Shown after an order was added to the cart. */
-export const reviewPanelWords = {
-  group: 'reviewPanel',
+/** Order progress for screen readers. */
+export const statusMessages = {
+  group: 'status',
   texts: {
-    added: 'Added to your cart',
-    browse: 'Browse the store',
-    checkout: 'Check out',
+    loading: 'Sending your order.',
+    paymentReady: 'Payment details: the form is ready.',
+    sending: 'Processing your payment.',
+    completing: 'Completing your order. Please keep this page open.',
+    stillCompleting: { other: 'Still completing your order. Checked {count} times so far.' },
+    connectionLost: 'Connection lost, still checking.',
+    checking: 'Checking your order.',
+    completed: 'Order Successful',
+  },
+} as const;
+
+export const couponMessages = {
+  group: 'coupon',
+  texts: {
+    apply: 'Apply Coupon',
+    remove: 'Remove Coupon',
+    cannotApply: 'Cannot Apply Coupon',
+    applied: 'CODE APPLIED',
+    notApplied: 'CODE NOT APPLIED',
+    unable: 'Unable to apply coupon {code}',
+    notForNew: 'This coupon does not apply to new subscriptions.',
+    notForRenewals: 'This coupon does not apply to subscription renewals.',
+    notCovered:
+      'Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form.',
+  },
+} as const;
+
+/** An order that was already paid in another tab. */
+export const orderOutcomeMessages = {
+  group: 'orderOutcome',
+  texts: {
+    paidElsewhere: 'This order was paid in another tab, so you were not charged again',
   },
 } as const;

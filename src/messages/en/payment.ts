@@ -1,4 +1,4 @@
-export const paymentWords = {
+export const paymentMessages = {
   group: 'checkout',
   texts: {
     existingPayment: 'Use Existing Payment',
@@ -15,7 +15,7 @@ export const paymentWords = {
   },
 } as const;
 
-export const paymentHealthWords = {
+export const paymentHealthMessages = {
   group: 'paymentHealth',
   texts: {
     renewalFailed: 'Your subscription was not renewed: the payment of {amount} failed on {date}.',
@@ -27,7 +27,7 @@ export const paymentHealthWords = {
 } as const;
 
 /** A card on file that cannot pay for the next renewal. */
-export const renewalWords = {
+export const renewalMessages = {
   group: 'renewal',
   texts: {
     expired: 'Your card expired {expiry}. Your subscription needs another one to renew.',

@@ -1,36 +1,4 @@
-/** Keyed by the field's path in the request. */
-export const requiredWords = {
-  group: 'required',
-  texts: {
-    name: 'Enter your name',
-    email: 'Enter your email address',
-    password: 'Enter your password',
-    code: 'Enter the code from the email',
-    entity: 'Choose your institution from the list',
-    'password.password': 'Enter a password',
-    'password.confirm': 'Enter the password again',
-    'address.line1': 'Enter address line 1',
-    'address.city': 'Enter a city',
-    'address.city.district': 'Enter a district',
-    'address.city.suburb': 'Enter a suburb or town',
-    'address.city.town': 'Enter a town or city',
-    'address.state': 'Enter a state',
-    'address.state.province': 'Enter a province',
-    'address.postcode': 'Enter a postal code',
-    'address.postcode.postcode': 'Enter a postcode',
-    'address.postcode.zip': 'Enter a ZIP code',
-    'address.country': 'Select a country',
-    size: 'Choose a size',
-    recipient_name: 'Enter the name of the recipient',
-    amount: 'Enter a donation amount',
-    shipcode: 'Select a shipping category',
-    level: 'Select a subscription level',
-    term: 'Select the number of years',
-    other: 'Fill in this field',
-  },
-} as const;
-
-export const problemWords = {
+export const problemMessages = {
   group: 'problem',
   texts: {
     passwordMismatch: 'Enter the same password in both fields',
@@ -74,5 +42,37 @@ export const problemWords = {
     upgradeUnavailableAlone: 'Automatic upgrade is not available for this subscription.',
     callFailed: 'We encountered an error. Please try again at another time or contact {email} if you need help.',
     callFailedAlone: 'We encountered an error. Please try again at another time.',
+  },
+} as const;
+
+/** Keyed by the field's path in the request. */
+export const requiredMessages = {
+  group: 'required',
+  texts: {
+    name: 'Enter your name',
+    email: 'Enter your email address',
+    password: 'Enter your password',
+    code: 'Enter the code from the email',
+    entity: 'Choose your institution from the list',
+    'password.password': 'Enter a password',
+    'password.confirm': 'Enter the password again',
+    'address.line1': 'Enter address line 1',
+    'address.city': 'Enter a city',
+    'address.city.district': 'Enter a district',
+    'address.city.suburb': 'Enter a suburb or town',
+    'address.city.town': 'Enter a town or city',
+    'address.state': 'Enter a state',
+    'address.state.province': 'Enter a province',
+    'address.postcode': 'Enter a postal code',
+    'address.postcode.postcode': 'Enter a postcode',
+    'address.postcode.zip': 'Enter a ZIP code',
+    'address.country': 'Select a country',
+    size: 'Choose a size',
+    recipient_name: 'Enter the name of the recipient',
+    amount: 'Enter a donation amount',
+    shipcode: 'Select a shipping category',
+    level: 'Select a subscription level',
+    term: 'Select the number of years',
+    other: 'Fill in this field',
   },
 } as const;

@@ -1,4 +1,4 @@
-export const walletWords = {
+export const walletMessages = {
   group: 'wallet',
   texts: {
     divider: 'Or pay by card or bank account',

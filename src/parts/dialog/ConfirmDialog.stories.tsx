@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import preview from '#storybook/preview.tsx';
 import type { Story } from '#storybook/steps.ts';

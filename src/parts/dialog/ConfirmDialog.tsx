@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
 /** A modal confirmation, open while mounted. Escape cancels, and closing returns the focus (SHELL-13). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, busy = false, onConfirm, onCancel } = props;
-  const words = useMessages(commonWords);
+  const words = useMessages(commonMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const wayOut = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { inDollars } from '#storybook/in-dollars.ts';
 import preview from '#storybook/preview.tsx';
 import { AmountField } from './AmountField.tsx';

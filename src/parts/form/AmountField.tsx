@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { useMessages, useOtherCurrency } from '#messages/context.tsx';
-import { currencyWords } from '#messages/en/common.ts';
+import { currencyMessages } from '#messages/en/common.ts';
+import { useMessages, useOtherCurrency } from '#messages/use-messages.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './AmountField.module.css';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
@@ -16,7 +16,7 @@ export interface AmountFieldProps extends ControlProps {
 
 /** A field for an amount in the page's currency. The error is announced by its form, not by the field. */
 export function AmountField({ label, hint, error, optional, id, problem, onChange, ...input }: AmountFieldProps) {
-  const { sign } = useMessages(currencyWords);
+  const { sign } = useMessages(currencyMessages);
   const other = useOtherCurrency();
   const { isLeft, leaving } = useLeaving(problem !== undefined);
   const said = (isLeft && problem) || '';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Control.module.css';
 import { describedBy } from './ids.ts';
@@ -35,7 +35,7 @@ export function Control({
   isSpare,
   children,
 }: ControlProps & { id: string; children: ReactNode }) {
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <div className={classOf(isSpare, error)} aria-hidden={isSpare}>
       <div className={styles.head}>
@@ -61,7 +61,7 @@ function classOf(isSpare: boolean | undefined, error: string | undefined): strin
 }
 
 export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'error'> & { id: string }) {
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <>
       {hint && (

@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import { type OptionSearch, searchOptions } from '#machines/rules/text/option-search.ts';
-import { useMessages } from '#messages/context.tsx';
-import { dropdownWords } from '#messages/en/dropdown.ts';
+import { dropdownMessages } from '#messages/en/widgets.ts';
 import { fillCount } from '#messages/plural.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
@@ -27,7 +27,7 @@ export interface DropdownProps extends Omit<ControlProps, 'optional'> {
  * text and the choice (SHELL-17).
  */
 export function Dropdown({ label, hint, error, id, name, options, disabled, onChoose }: DropdownProps) {
-  const words = useMessages(dropdownWords);
+  const words = useMessages(dropdownMessages);
   const search = useMemo(() => searchOptions(options), [options]);
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 

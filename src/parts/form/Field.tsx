@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
-import { fill } from '#messages/text.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 import styles from './Field.module.css';
 
@@ -139,7 +139,7 @@ interface PasswordToggleProps {
 }
 
 function PasswordToggle({ label, shown, controls, onToggle }: PasswordToggleProps) {
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
-import { useMessages } from '#messages/context.tsx';
-import { cartWords } from '#messages/en/cart.ts';
-import { fill } from '#messages/text.ts';
+import { cartMessages } from '#messages/en/store.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import styles from './QuantityArrows.module.css';
 
 export interface QuantityArrowsProps {
@@ -17,7 +17,7 @@ export interface QuantityArrowsProps {
 }
 
 export function QuantityArrows({ name, value, maximum, disabled, describedBy, onChange }: QuantityArrowsProps) {
-  const cart = useMessages(cartWords);
+  const cart = useMessages(cartMessages);
   const arrow = (by: 1 | -1, blocked: boolean) => (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import preview from '#storybook/preview.tsx';
 import { QuantityField } from './QuantityField.tsx';
 

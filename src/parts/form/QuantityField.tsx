@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { clampQuantity } from '#machines/rules/cart/quantity.ts';
-import { useMessages } from '#messages/context.tsx';
-import { quantityWords } from '#messages/en/order.ts';
-import { fill } from '#messages/text.ts';
+import { quantityMessages } from '#messages/en/order.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Control, type ControlProps, controlStyles, useControl } from './Control.tsx';
 import styles from './QuantityField.module.css';
 
@@ -62,7 +62,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ field, by, value, blocked, disabled, onChange }: StepButtonProps) {
-  const common = useMessages(quantityWords);
+  const common = useMessages(quantityMessages);
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { Money } from '#parts/text/Money.tsx';
 import preview from '#storybook/preview.tsx';
 import { RadioGroup } from './RadioGroup.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useMessages } from '#messages/context.tsx';
-import { submitWords } from '#messages/en/common.ts';
+import { submitMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps {
@@ -12,7 +12,7 @@ export interface SubmitButtonProps {
 }
 
 export function SubmitButton({ label, busy = false, type = 'submit', onClick }: SubmitButtonProps) {
-  const { placeOrder } = useMessages(submitWords);
+  const { placeOrder } = useMessages(submitMessages);
   const click = (event: MouseEvent) => {
     if (busy) event.preventDefault();
     else onClick?.();

@@ -1,5 +1,5 @@
-import { useMessages } from '#messages/context.tsx';
-import { pageWords } from '#messages/en/common.ts';
+import { pageMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 export interface PageBannerProps {
@@ -8,6 +8,6 @@ export interface PageBannerProps {
 }
 
 export function PageBanner({ of }: PageBannerProps) {
-  const words = useMessages(pageWords);
+  const words = useMessages(pageMessages);
   return <Notice kind="warning" title={words[of]} />;
 }

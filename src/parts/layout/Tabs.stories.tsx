@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { Field } from '#parts/form/Field.tsx';
 import preview from '#storybook/preview.tsx';
 import { type Tab, Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,6 +1,6 @@
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { cartWords } from '#messages/en/cart.ts';
+import { cartMessages } from '#messages/en/store.ts';
 import { fillCount, formatCount } from '#messages/plural.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { decorative } from '#parts/decorative.tsx';
 import styles from './CartLink.module.css';
 
@@ -11,7 +11,7 @@ export interface CartLinkProps {
 }
 
 export const CartLink = decorative(({ count, href }: CartLinkProps) => {
-  const { counter, counterLabel } = useMessages(cartWords);
+  const { counter, counterLabel } = useMessages(cartMessages);
   const shown = formatCount(count, useLocale());
   return (
     <a className={styles.link} href={href} aria-label={fillCount(counterLabel, count)}>

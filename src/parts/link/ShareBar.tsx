@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { ShareLink } from '#machines/rules/link/share-links.ts';
-import { useMessages } from '#messages/context.tsx';
-import { shareWords } from '#messages/en/post.ts';
+import { shareMessages } from '#messages/en/widgets.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import quiet from './QuietButton.module.css';
 import { QuietButton } from './QuietButton.tsx';
 import link from './QuietLink.module.css';
@@ -19,7 +19,7 @@ export interface ShareBarProps {
 }
 
 export function ShareBar({ links, onOpen, isPrintView, onPrintViewToggle, onPrintViewLeave, onPrint }: ShareBarProps) {
-  const words = useMessages(shareWords);
+  const words = useMessages(shareMessages);
   const open = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
     // Leaves clicks with a modifier key to the browser, which opens a tab or a window.
     const isAskedOtherwise = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Alert } from './Alert.tsx';
 import styles from './ErrorSummary.module.css';
@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
 
 /** Lists every problem that blocks the form, announced again on each `AlertTurn`. */
 export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <Alert ref={ref}>
       {entries.length > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import styles from './LoadNotice.module.css';
 import { Notice } from './Notice.tsx';
@@ -20,7 +20,7 @@ export interface LoadNoticeProps {
 
 /** Shows that content is loading or failed to load. Keep it mounted while empty. */
 export function LoadNotice({ state, loading, failed, retry, isAgain, onRetry }: LoadNoticeProps) {
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   const place = useRef<HTMLDivElement>(null);
   // Screen readers do not announce a live region that is mounted with its text.
   const [isThere, setThere] = useState(state !== 'failed');

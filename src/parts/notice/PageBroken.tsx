@@ -1,5 +1,5 @@
-import { useContact, useMessages } from '#messages/context.tsx';
-import { pageWords } from '#messages/en/common.ts';
+import { pageMessages } from '#messages/en/common.ts';
+import { useContact, useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -10,7 +10,7 @@ export interface PageBrokenProps {
 }
 
 export function PageBroken({ kind, onReload }: PageBrokenProps) {
-  const page = useMessages(pageWords);
+  const page = useMessages(pageMessages);
   const contact = useContact();
   const hint =
     kind === 'broken'

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows laid out as grids lose their table roles in some browsers.
 import { memo, type ReactNode, useId } from 'react';
-import { useMessages } from '#messages/context.tsx';
-import { cartWords } from '#messages/en/cart.ts';
-import { commonWords } from '#messages/en/common.ts';
-import { reviewWords } from '#messages/en/order.ts';
-import { fill } from '#messages/text.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { reviewMessages } from '#messages/en/order.ts';
+import { cartMessages } from '#messages/en/store.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { QuantityArrows } from '#parts/form/QuantityArrows.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -36,8 +36,8 @@ export function CartTable({
   isBusy = false,
   ...actions
 }: CartTableProps) {
-  const cart = useMessages(cartWords);
-  const review = useMessages(reviewWords);
+  const cart = useMessages(cartMessages);
+  const review = useMessages(reviewMessages);
   const columns = [review.quantity, review.item, review.shipping, review.amount, ...(hasRemove ? [cart.remove] : [])];
   return (
     <table id={id} tabIndex={id ? -1 : undefined} className={styles.table} role="table" aria-busy={isBusy || undefined}>
@@ -94,9 +94,9 @@ const chunksOf = (lines: readonly CartTableLine[]): { from: number; chunk: reado
   });
 
 function FootRow({ row, amount, columns }: CartTableFoot & { columns: number }) {
-  const { free } = useMessages(commonWords);
-  const { subtotal } = useMessages(cartWords);
-  const { shipping, discount, listPrice, total } = useMessages(reviewWords);
+  const { free } = useMessages(commonMessages);
+  const { subtotal } = useMessages(cartMessages);
+  const { shipping, discount, listPrice, total } = useMessages(reviewMessages);
   const labels = { subtotal, shipping, discount, listPrice, total };
   const isTotal = row === 'total';
   const span = columns - 1;
@@ -157,7 +157,7 @@ const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
 });
 
 function GiftLabel() {
-  const { gift } = useMessages(cartWords);
+  const { gift } = useMessages(cartMessages);
   return <span className={`${styles.gift} jr-fine`}>{gift}</span>;
 }
 
@@ -179,7 +179,7 @@ function Quantity(row: Row & { whyId: string }) {
 }
 
 function Why({ whyId, hint, error }: Pick<Row, 'hint' | 'error'> & { whyId: string }) {
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   if (!error && !hint) return null;
   return (
     <span id={whyId} className={error ? `${styles.why} ${styles.error}` : styles.why}>
@@ -190,7 +190,7 @@ function Why({ whyId, hint, error }: Pick<Row, 'hint' | 'error'> & { whyId: stri
 }
 
 function Remove({ id, name, quantity, isLocked, onRemove }: Row) {
-  const { removeLine } = useMessages(cartWords);
+  const { removeLine } = useMessages(cartMessages);
   const isBlocked = isLocked || quantity === 0;
   return (
     <td className={styles.remove} role="cell">
@@ -207,8 +207,8 @@ function Remove({ id, name, quantity, isLocked, onRemove }: Row) {
 }
 
 function Shipping({ cents }: { cents?: number | undefined }) {
-  const { unshipped } = useMessages(cartWords);
-  const { shipping } = useMessages(reviewWords);
+  const { unshipped } = useMessages(cartMessages);
+  const { shipping } = useMessages(reviewMessages);
   return (
     <>
       <span className={styles.label} aria-hidden="true">
@@ -227,7 +227,7 @@ function Shipping({ cents }: { cents?: number | undefined }) {
 }
 
 function Price({ cents, discount }: { cents: number; discount: number }) {
-  const { insteadOf } = useMessages(cartWords);
+  const { insteadOf } = useMessages(cartMessages);
   if (discount === 0) return <Money cents={cents} />;
   return (
     <>

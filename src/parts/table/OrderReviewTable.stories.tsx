@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
 import { OrderReviewTable } from './OrderReviewTable.tsx';
 

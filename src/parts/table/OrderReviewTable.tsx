@@ -2,10 +2,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows laid out as grids lose their table roles in some browsers.
 import type { MouseEvent, ReactNode } from 'react';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
-import { reviewWords, summaryWords } from '#messages/en/order.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { reviewMessages, summaryMessages } from '#messages/en/order.ts';
 import { fillCount } from '#messages/plural.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Picture, type PictureProps } from '#parts/picture/Cover.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -47,7 +47,7 @@ export interface OrderReviewTableProps {
 }
 
 export function OrderReviewTable({ caption, hideCaption = false, sections, totals }: OrderReviewTableProps) {
-  const review = useMessages(reviewWords);
+  const review = useMessages(reviewMessages);
   return (
     <table className={styles.table} role="table">
       <caption className={hideCaption ? 'jr-hidden' : styles.caption}>{caption}</caption>
@@ -106,7 +106,7 @@ const Lines = ({ title, edit, lines }: ReviewSection) => (
 );
 
 function Edit({ id, of }: { id: string | undefined; of: string }) {
-  const { edit } = useMessages(summaryWords);
+  const { edit } = useMessages(summaryMessages);
   if (id === undefined) return null;
   return (
     <a className={`${styles.edit} jr-screen`} href={`#${id}`} onClick={(event) => focusPart(event, id)}>
@@ -131,8 +131,8 @@ function focusPart(event: MouseEvent<HTMLAnchorElement>, id: string) {
 }
 
 function Total({ label, amount, count, strong = false, struck, edit }: ReviewTotal) {
-  const common = useMessages(commonWords);
-  const { items } = useMessages(summaryWords);
+  const common = useMessages(commonMessages);
+  const { items } = useMessages(summaryMessages);
   const cost = strong && amount === 0 ? common.free : <Money cents={amount} />;
   return (
     <tr className={strong ? `${styles.row} ${styles.strong}` : styles.row} role="row">

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { postNavigationWords } from '#messages/en/post.ts';
+import { postNavigationMessages } from '#messages/en/widgets.ts';
+import { fill } from '#messages/message.ts';
 import { formatCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { scrollWithin } from '#parts/layout/scroll-within.ts';
 import styles from './Footnotes.module.css';
 import { ServerWords } from './ServerWords.tsx';
@@ -23,7 +23,7 @@ export interface FootnotesProps {
 
 /** The footnotes of a text, each with a link back to its reference (SHELL-8). */
 export function Footnotes({ notes, current, onFollow }: FootnotesProps) {
-  const words = useMessages(postNavigationWords);
+  const words = useMessages(postNavigationMessages);
   const locale = useLocale();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

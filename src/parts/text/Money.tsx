@@ -1,6 +1,6 @@
-import { useMessages, useMoney } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
-import { fill } from '#messages/text.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages, useMoney } from '#messages/use-messages.tsx';
 import styles from './Money.module.css';
 
 export interface MoneyProps {
@@ -11,7 +11,7 @@ export interface MoneyProps {
 }
 
 export function Money({ cents, isExtra = false }: MoneyProps) {
-  const { noCharge, extra } = useMessages(commonWords);
+  const { noCharge, extra } = useMessages(commonMessages);
   const money = useMoney();
   if (cents === 0) return <>{noCharge}</>;
   return <bdi className={styles.money}>{isExtra ? fill(extra, { price: money(cents) }) : money(cents)}</bdi>;

@@ -1,5 +1,5 @@
-import { useMessages, useMoney } from '#messages/context.tsx';
-import { productWords } from '#messages/en/product.ts';
+import { productMessages } from '#messages/en/store.ts';
+import { useMessages, useMoney } from '#messages/use-messages.tsx';
 import styles from './Money.module.css';
 import { ServerWords } from './ServerWords.tsx';
 
@@ -10,7 +10,7 @@ export interface PriceProps {
 }
 
 export function Price({ price, before }: PriceProps) {
-  const words = useMessages(productWords);
+  const words = useMessages(productMessages);
   const money = useMoney();
   return (
     <span className={styles.price}>

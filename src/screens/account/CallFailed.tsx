@@ -1,10 +1,10 @@
-import { useContact, useMessages } from '#messages/context.tsx';
-import { problemWords } from '#messages/en/problem.ts';
+import { problemMessages } from '#messages/en/problem.ts';
+import { useContact, useMessages } from '#messages/use-messages.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 
 export function CallFailed() {
-  const { callFailed, callFailedAlone } = useMessages(problemWords);
+  const { callFailed, callFailedAlone } = useMessages(problemMessages);
   const contact = useContact();
   return (
     <Notice kind="warning">

@@ -3,8 +3,8 @@ import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { SubmissionForm, type SubmissionFormProps } from '#app/SubmissionForm.tsx';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { fieldsElsewhere, placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
-import { outcomeWords } from '#messages/en/outcome.ts';
+import { outcomeMessages } from '#messages/en/account.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Remedies } from './Remedies.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 
@@ -18,7 +18,7 @@ export interface ChangeFormProps extends Omit<SubmissionFormProps, 'aside'> {
 }
 
 export function ChangeForm({ outcome, title, now, isChecking, onCheck, children, ...form }: ChangeFormProps) {
-  const { checking } = useMessages(outcomeWords);
+  const { checking } = useMessages(outcomeMessages);
   return (
     <div className="jr-measure">
       <OutcomeNotice outcome={outcome} title={title} now={now} isChecking={isChecking} onCheck={onCheck} />

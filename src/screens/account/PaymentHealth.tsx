@@ -3,10 +3,10 @@ import type { Settings, Subscriber } from '#machines/api/contract.ts';
 import { expiryOf, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import { fixOf, type PaymentIssue, paymentIssue } from '#machines/rules/payment/payment-health.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
-import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
-import { paymentHealthWords, renewalWords } from '#messages/en/payment.ts';
+import { paymentHealthMessages, renewalMessages } from '#messages/en/payment.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -21,8 +21,8 @@ export interface PaymentHealthProps {
 
 /** The most urgent problem with the reader's payment, and the link that fixes it. */
 export function PaymentHealth({ page: { settings, subscriber }, onFile, here }: PaymentHealthProps) {
-  const words = useMessages(paymentHealthWords);
-  const { replace } = useMessages(renewalWords);
+  const words = useMessages(paymentHealthMessages);
+  const { replace } = useMessages(renewalMessages);
   const today = useToday();
   const issue = paymentIssue(subscriber, onFile ?? null, today);
   if (!issue) return null;
@@ -40,8 +40,8 @@ export function PaymentHealth({ page: { settings, subscriber }, onFile, here }: 
 }
 
 export function IssueText({ issue }: { issue: PaymentIssue }) {
-  const words = useMessages(paymentHealthWords);
-  const renewal = useMessages(renewalWords);
+  const words = useMessages(paymentHealthMessages);
+  const renewal = useMessages(renewalMessages);
   const locale = useLocale();
   const money = useMoney();
   if ('card' in issue)

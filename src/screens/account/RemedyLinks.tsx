@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAddress } from '#app/WorldProvider.tsx';
 import { needsLogin, type Problem } from '#machines/lib/problem.ts';
 import { accountPartOf } from '#machines/rules/text/account-part.ts';
-import { useMessages } from '#messages/context.tsx';
-import { accountPartWords, signInAgainWords } from '#messages/en/account.ts';
+import { accountPartMessages, signInAgainMessages } from '#messages/en/remedy.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
@@ -23,7 +23,7 @@ export function RemedyLinks({ problems, elsewhere = [] }: RemediesProps) {
 }
 
 function SignInAgain() {
-  const words = useMessages(signInAgainWords);
+  const words = useMessages(signInAgainMessages);
   const [path] = useState(useAddress().pathname);
   return (
     <Notice kind="warning">
@@ -39,7 +39,7 @@ function SignInAgain() {
 
 /** Links to the account pages that have refused fields (CHECK-15, ACCT-32). */
 export function AccountLinks({ fields }: { fields: readonly string[] }) {
-  const words = useMessages(accountPartWords);
+  const words = useMessages(accountPartMessages);
   const parts = new Set(fields.flatMap((field) => accountPartOf(field) ?? []));
   return [...parts].map((part) => (
     <p key={part}>

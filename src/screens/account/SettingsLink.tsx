@@ -1,9 +1,9 @@
-import { useMessages } from '#messages/context.tsx';
-import { pageWords } from '#messages/en/common.ts';
+import { pageMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 
 export function SettingsLink() {
-  const { returnToSettings } = useMessages(pageWords);
+  const { returnToSettings } = useMessages(pageMessages);
   return (
     <p>
       <TextLink href="/account">{returnToSettings}</TextLink>

@@ -17,8 +17,8 @@ import {
 import { linesAsked, nameOf } from '#machines/rules/address/address-format.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { addressWords } from '#messages/en/order.ts';
+import { addressMessages } from '#messages/en/address.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Field, type FieldProps } from '#parts/form/Field.tsx';
 import { Select, type SelectOption } from '#parts/form/Select.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
@@ -44,7 +44,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const { address, shipping, category, loader, owner, tie, onChange, onCountry } = props;
   const countries = shipping?.[zoneOf(category)].countries ?? [];
   const loading = useLoading(loader);
-  const words = useMessages(addressWords);
+  const words = useMessages(addressMessages);
   const locale = useLocale();
   const filledBy = (token: string) => (owner ? `section-${owner} shipping ${token}` : token);
   const { country } = address;

@@ -5,8 +5,8 @@ import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { frameLinks, leadsTo } from '#machines/rules/link/frame-links.ts';
 import { footerFlow } from '#machines/widgets/footer.flow.ts';
-import { useMessages } from '#messages/context.tsx';
-import { footerWords } from '#messages/en/frame.ts';
+import { footerMessages } from '#messages/en/widgets.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { FrameLinks } from '#parts/link/FrameLinks.tsx';
 import { MailingList } from '#screens/visitor/mailing-list/MailingList.tsx';
 import styles from './Footer.module.css';
@@ -14,7 +14,7 @@ import styles from './Footer.module.css';
 type FooterPage = Pick<ShellPage, 'settings'>;
 
 export function Footer({ page: { settings }, query }: ScreenProps<FooterPage>) {
-  const words = useMessages(footerWords);
+  const words = useMessages(footerMessages);
   const path = usePath();
   const links = frameLinks(settings.navigation?.footer);
   const shown = links.length > 0 ? links : [{ title: words.institutions, href: '/institutional-subscriptions' }];

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Settings } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { pages } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { pageOf } from '#storybook/pages.ts';

@@ -10,10 +10,10 @@ import { headerFlow } from '#machines/widgets/header.flow.ts';
 import type { HeaderModule as Module } from '#machines/widgets/header-modules.machine.ts';
 import { headerModules } from '#machines/widgets/header-modules.ports.ts';
 import { headerReader } from '#machines/widgets/header-reader.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { headerWords } from '#messages/en/frame.ts';
-import { logoutWords } from '#messages/en/login.ts';
-import { fill } from '#messages/text.ts';
+import { logoutMessages } from '#messages/en/login.ts';
+import { headerMessages } from '#messages/en/widgets.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { HeaderModule } from '#parts/layout/HeaderModule.tsx';
 import { FrameLinks } from '#parts/link/FrameLinks.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -42,8 +42,8 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
     });
   }, [isOpen, actor]);
   const { settings } = page;
-  const words = useMessages(headerWords);
-  const entered = useMessages(logoutWords);
+  const words = useMessages(headerMessages);
+  const entered = useMessages(logoutMessages);
   const path = usePath();
   const isBelow = snapshot.matches({ fold: 'below' });
   const { menu, archive } = linksOf(settings.navigation, words);
@@ -119,7 +119,7 @@ export const screen = defineScreen(headerFlow, Header);
 
 /** Hides the logout when someone else's page is viewed. */
 function Reader({ page: { settings }, name }: { page: ShellPage; name: string }) {
-  const words = useMessages(headerWords);
+  const words = useMessages(headerMessages);
   return (
     <>
       <FrameLinks links={[{ title: words.settings, href: '/account' }]} />

@@ -13,8 +13,8 @@ import { postNavigationFlow } from '#machines/widgets/post-navigation.flow.ts';
 import type { Panel } from '#machines/widgets/post-navigation.machine.ts';
 import { postNavigationIn } from '#machines/widgets/post-navigation.ports.ts';
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
-import { useMessages } from '#messages/context.tsx';
-import { postNavigationWords } from '#messages/en/post.ts';
+import { postNavigationMessages } from '#messages/en/widgets.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { CoverDialog, type CoverDialogHandle } from '#parts/dialog/CoverDialog.tsx';
 import { Contents } from '#parts/layout/Contents.tsx';
 import { Footnotes } from '#parts/text/Footnotes.tsx';
@@ -30,7 +30,7 @@ interface PostNavigationProps extends Pick<ScreenProps<PostPage>, 'page'> {
 export function PostNavigation({ page, reading = readingWindow }: PostNavigationProps) {
   const [flow] = useState(() => postNavigationIn(reading));
   const [snapshot, actor] = useFlow(flow, page.article ?? NONE);
-  const words = useMessages(postNavigationWords);
+  const words = useMessages(postNavigationMessages);
   const path = usePath();
   const { value: layout, context } = snapshot;
   const { article, open, anchors, section, note } = context;
@@ -89,7 +89,7 @@ interface PostPanelProps {
 }
 
 function PostPanel({ title, layout, isOpen, onToggle, onClose, children }: PostPanelProps) {
-  const { close } = useMessages(postNavigationWords);
+  const { close } = useMessages(postNavigationMessages);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const cover = useRef<CoverDialogHandle>(null);

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { pageOf } from '#storybook/pages.ts';
 import { windowOf } from '#storybook/post.tsx';
 import preview from '#storybook/preview.tsx';

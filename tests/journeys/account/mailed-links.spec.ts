@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import type { Reader } from '#mocks/readers.ts';
 import { CORE } from '../../support/effort.ts';
 import { exchangesOf } from '../support/details.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { browserLaunch } from '../../support/browser.ts';
 import { test as base } from '../support/host-page.ts';

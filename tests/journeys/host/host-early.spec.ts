@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { unscriptedWords } from '#messages/en/common.ts';
+import { unscriptedMessages } from '#messages/en/common.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { CORE } from '../../support/effort.ts';
 import { bound } from '../support/host-page.ts';
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
     await visitUnscripted(page, '/subscribe');
     // Playwright does not match text in a `noscript`.
     const hint = page.locator('main noscript p');
-    await expect(hint).toHaveText(unscriptedWords.texts.hint);
+    await expect(hint).toHaveText(unscriptedMessages.texts.hint);
     await expect(hint).toBeInViewport();
     await expect(hint).toHaveCSS('font-weight', '600');
     await visitUnscripted(page, '/store');

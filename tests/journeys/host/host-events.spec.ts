@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { unloaded } from '#messages/unloaded.ts';
+import { unloaded } from '#messages/load-locale.ts';
 import { CORE } from '../../support/effort.ts';
 import { bound } from '../support/host-page.ts';
 import { test } from '../support/late-scripts.ts';

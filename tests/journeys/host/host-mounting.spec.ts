@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { unloaded } from '#messages/unloaded.ts';
+import { unloaded } from '#messages/load-locale.ts';
 import { pages } from '#mocks/replies.ts';
 import { CORE } from '../../support/effort.ts';
 import { type Late, test } from '../support/late-scripts.ts';

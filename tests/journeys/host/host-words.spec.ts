@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { flows } from '#machines/flows.ts';
-import { en } from '#messages/en.ts';
+import { en } from '#messages/english.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { loadedFiles, test } from '../support/host-page.ts';

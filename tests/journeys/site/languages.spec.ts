@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import ar from '#messages/ar.json' with { type: 'json' };
-import { problemWords } from '#messages/en/problem.ts';
+import { problemMessages } from '#messages/en/problem.ts';
+import type { CompleteTranslation } from '#messages/english.ts';
 import fr from '#messages/fr.json' with { type: 'json' };
-import { fill } from '#messages/text.ts';
-import type { Translation } from '#messages/translation.ts';
-import { textsOf } from '#messages/wording.ts';
+import { fill } from '#messages/message.ts';
+import { translate } from '#messages/translate.ts';
 import { CORE } from '../../support/effort.ts';
 import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test, violations } from '../support/journey.ts';
@@ -14,7 +14,7 @@ import { visit } from '../support/visit.ts';
 
 interface Reading {
   locale: string;
-  words: Translation;
+  words: CompleteTranslation;
   dir: 'ltr' | 'rtl';
   /** $25.50 as typed in the locale, and a part of how the locale formats it. */
   typed: string;
@@ -33,7 +33,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
     test('a visitor donates an amount typed in the locale’s format and gets a receipt [HOST-5, PRICE-1]', async ({
       page,
     }) => {
-      const { amountUnreadable } = textsOf(problemWords, { overrides: {}, locale, translation: words });
+      const { amountUnreadable } = translate(problemMessages, { overrides: {}, locale, translation: words });
       await visit(page, `/donate?locale=${locale}`);
       await expect(page.getByRole('heading', { level: 1, name: words.donation.title })).toBeVisible();
       await expect(page.locator('[data-journal="donate"]')).toHaveAttribute('lang', locale);
@@ -75,7 +75,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
   });
 }
 
-const eight = ({ overview: { extended } }: Translation, locale: string, dir: Reading['dir']): string =>
+const eight = ({ overview: { extended } }: CompleteTranslation, locale: string, dir: Reading['dir']): string =>
   (extended[new Intl.PluralRules(locale).select(8)] ?? extended.other).replace(
     '{count}',
     dir === 'rtl' ? '\u20688\u2069' : '8',

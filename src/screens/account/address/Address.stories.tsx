@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import type { OutcomeEnd } from '#machines/lib/outcome.ts';
 import { deletionPath } from '#machines/rules/address/address-slot.ts';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
 import { alertOf, comesBack, fillUnitedStates, isLeftToBrowser, saveAddress } from '#storybook/addresses.ts';

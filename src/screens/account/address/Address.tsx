@@ -12,10 +12,10 @@ import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { isForLife } from '#machines/rules/subscription/overview.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { useMessages } from '#messages/context.tsx';
-import { accountNoticeWords } from '#messages/en/account.ts';
-import { addressBookWords } from '#messages/en/address.ts';
-import { fill } from '#messages/text.ts';
+import { addressBookMessages } from '#messages/en/address.ts';
+import { accountNoticeMessages } from '#messages/en/remedy.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -32,7 +32,7 @@ import { addressTitle, nowOf } from './address-outcome.ts';
 
 /** The address page, for a logged-in reader or by a mailed link whose token authorises changes (ADDR-1, ADDR-25). */
 export function Address({ page, query }: ScreenProps<AddressPage>) {
-  const words = useMessages(addressBookWords);
+  const words = useMessages(addressBookMessages);
   const { subscriber, settings, payment_info } = page;
   const trouble = linkTrouble(page);
   const token = linkToken(query);
@@ -61,8 +61,8 @@ function AddressBook({ page, link }: AddressBookProps) {
   const [input] = useState(() => ({ subscriber: page.subscriber, token: link }));
   const [snapshot, actor] = useFlow(address, input);
   useDeparture(snapshot.output);
-  const words = useMessages(addressBookWords);
-  const { addressMissing } = useMessages(accountNoticeWords);
+  const words = useMessages(addressBookMessages);
+  const { addressMissing } = useMessages(accountNoticeMessages);
   const nameOf = useCategoryNames(page.settings);
   const { subscriber, token } = snapshot.context;
   const slots = slotsOf(subscriber);
@@ -104,7 +104,7 @@ interface NotRequiredProps {
 }
 
 function NotRequired({ why, subscriber: { timetable } }: NotRequiredProps) {
-  const words = useMessages(addressBookWords);
+  const words = useMessages(addressBookMessages);
   const current = timetable.current_subscription;
   const isFixed = !current || isForLife(current) || current.info.cancelled;
   return (
@@ -126,7 +126,7 @@ interface AddressOutcomeProps {
 }
 
 function AddressOutcome({ snapshot, nameOf, onCheck }: AddressOutcomeProps) {
-  const words = useMessages(addressBookWords);
+  const words = useMessages(addressBookMessages);
   const { subscriber, outcome: here } = snapshot.context;
   const before = useSettledArrival({ subscriber });
   const outcome = here ?? (before?.act === 'addressDeletion' ? before : undefined);
@@ -151,7 +151,7 @@ interface AddressListProps {
 }
 
 function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
-  const words = useMessages(addressBookWords);
+  const words = useMessages(addressBookMessages);
   return (
     <ul className={ruled.ruled}>
       {slots.map(

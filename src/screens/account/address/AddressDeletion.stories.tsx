@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
 import { alertOf } from '#storybook/addresses.ts';

@@ -8,9 +8,9 @@ import { addressDeletionFlow } from '#machines/account/address/address-deletion.
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import { type AddressSlot, slotOfPath, slotsOf } from '#machines/rules/address/address-slot.ts';
-import { useMessages } from '#messages/context.tsx';
-import { addressBookWords, addressDeletionWords } from '#messages/en/address.ts';
-import { outcomeWords } from '#messages/en/outcome.ts';
+import { outcomeMessages } from '#messages/en/account.ts';
+import { addressBookMessages, addressDeletionMessages } from '#messages/en/address.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -26,7 +26,7 @@ type Page = Pick<ScreenProps<ReaderPage>, 'page'>;
 
 /** The page that deletes the address in the slot its path names (ADDR-2). */
 export function AddressDeletion({ page, path }: Page & { path: string }) {
-  const words = useMessages(addressDeletionWords);
+  const words = useMessages(addressDeletionMessages);
   const slot = slotsOf(page.subscriber).find(({ shipcode }) => shipcode === slotOfPath(path));
   if (slot) return <Deletion page={page} slot={slot} />;
   return (
@@ -49,10 +49,10 @@ function Deletion({ page, slot: given }: Page & { slot: AddressSlot }) {
   const [input] = useState(() => ({ slot: given }));
   const [snapshot, actor] = useFlow(addressDeletion, input);
   useDeparture(snapshot.output);
-  const words = useMessages(addressDeletionWords);
+  const words = useMessages(addressDeletionMessages);
   const { slot, problems, outcome } = snapshot.context;
-  const { checking } = useMessages(outcomeWords);
-  const book = useMessages(addressBookWords);
+  const { checking } = useMessages(outcomeMessages);
+  const book = useMessages(addressBookMessages);
   const isClosed = snapshot.matches('closed');
   const address = (
     <div>
@@ -104,7 +104,7 @@ function Deletion({ page, slot: given }: Page & { slot: AddressSlot }) {
 }
 
 function Ways() {
-  const words = useMessages(addressDeletionWords);
+  const words = useMessages(addressDeletionMessages);
   return (
     <>
       <p>

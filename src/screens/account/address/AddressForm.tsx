@@ -7,10 +7,10 @@ import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import { type AddressSlot, shipcodeOf } from '#machines/rules/address/address-slot.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
-import { addressBookWords } from '#messages/en/address.ts';
-import { commonWords } from '#messages/en/common.ts';
-import { outcomeWords } from '#messages/en/outcome.ts';
+import { outcomeMessages } from '#messages/en/account.ts';
+import { addressBookMessages } from '#messages/en/address.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
@@ -33,9 +33,9 @@ export interface AddressFormProps {
  * renders nothing if no address is needed.
  */
 export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps) {
-  const words = useMessages(addressBookWords);
-  const common = useMessages(commonWords);
-  const { checking } = useMessages(outcomeWords);
+  const words = useMessages(addressBookMessages);
+  const common = useMessages(commonMessages);
+  const { checking } = useMessages(outcomeMessages);
   const { context, children } = snapshot;
   const { shipcode, drafts, shipping, problems } = context;
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';

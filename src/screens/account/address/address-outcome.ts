@@ -1,9 +1,9 @@
 import { ACCOUNT_ACTS } from '#machines/account/acts.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
-import type { addressBookWords } from '#messages/en/address.ts';
-import { fill, fillAll, type Texts } from '#messages/text.ts';
+import type { addressBookMessages } from '#messages/en/address.ts';
+import { fill, fillAll, type Messages } from '#messages/message.ts';
 
-type Words = Texts<typeof addressBookWords>;
+type Words = Messages<typeof addressBookMessages>;
 
 export function addressTitle({ act, end }: Outcome, category: string, words: Words): string {
   const { titles } = ACCOUNT_ACTS[act === 'addressDeletion' ? act : 'addressChange'];

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
 import { fieldOf, typeInto } from '#storybook/fields.ts';

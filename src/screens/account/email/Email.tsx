@@ -7,11 +7,10 @@ import type { EmailPage, EmailReply, ReaderPage } from '#machines/api/contract.t
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
-import { useMessages } from '#messages/context.tsx';
-import { accountNoticeWords } from '#messages/en/account.ts';
-import { emailWords } from '#messages/en/email.ts';
-import { emailConfirmedWords } from '#messages/en/mailed-link.ts';
-import { fill, type Texts } from '#messages/text.ts';
+import { emailConfirmedMessages, emailMessages } from '#messages/en/account.ts';
+import { accountNoticeMessages } from '#messages/en/remedy.ts';
+import { fill, type Messages } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
@@ -26,8 +25,8 @@ import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 
 /** The page to change the email address, which is also the target of mailed links (EMAIL-1, EMAIL-6). */
 export function Email({ page, query }: ScreenProps<EmailPage>) {
-  const words = useMessages(emailWords);
-  const { logIn } = useMessages(emailConfirmedWords);
+  const words = useMessages(emailMessages);
+  const { logIn } = useMessages(emailConfirmedMessages);
   const trouble = linkTrouble(page);
   const { subscriber, settings, payment_info, confirmed } = page;
   return (
@@ -58,8 +57,8 @@ function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   const { account } = page.subscriber;
   const [input] = useState(() => ({ email: account.email, email_change: account.email_change, name: account.name }));
   const [snapshot, actor] = useFlow(email, input);
-  const words = useMessages(emailWords);
-  const { emailFailing } = useMessages(accountNoticeWords);
+  const words = useMessages(emailMessages);
+  const { emailFailing } = useMessages(accountNoticeMessages);
   const { form, kept, outcome, problems } = snapshot.context;
   const said = outcome && wordsOf(outcome, kept, words);
   return (
@@ -101,7 +100,7 @@ export const screen = defineScreen(emailFlow, Email);
 function wordsOf(
   { end, facts = {} }: Outcome,
   { email, email_change }: EmailReply,
-  words: Texts<typeof emailWords>,
+  words: Messages<typeof emailMessages>,
 ): { title: string; now?: string } {
   switch (end) {
     case 'done':
@@ -121,7 +120,7 @@ function wordsOf(
 }
 
 function EmailAddresses({ email, pending }: { email: string; pending: string | null }) {
-  const words = useMessages(emailWords);
+  const words = useMessages(emailMessages);
   const entries = [
     { term: words.current, detail: <ServerWords>{email}</ServerWords> },
     ...(pending === null ? [] : [{ term: words.pending, detail: <ServerWords>{pending}</ServerWords> }]),

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { fillCount } from '#messages/plural.ts';
 import { copyOf } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';

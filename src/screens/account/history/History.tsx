@@ -4,13 +4,13 @@ import { useStale } from '#app/use-stale.ts';
 import { history as historyFlow } from '#machines/account/history/history.ports.ts';
 import type { ListedOrder, OrderHistory } from '#machines/api/contract.ts';
 import { orderPath } from '#machines/rules/payment/order-history.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
-import { historyWords } from '#messages/en/history.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { historyMessages } from '#messages/en/history.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -27,8 +27,8 @@ export interface HistoryProps {
 
 export function History({ first }: HistoryProps) {
   const [snapshot, actor] = useFlow(historyFlow, { history: first });
-  const words = useMessages(historyWords);
-  const { tryAgain } = useMessages(commonWords);
+  const words = useMessages(historyMessages);
+  const { tryAgain } = useMessages(commonMessages);
   const textOf = useProblemText();
   const list = useRef<HTMLUListElement>(null);
   useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
@@ -92,7 +92,7 @@ export function History({ first }: HistoryProps) {
 }
 
 function Order({ order }: { order: ListedOrder }) {
-  const words = useMessages(historyWords);
+  const words = useMessages(historyMessages);
   const id = useId();
   const { kind, number, date, total, status, summary } = order;
   const day = formatDate(date, useLocale());

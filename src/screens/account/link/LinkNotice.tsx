@@ -7,8 +7,8 @@ import { scrollToProblem } from '#host/scroll.ts';
 import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
 import { type LinkStep, type LinkTrouble, type LinkViewer, linkSteps } from '#machines/rules/link/mailed-link.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
-import { linkStepWords, mailedLinkHints, mailedLinkWords } from '#messages/en/mailed-link.ts';
+import { linkStepMessages, mailedLinkHintMessages, mailedLinkMessages } from '#messages/en/mailed-link.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -27,8 +27,8 @@ export interface LinkNoticeProps {
 
 /** Explains why a mailed link failed, takes the focus and offers the next step. */
 export function LinkNotice({ trouble, viewer, token, path }: LinkNoticeProps) {
-  const titles = useMessages(mailedLinkWords);
-  const hints = useMessages(mailedLinkHints);
+  const titles = useMessages(mailedLinkMessages);
+  const hints = useMessages(mailedLinkHintMessages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current) scrollToProblem(place.current);
@@ -52,7 +52,7 @@ export function LinkNotice({ trouble, viewer, token, path }: LinkNoticeProps) {
 }
 
 function StepLink({ step, path }: { step: Exclude<LinkStep, 'renew'>; path: string }) {
-  const words = useMessages(linkStepWords);
+  const words = useMessages(linkStepMessages);
   const hrefs = { logIn: `/login?url=${encodeURIComponent(path)}`, logOut: '/logout', account: '/account' };
   return (
     <p>
@@ -62,7 +62,7 @@ function StepLink({ step, path }: { step: Exclude<LinkStep, 'renew'>; path: stri
 }
 
 function LinkRenewal({ token }: { token: string }) {
-  const words = useMessages(linkStepWords);
+  const words = useMessages(linkStepMessages);
   const [snapshot, actor] = useFlow(linkRenewal, { token });
   const { context } = snapshot;
   const isBusy = snapshot.hasTag('busy');

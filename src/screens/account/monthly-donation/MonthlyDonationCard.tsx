@@ -18,10 +18,10 @@ import { linkToken } from '#machines/rules/link/link-token.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { shownOnFile } from '#machines/rules/payment/card-expiry.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
-import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
-import { cardWords, donationCardWords } from '#messages/en/payment-change.ts';
+import { cardMessages, donationCardMessages } from '#messages/en/card.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
@@ -37,7 +37,7 @@ import { LaterNotice, loadDeposits } from '#screens/purchase/checkout/LaterNotic
 
 /** The page to change the card of a monthly donation, opened by a mailed link (MDON-1). */
 export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
-  const words = useMessages(donationCardWords);
+  const words = useMessages(donationCardMessages);
   const trouble = linkTrouble(page);
   if (page.payment_setup || !trouble) return <DonationCard page={page} query={query} />;
   return (
@@ -59,8 +59,8 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
   }));
   const [snapshot, actor] = useFlow(monthlyDonationCard, input);
   useDeparture(snapshot.output);
-  const words = useMessages(donationCardWords);
-  const card = useMessages(cardWords);
+  const words = useMessages(donationCardMessages);
+  const card = useMessages(cardMessages);
   const { context, children } = snapshot;
   const unrestarted = snapshot.matches('unrestarted') ? context : undefined;
   const isRestarting = snapshot.matches('restarting');
@@ -128,8 +128,8 @@ interface RestartOutcomeProps {
 }
 
 function RestartOutcome({ page, failed, send }: RestartOutcomeProps) {
-  const words = useMessages(donationCardWords);
-  const { updated, renew } = useMessages(cardWords);
+  const words = useMessages(donationCardMessages);
+  const { updated, renew } = useMessages(cardMessages);
   const arrived = useArrival();
   const goesOn = useGoesOn(page);
   const outcome = useMemo(
@@ -159,7 +159,7 @@ function restartIn(arrived: Outcome | undefined, { payment_setup }: DonationSetu
 
 function useFailing({ payment_setup }: DonationSetupPage): string {
   const money = useMoney();
-  const words = useMessages(donationCardWords);
+  const words = useMessages(donationCardMessages);
   if (payment_setup?.amount === undefined) return words.failing;
   return fill(words.failingMonthly, { amount: money(payment_setup.amount) });
 }
@@ -167,7 +167,7 @@ function useFailing({ payment_setup }: DonationSetupPage): string {
 function useGoesOn({ payment_setup }: DonationSetupPage): string {
   const money = useMoney();
   const locale = useLocale();
-  const words = useMessages(donationCardWords);
+  const words = useMessages(donationCardMessages);
   const date = formatDate(payment_setup?.next_at, locale);
   if (date === undefined || payment_setup?.amount === undefined) return words.restarted;
   return fill(words.restartedNext, { amount: money(payment_setup.amount), date });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
 import { fieldOf, typeInto } from '#storybook/fields.ts';

@@ -5,9 +5,9 @@ import { nameFlow } from '#machines/account/name/name.flow.ts';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import type { OutcomeEnd } from '#machines/lib/outcome.ts';
-import { useMessages } from '#messages/context.tsx';
-import { nameWords } from '#messages/en/name.ts';
-import { fill } from '#messages/text.ts';
+import { nameMessages } from '#messages/en/account.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
@@ -18,7 +18,7 @@ import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   const [input] = useState(() => ({ name: page.subscriber.account.name }));
   const [snapshot, actor] = useFlow(name, input);
-  const words = useMessages(nameWords);
+  const words = useMessages(nameMessages);
   const { form, kept, outcome, problems } = snapshot.context;
   const titles: Record<OutcomeEnd, string> = {
     done: words.updated,

@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { AccountPage, GivenGift, IssueToken } from '#machines/api/contract.ts';
+import { english } from '#messages/english.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { english } from '#messages/messages.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
 import { type pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';

@@ -9,12 +9,12 @@ import { accountFlow } from '#machines/account/page/account-page.flow.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
 import { autorenewIn, type autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage, Subscriber } from '#machines/api/contract.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { accountNoticeWords } from '#messages/en/account.ts';
-import { accountWords } from '#messages/en/account-page.ts';
-import { giftSectionWords } from '#messages/en/gift.ts';
+import { accountMessages } from '#messages/en/account.ts';
+import { giftSectionMessages } from '#messages/en/gift.ts';
+import { accountNoticeMessages } from '#messages/en/remedy.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -37,7 +37,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
   useDeparture(snapshot.output);
   const readAgain = useCallback(() => actor.send({ type: 'page.returned' }), [actor]);
   useStale(readAgain);
-  const words = useMessages(accountWords);
+  const words = useMessages(accountMessages);
   const { page } = snapshot.context;
   const { settings, subscriber, payment_info, orders } = page;
   const { account, timetable } = subscriber;
@@ -80,7 +80,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
 
 /** Loaded with the page, but outside the initial bundle (BEYOND-51). */
 function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
-  const words = useMessages(accountWords);
+  const words = useMessages(accountMessages);
   return (
     <Section title={words.orders} id={useAnchor('orders')}>
       <Later load={loadHistory} loading={words.loadingOrders} failed={words.ordersFailed}>
@@ -94,8 +94,8 @@ export const screen = defineScreen(accountFlow, Account);
 
 /** Loaded lazily, since few readers give gifts. */
 function Gifts(shown: GiftsGivenProps) {
-  const { gifts } = useMessages(accountWords);
-  const { loading, failed } = useMessages(giftSectionWords);
+  const { gifts } = useMessages(accountMessages);
+  const { loading, failed } = useMessages(giftSectionMessages);
   return (
     <Section title={gifts} id={useAnchor('gifts')}>
       <Later load={loadGiftsGiven} loading={loading} failed={failed}>
@@ -112,8 +112,8 @@ function correct(autorenew: ActorRefFrom<typeof autorenewMachine>, { subscriber 
 }
 
 function AccountNotices({ account }: Pick<Subscriber, 'account'>) {
-  const { emailFailing } = useMessages(accountNoticeWords);
-  const { changeEmail } = useMessages(accountWords);
+  const { emailFailing } = useMessages(accountNoticeMessages);
+  const { changeEmail } = useMessages(accountMessages);
   if (!account.emailFailing) return null;
   return (
     <Notice kind="warning">

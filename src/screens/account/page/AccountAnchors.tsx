@@ -1,6 +1,6 @@
 import { useOwnId, usePath } from '#app/WorldProvider.tsx';
-import { useMessages } from '#messages/context.tsx';
-import { accountWords } from '#messages/en/account-page.ts';
+import { accountMessages } from '#messages/en/account.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import styles from './AccountAnchors.module.css';
 
 const ANCHORS = {
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 export function AccountAnchors({ hasOrders, hasGifts, hasIssues }: Parts) {
-  const words = useMessages(accountWords);
+  const words = useMessages(accountMessages);
   const has: Partial<Record<Anchor, boolean>> = { orders: hasOrders, gifts: hasGifts, issues: hasIssues };
   const anchors = (Object.keys(ANCHORS) as Anchor[]).filter((anchor) => has[anchor] ?? true);
   return (

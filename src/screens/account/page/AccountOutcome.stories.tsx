@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import type { Act, Outcome } from '#machines/lib/outcome.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { checkAgain, regionTelling, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';

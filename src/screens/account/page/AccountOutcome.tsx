@@ -3,12 +3,11 @@ import { ACCOUNT_ACTS, findAccountAct } from '#machines/account/acts.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
-import { useMessages } from '#messages/context.tsx';
-import { autorenewWords, payingWords } from '#messages/en/account-page.ts';
-import { accountOutcomeWords } from '#messages/en/outcome.ts';
-import { levelWords } from '#messages/en/subscription.ts';
+import { accountOutcomeMessages, autorenewMessages, payingMessages } from '#messages/en/account.ts';
+import { levelMessages } from '#messages/en/subscription.ts';
+import { fill, fillAll } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill, fillAll } from '#messages/text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { AccountLinks } from '#screens/account/RemedyLinks.tsx';
@@ -26,7 +25,7 @@ export interface AccountOutcomeProps {
 
 /** The outcome of a request from the previous page, checked against the current account (ACCT-20, PAYM-8). */
 export function AccountOutcome({ page, isReading, onCheck, onAgain }: AccountOutcomeProps) {
-  const { add } = useMessages(payingWords);
+  const { add } = useMessages(payingMessages);
   const outcome = useSettledArrival(page);
   const { title, now, again } = useNotice(outcome, page);
   const refused = outcome?.end === 'refused' ? (outcome.problems ?? []).map(({ field }) => field) : [];
@@ -48,8 +47,8 @@ interface AccountNotice {
 }
 
 function useNotice(outcome: Outcome | undefined, page: AccountPage): AccountNotice {
-  const words = useMessages(accountOutcomeWords);
-  const labels = { ...useMessages(autorenewWords), ...useMessages(payingWords) };
+  const words = useMessages(accountOutcomeMessages);
+  const labels = { ...useMessages(autorenewMessages), ...useMessages(payingMessages) };
   const isPayable = useIsPayable(page.payment_info);
   const sentenceOf = useSentence(page);
   const act = outcome && findAccountAct(outcome.act);
@@ -72,8 +71,8 @@ type Noticed = Extract<(typeof ACCOUNT_ACTS)[keyof typeof ACCOUNT_ACTS], { chang
 type Sentence = ReturnType<Noticed['changes']>[number];
 
 function useSentence({ settings }: AccountPage): (sentence: Sentence) => string {
-  const words = useMessages(accountOutcomeWords);
-  const level = useMessages(levelWords);
+  const words = useMessages(accountOutcomeMessages);
+  const level = useMessages(levelMessages);
   const labelOf = useDeliveryLabel(settings);
   return (sentence) => {
     if (sentence.text === 'issuesLeft') return fillCount(words[sentence.text], sentence.count);

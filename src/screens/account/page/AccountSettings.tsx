@@ -1,10 +1,10 @@
 import type { AccountPage } from '#machines/api/contract.ts';
 import { addressNote, slotsOf } from '#machines/rules/address/address-slot.ts';
-import { useMessages } from '#messages/context.tsx';
-import { accountNoticeWords } from '#messages/en/account.ts';
-import { accountWords } from '#messages/en/account-page.ts';
-import { addressBookWords } from '#messages/en/address.ts';
-import { fill } from '#messages/text.ts';
+import { accountMessages } from '#messages/en/account.ts';
+import { addressBookMessages } from '#messages/en/address.ts';
+import { accountNoticeMessages } from '#messages/en/remedy.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -15,7 +15,7 @@ import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { useAnchor } from './AccountAnchors.tsx';
 
 export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'settings' | 'subscriber'>) {
-  const words = useMessages(accountWords);
+  const words = useMessages(accountMessages);
   const { name, email, email_change, emailFailing } = subscriber.account;
   return (
     <Section title={words.settings} id={useAnchor('settings')}>
@@ -59,9 +59,9 @@ export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'set
 }
 
 function AccountAddresses({ settings, subscriber }: Pick<AccountPage, 'settings' | 'subscriber'>) {
-  const words = useMessages(accountWords);
-  const { addressMissing } = useMessages(accountNoticeWords);
-  const { digital } = useMessages(addressBookWords);
+  const words = useMessages(accountMessages);
+  const { addressMissing } = useMessages(accountNoticeMessages);
+  const { digital } = useMessages(addressBookMessages);
   const categoryName = useCategoryNames(settings);
   const slots = slotsOf(subscriber);
   const note = addressNote(subscriber, slots);

@@ -1,10 +1,10 @@
 import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IssueName, IssueToken } from '#machines/api/contract.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { accountWords, issueWords } from '#messages/en/account-page.ts';
+import { accountMessages, issueMessages } from '#messages/en/account.ts';
 import { formatMonth } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { Picture } from '#parts/picture/Cover.tsx';
@@ -13,8 +13,8 @@ import { useAnchor } from './AccountAnchors.tsx';
 import styles from './IssuesReceived.module.css';
 
 export function IssuesReceived({ delivered }: { delivered: readonly IssueToken[] }) {
-  const account = useMessages(accountWords);
-  const words = useMessages(issueWords);
+  const account = useMessages(accountMessages);
+  const words = useMessages(issueMessages);
   const [isWhole, setWhole] = useState(delivered.length <= AT_FIRST + A_FEW);
   const list = useRef<HTMLUListElement>(null);
   const showAll = () => {
@@ -41,7 +41,7 @@ interface IssueGridProps {
 }
 
 function IssueGrid({ issues, ref }: IssueGridProps) {
-  const words = useMessages(issueWords);
+  const words = useMessages(issueMessages);
   const locale = useLocale();
   return (
     <ul ref={ref} className={styles.grid}>

@@ -9,10 +9,10 @@ import {
   willRenew,
 } from '#machines/rules/subscription/overview.ts';
 import { timelineOf } from '#machines/rules/subscription/timetable.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { accountWords, issueWords, overviewWords } from '#messages/en/account-page.ts';
+import { accountMessages, issueMessages, overviewMessages } from '#messages/en/account.ts';
+import type { Messages } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import type { Texts } from '#messages/text.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { decorative } from '#parts/decorative.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
@@ -30,8 +30,8 @@ interface OverviewProps {
 }
 
 export function Overview({ subscriber, onFile }: OverviewProps) {
-  const account = useMessages(accountWords);
-  const words = useMessages(overviewWords);
+  const account = useMessages(accountMessages);
+  const words = useMessages(overviewMessages);
   const standing = overviewOf(subscriber, onFile);
   return (
     <Section title={account.overview} id={useAnchor('overview')}>
@@ -64,7 +64,7 @@ function GiftOrigin({ subscriber: { timetable } }: { subscriber: Subscriber }) {
 }
 
 function Way({ standing: { kind } }: { standing: Standing }) {
-  const words = useMessages(overviewWords);
+  const words = useMessages(overviewMessages);
   switch (kind) {
     case 'ending':
     case 'inactive':
@@ -89,7 +89,7 @@ function Way({ standing: { kind } }: { standing: Standing }) {
   }
 }
 
-function textOf(words: Texts<typeof overviewWords>, standing: Standing): string {
+function textOf(words: Messages<typeof overviewMessages>, standing: Standing): string {
   switch (standing.kind) {
     case 'extended':
       return fillCount(words.extended, standing.count);
@@ -107,7 +107,7 @@ function textOf(words: Texts<typeof overviewWords>, standing: Standing): string 
 }
 
 const ReaderTimeline = decorative(({ subscriber, onFile }: OverviewProps) => {
-  const words = useMessages(issueWords);
+  const words = useMessages(issueMessages);
   const locale = useLocale();
   const cycleName = useCycleName();
   const today = useToday();

@@ -5,9 +5,9 @@ import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { isBillable, isRenewable, isRunning } from '#machines/rules/subscription/overview.ts';
-import { useMessages } from '#messages/context.tsx';
-import { accountWords, payingWords } from '#messages/en/account-page.ts';
-import { fill } from '#messages/text.ts';
+import { accountMessages, payingMessages } from '#messages/en/account.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { ConfirmDialog } from '#parts/dialog/ConfirmDialog.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
@@ -25,8 +25,8 @@ export interface PaymentSettingsProps extends Pick<AccountPage, 'payment_info' |
 }
 
 export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentSettingsProps) {
-  const account = useMessages(accountWords);
-  const words = useMessages(payingWords);
+  const account = useMessages(accountMessages);
+  const words = useMessages(payingMessages);
   const written = useMethodsOnFile(payment_info ?? {});
   const methods = useMethods(payment_info);
   const settings = methods.map((method) => ({
@@ -76,7 +76,7 @@ function deletionOf({ kind, name, digits }: MethodNamed, methods: readonly Metho
 }
 
 function DeletionDialog({ deletion, isGift }: Required<Pick<PaymentSettingsProps, 'deletion'>> & { isGift: boolean }) {
-  const words = useMessages(payingWords);
+  const words = useMessages(payingMessages);
   const snapshot = useSnapshot(deletion);
   const asked = snapshot?.context.asked;
   if (!snapshot || !asked || snapshot.matches('idle')) return null;

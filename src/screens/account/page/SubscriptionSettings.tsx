@@ -17,20 +17,20 @@ import {
 } from '#machines/rules/subscription/overview.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
 import {
-  accountWords,
-  autorenewWords,
-  cycleWords,
-  issueWords,
-  overviewWords,
-  payingWords,
-} from '#messages/en/account-page.ts';
-import { accountOutcomeWords } from '#messages/en/outcome.ts';
-import { levelWords, renewNoteWords, termWords } from '#messages/en/subscription.ts';
+  accountMessages,
+  accountOutcomeMessages,
+  autorenewMessages,
+  cycleMessages,
+  issueMessages,
+  overviewMessages,
+  payingMessages,
+} from '#messages/en/account.ts';
+import { levelMessages, renewNoteMessages, termMessages } from '#messages/en/subscription.ts';
 import { formatDate } from '#messages/format-date.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount, formatCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { ConfirmDialog } from '#parts/dialog/ConfirmDialog.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
@@ -51,8 +51,8 @@ export interface SubscriptionSettingsProps {
 }
 
 export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsProps) {
-  const account = useMessages(accountWords);
-  const words = useMessages(cycleWords);
+  const account = useMessages(accountMessages);
+  const words = useMessages(cycleMessages);
   const deliveryName = useDeliveryLabel(page.settings);
   const { subscriber, settings } = page;
   const { current_subscription: current, future_subscriptions, discontinuous } = subscriber.timetable;
@@ -88,8 +88,8 @@ interface AutorenewProps {
 
 /** The state of autorenew, with a button to switch it or the reason it cannot be switched (ACCT-18, ACCT-21). */
 function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
-  const words = useMessages(autorenewWords);
-  const { renewNote } = useMessages(renewNoteWords);
+  const words = useMessages(autorenewMessages);
+  const { renewNote } = useMessages(renewNoteMessages);
   const today = useToday();
   return (
     <div className={styles.autorenew}>
@@ -112,9 +112,9 @@ function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
 }
 
 function Closed({ offer, hasMethod }: { offer: Exclude<AutorenewOffer, 'enable' | 'disable'>; hasMethod: boolean }) {
-  const words = useMessages(autorenewWords);
-  const { subscribe } = useMessages(overviewWords);
-  const { add, change } = useMessages(payingWords);
+  const words = useMessages(autorenewMessages);
+  const { subscribe } = useMessages(overviewMessages);
+  const { add, change } = useMessages(payingMessages);
   return (
     <p>
       {words[offer]} {offer === 'unpayable' && <TextLink href="/account/payment">{hasMethod ? change : add}</TextLink>}
@@ -124,7 +124,7 @@ function Closed({ offer, hasMethod }: { offer: Exclude<AutorenewOffer, 'enable' 
 }
 
 function AutorenewDialog({ page, autorenew }: { page: AccountPage; autorenew: ActorRefFrom<typeof autorenewMachine> }) {
-  const words = useMessages(autorenewWords);
+  const words = useMessages(autorenewMessages);
   const act = useSnapshot(autorenew);
   if (!act?.hasTag('acting')) return null;
   const { wanted } = act.context;
@@ -142,8 +142,8 @@ function AutorenewDialog({ page, autorenew }: { page: AccountPage; autorenew: Ac
 }
 
 function TurningOff({ page: { subscriber } }: { page: AccountPage }) {
-  const words = useMessages(autorenewWords);
-  const { issuesLeft } = useMessages(accountOutcomeWords);
+  const words = useMessages(autorenewMessages);
+  const { issuesLeft } = useMessages(accountOutcomeMessages);
   const day = useRenewalDay(subscriber);
   const left = issuesToCome(subscriber);
   return (
@@ -156,7 +156,7 @@ function TurningOff({ page: { subscriber } }: { page: AccountPage }) {
 }
 
 function TurningOn({ page: { subscriber, payment_info } }: { page: AccountPage }) {
-  const words = useMessages(autorenewWords);
+  const words = useMessages(autorenewMessages);
   const today = useToday();
   const reader = { ...subscriber, account: { ...subscriber.account, autorenew: true } };
   const day = useRenewalDay(reader);
@@ -191,9 +191,9 @@ type CycleProps = CyclesOf & { title: string; subscription: Subscription };
 
 /** One cycle of a subscription; only an active one has an update link (ACCT-14). */
 function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
-  const words = useMessages(cycleWords);
-  const level = useMessages(levelWords);
-  const term = useMessages(termWords);
+  const words = useMessages(cycleMessages);
+  const level = useMessages(levelMessages);
+  const term = useMessages(termMessages);
   const locale = useLocale();
   const day = formatDate(subscription.info.created, locale);
   const id = useId();
@@ -236,10 +236,10 @@ function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
 type LaterCyclesProps = CyclesOf & { subscriptions: readonly Subscription[] };
 
 function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps) {
-  const words = useMessages(cycleWords);
-  const issues = useMessages(issueWords);
-  const level = useMessages(levelWords);
-  const term = useMessages(termWords);
+  const words = useMessages(cycleMessages);
+  const issues = useMessages(issueMessages);
+  const level = useMessages(levelMessages);
+  const term = useMessages(termMessages);
   const cycleName = useCycleName();
   const giftOrigin = useGiftOrigin();
   const id = useId();
@@ -282,7 +282,7 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
 
 /** Warns of a print subscription without an address: an active one needs it now (ACCT-27, ACCT-28). */
 function MissingAddress({ isActive }: { isActive: boolean }) {
-  const words = useMessages(cycleWords);
+  const words = useMessages(cycleMessages);
   return isActive ? (
     <Notice kind="warning">
       <p>
@@ -296,7 +296,7 @@ function MissingAddress({ isActive }: { isActive: boolean }) {
 
 /** Returns a function that describes a gift cycle's giver and end date; undefined for other cycles. */
 export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
-  const { gift: from, giftUntil } = useMessages(overviewWords);
+  const { gift: from, giftUntil } = useMessages(overviewMessages);
   const locale = useLocale();
   return (cycle) => {
     if (!cycle.gift) return undefined;
@@ -307,7 +307,7 @@ export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
 }
 
 export function useCycleName(): (after: number) => string {
-  const { next, later } = useMessages(cycleWords);
+  const { next, later } = useMessages(cycleMessages);
   const locale = useLocale();
   return (after) => (after === 1 ? next : fill(later, { number: formatCount(after + 1, locale) }));
 }

@@ -5,9 +5,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { WorldProvider } from '#app/WorldProvider.tsx';
 import type { AccountPage, Subscription } from '#machines/api/contract.ts';
 import { renewalIn } from '#machines/rules/subscription/renewal.ts';
-import { MessagesProvider } from '#messages/context.tsx';
-import { renewWords } from '#messages/en/renew.ts';
-import { renewNoteWords } from '#messages/en/subscription.ts';
+import { renewMessages, renewNoteMessages } from '#messages/en/subscription.ts';
+import { MessagesProvider } from '#messages/use-messages.tsx';
 import { pages } from '#mocks/replies.ts';
 import { Renew } from '#screens/purchase/renew/Renew.tsx';
 import { Subscribe } from '#screens/purchase/subscribe/Subscribe.tsx';
@@ -181,8 +180,12 @@ function textsOf(page: AccountPage): string {
     <Renew key="renew" page={copyOf({ settings, subscriber, payment_info, renew })} query={query} />,
     <Subscribe key="subscribe" page={copyOf({ settings, subscriber, payment_info, subscribe })} query={query} />,
   ];
-  const { texts } = renewWords;
-  const ofOrders = [` ${texts.title}`, renewNoteWords.texts.renewNote, subscriber.account.autorenew && texts.expiring];
+  const { texts } = renewMessages;
+  const ofOrders = [
+    ` ${texts.title}`,
+    renewNoteMessages.texts.renewNote,
+    subscriber.account.autorenew && texts.expiring,
+  ];
   const told = orders.map((order) =>
     ofOrders.reduce<string>((text, words) => (words ? text.replaceAll(words, '') : text), textOf(order)),
   );

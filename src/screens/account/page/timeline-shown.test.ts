@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Timeline } from '#machines/rules/subscription/timetable.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import type { Shelf } from '#parts/picture/Timeline.tsx';
 import { shelvesOf } from './timeline-shown.ts';
 

@@ -1,12 +1,12 @@
 import type { Timeline, TimelineIssue } from '#machines/rules/subscription/timetable.ts';
-import type { issueWords } from '#messages/en/account-page.ts';
+import type { issueMessages } from '#messages/en/account.ts';
 import { formatDate, formatMonth } from '#messages/format-date.ts';
+import { fill, type Messages } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill, type Texts } from '#messages/text.ts';
 import type { Shelf, Spine } from '#parts/picture/Timeline.tsx';
 
 interface Saying {
-  words: Texts<typeof issueWords>;
+  words: Messages<typeof issueMessages>;
   cycleName: (after: number) => string;
   locale: string;
 }

@@ -1,9 +1,9 @@
 import { useToday } from '#app/use-today.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { canPay } from '#machines/rules/payment/card-expiry.ts';
-import { useMessages } from '#messages/context.tsx';
-import { payingWords } from '#messages/en/account-page.ts';
-import { fill } from '#messages/text.ts';
+import { payingMessages } from '#messages/en/account.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 
 export interface MethodNamed {
   kind: 'card' | 'ach';
@@ -13,7 +13,7 @@ export interface MethodNamed {
 
 /** Returns the methods on file by short name, the card first. */
 export function useMethods(onFile: AccountPage['payment_info']): MethodNamed[] {
-  const words = useMessages(payingWords);
+  const words = useMessages(payingMessages);
   const { card, ach } = onFile ?? {};
   const methods: MethodNamed[] = [];
   if (card) {

@@ -1,6 +1,6 @@
 import type { PaymentDetails } from '#machines/api/contract.ts';
-import { useMessages } from '#messages/context.tsx';
-import { cardWords } from '#messages/en/payment-change.ts';
+import { cardMessages } from '#messages/en/card.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -13,7 +13,7 @@ export interface CardOnFileProps {
 }
 
 export function CardOnFile({ name, details }: CardOnFileProps) {
-  const words = useMessages(cardWords);
+  const words = useMessages(cardMessages);
   const { card, bank } = useMethodsOnFile(details?.data ?? {});
   if (details === undefined) return null;
   const entries = [

@@ -9,11 +9,11 @@ import type { cardUpdateMachine } from '#machines/account/payment/card-update.ma
 import type { Outcome } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
-import { outcomeWords } from '#messages/en/outcome.ts';
-import { cardWords } from '#messages/en/payment-change.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { outcomeMessages } from '#messages/en/account.ts';
+import { cardMessages } from '#messages/en/card.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
@@ -35,9 +35,9 @@ export interface CardUpdateFormProps {
  * is checked or abandoned.
  */
 export function CardUpdateForm({ card, locale, onBlocked }: CardUpdateFormProps) {
-  const words = useMessages(cardWords);
-  const { tryAgain } = useMessages(commonWords);
-  const { checkAgain } = useMessages(outcomeWords);
+  const words = useMessages(cardMessages);
+  const { tryAgain } = useMessages(commonMessages);
+  const { checkAgain } = useMessages(outcomeMessages);
   const textOf = useCardProblemText();
   const formId = useOwnId('card');
   const snapshot = useSnapshot(card);
@@ -103,7 +103,7 @@ function useDoubt(snapshot: SnapshotFrom<typeof cardUpdateMachine> | undefined):
 }
 
 function Unsettled({ problems }: { problems: readonly Problem[] }) {
-  const words = useMessages(cardWords);
+  const words = useMessages(cardMessages);
   return <p>{problems.some(isUnavailable) ? words.unsettled : words.notKept}</p>;
 }
 
@@ -118,7 +118,7 @@ const ALIASES = Object.fromEntries(
 const NOTHING = () => undefined;
 
 function useCardProblemText(): (problem: Problem) => string {
-  const words = useMessages(cardWords);
+  const words = useMessages(cardMessages);
   const textOf = useProblemText();
   return (problem) => {
     if (problem.field === 'name' && problem.code === 'required') return words.nameBlank;

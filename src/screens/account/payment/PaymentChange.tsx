@@ -13,9 +13,10 @@ import { shownOnFile } from '#machines/rules/payment/card-expiry.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { isRenewable } from '#machines/rules/subscription/overview.ts';
-import { useMessages } from '#messages/context.tsx';
-import { paymentHealthWords } from '#messages/en/payment.ts';
-import { cardWords, paymentChangeWords } from '#messages/en/payment-change.ts';
+import { cardMessages } from '#messages/en/card.ts';
+import { paymentHealthMessages } from '#messages/en/payment.ts';
+import { paymentChangeMessages } from '#messages/en/remedy.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
@@ -37,8 +38,8 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   }));
   const [snapshot, actor] = useFlow(paymentChange, input);
   useDeparture(snapshot.output);
-  const { title } = useMessages(paymentChangeWords);
-  const words = useMessages(cardWords);
+  const { title } = useMessages(paymentChangeMessages);
+  const words = useMessages(cardMessages);
   const { context, children } = snapshot;
   const isCompleted = snapshot.matches('completed');
   const today = useToday();
@@ -88,8 +89,8 @@ export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
 
 /** Replaces the form while every cycle is a gift (BEYOND-67). */
 function Given() {
-  const { given } = useMessages(cardWords);
-  const { renewalFailedFix: renew } = useMessages(paymentHealthWords);
+  const { given } = useMessages(cardMessages);
+  const { renewalFailedFix: renew } = useMessages(paymentHealthMessages);
   return (
     <>
       <p>{given}</p>

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import type { PaymentDetails } from '#machines/api/contract.ts';
 import type { Act, Outcome } from '#machines/lib/outcome.ts';
-import { useMessages } from '#messages/context.tsx';
-import { cardWords } from '#messages/en/payment-change.ts';
-import { fill } from '#messages/text.ts';
+import { cardMessages } from '#messages/en/card.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file.ts';
 
@@ -17,7 +17,7 @@ export interface UpdateOutcomeProps {
 
 /** Confirms an updated card or bank account, or reports that the bank has yet to confirm it (PAYM-4). */
 export function UpdateOutcome({ act, state, details }: UpdateOutcomeProps) {
-  const words = useMessages(cardWords);
+  const words = useMessages(cardMessages);
   const { card, bank } = useMethodsOnFile(details?.data ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card on file is another outcome.
   const outcome = useMemo<Outcome | undefined>(() => state && { act, end: 'done' }, [act, state, details]);

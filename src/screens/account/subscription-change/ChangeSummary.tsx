@@ -7,19 +7,18 @@ import { linesOf } from '#machines/rules/address/address-format.ts';
 import { startOf } from '#machines/rules/subscription/cycle.ts';
 import { heldBy } from '#machines/rules/subscription/upgrade.ts';
 import { isBlank } from '#machines/rules/text/required.ts';
-import { useMessages } from '#messages/context.tsx';
-import { levelWords, termWords } from '#messages/en/subscription.ts';
-import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
+import { levelMessages, subscriptionChangeMessages, termMessages } from '#messages/en/subscription.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 
 export function ChangeSummary({ draft }: { draft: SubscriptionChangeDraft }) {
-  const words = useMessages(subscriptionChangeWords);
-  const level = useMessages(levelWords);
-  const term = useMessages(termWords);
+  const words = useMessages(subscriptionChangeMessages);
+  const level = useMessages(levelMessages);
+  const term = useMessages(termMessages);
   const labelOf = useDeliveryLabel(draft.page.settings);
   const { choice, page } = draft;
   const subscription = subscriptionOf(draft);
@@ -52,7 +51,7 @@ export function ChangeSummary({ draft }: { draft: SubscriptionChangeDraft }) {
 
 /** The print destination; a typed address counts once it has a first line. */
 function useDestination(draft: SubscriptionChangeDraft): string | undefined {
-  const { newAddress } = useMessages(subscriptionChangeWords);
+  const { newAddress } = useMessages(subscriptionChangeMessages);
   if (!places.asks(draft).own) return undefined;
   const { address } = draft.form;
   const used = draft.origin === 'keep' ? places.saved(draft) : isBlank(address.line1) ? undefined : address;

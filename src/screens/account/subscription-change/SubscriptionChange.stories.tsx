@@ -1,6 +1,6 @@
 import { expect, screen as page, within } from 'storybook/test';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import { clickOn, offers } from '#storybook/card-steps.ts';

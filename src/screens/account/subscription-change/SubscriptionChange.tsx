@@ -14,12 +14,11 @@ import {
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
 import { printIsFreeAtLow } from '#machines/rules/subscription/upgrade.ts';
-import { useContact, useMessages } from '#messages/context.tsx';
-import { levelWords, termWords } from '#messages/en/subscription.ts';
-import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
+import { levelMessages, subscriptionChangeMessages, termMessages } from '#messages/en/subscription.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
-import { fill } from '#messages/text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { fill } from '#messages/message.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useContact, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -34,7 +33,7 @@ import { definePurchase } from '#screens/purchase/returned-payment/purchase-scre
 import { SubscriptionChangeForm } from './SubscriptionChangeForm.tsx';
 
 export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>, 'page'>) {
-  const words = useMessages(subscriptionChangeWords);
+  const words = useMessages(subscriptionChangeMessages);
   const [snapshot, actor] = usePurchaseFlow(subscriptionChange, () => ({ page }));
   useDeparture(snapshot.output);
   useStale(useCallback(() => actor.send({ type: 'page.returned' }), [actor]));
@@ -63,8 +62,8 @@ export const screen = definePurchase(subscriptionChangeFlow, SubscriptionChange,
 });
 
 function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {
-  const words = useMessages(subscriptionChangeWords);
-  const level = useMessages(levelWords);
+  const words = useMessages(subscriptionChangeMessages);
+  const level = useMessages(levelMessages);
   const textOf = useProblemText();
   const { draft, isSaved } = snapshot.context;
   const isReading = snapshot.hasTag('reading');
@@ -94,7 +93,7 @@ function Open({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachin
 }
 
 function Unavailable() {
-  const words = useMessages(subscriptionChangeWords);
+  const words = useMessages(subscriptionChangeMessages);
   const contact = useContact();
   return (
     <Notice kind="warning">
@@ -108,16 +107,16 @@ function Unavailable() {
 }
 
 function Missing() {
-  const { missing, missingAlone } = useMessages(subscriptionChangeWords);
+  const { missing, missingAlone } = useMessages(subscriptionChangeMessages);
   const contact = useContact();
   return <Notice kind="warning">{contact(missing, missingAlone)}</Notice>;
 }
 
 /** The paid subscription, and the current delivery while it differs (ACCT-41). */
 function SubscriptionHeld({ draft }: { draft: SubscriptionChangeDraft }) {
-  const words = useMessages(subscriptionChangeWords);
-  const level = useMessages(levelWords);
-  const term = useMessages(termWords);
+  const words = useMessages(subscriptionChangeMessages);
+  const level = useMessages(levelMessages);
+  const term = useMessages(termMessages);
   const labelOf = useDeliveryLabel(draft.page.settings);
   const subscription = subscriptionOf(draft);
   const { set, active } = subscription.deliverables;

@@ -9,8 +9,8 @@ import type { OrderLine } from '#machines/api/contract.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import { changePrice, hasOther } from '#machines/rules/subscription/upgrade.ts';
 import type { Aliases } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
-import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
+import { subscriptionChangeMessages } from '#messages/en/subscription.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -27,7 +27,7 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
 
 export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {
-  const words = useMessages(subscriptionChangeWords);
+  const words = useMessages(subscriptionChangeMessages);
   const { draft } = snapshot.context;
   const { page, choice, form } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'change', fields: shownFields(draft), aliases: ALIASES });
@@ -124,7 +124,7 @@ interface ChangeConclusionProps {
  * changed.
  */
 function ChangeConclusion({ draft, purchase, line, isSaving }: ChangeConclusionProps) {
-  const words = useMessages(subscriptionChangeWords);
+  const words = useMessages(subscriptionChangeMessages);
   if (line) {
     return (
       <CheckoutPanel

@@ -9,10 +9,9 @@ import {
   isHeld,
   type UpgradeChoice,
 } from '#machines/rules/subscription/upgrade.ts';
-import { useMessages } from '#messages/context.tsx';
-import { levelWords } from '#messages/en/subscription.ts';
-import { subscriptionChangeWords } from '#messages/en/subscription-change.ts';
-import { fill } from '#messages/text.ts';
+import { levelMessages, subscriptionChangeMessages } from '#messages/en/subscription.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
@@ -28,8 +27,8 @@ export interface UpgradeChoicesProps {
 
 /** The available levels and deliveries with their additional price; disabled ones explain why (SUBS-4, SUBS-7). */
 export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, onDelivery }: UpgradeChoicesProps) {
-  const words = useMessages(subscriptionChangeWords);
-  const level = useMessages(levelWords);
+  const words = useMessages(subscriptionChangeMessages);
+  const level = useMessages(levelMessages);
   const labelOf = useDeliveryLabel(settings);
   const held = heldBy(subscription);
   const hints = { low: level.lowHint, high: level.highHint };

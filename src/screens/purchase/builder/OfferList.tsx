@@ -4,10 +4,10 @@ import { isShipped, type ProductLine, sizesOf } from '#machines/rules/cart/produ
 import { productLimit } from '#machines/rules/cart/quantity.ts';
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
-import { useMessages } from '#messages/context.tsx';
-import { swagWords } from '#messages/en/subscription.ts';
+import { swagMessages } from '#messages/en/store.ts';
+import { fill, type Messages } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill, type Texts } from '#messages/text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { QuantityField } from '#parts/form/QuantityField.tsx';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
@@ -40,7 +40,7 @@ interface ProductOfferProps {
 }
 
 function ProductOffer({ product, line, onChange }: ProductOfferProps) {
-  const swag = useMessages(swagWords);
+  const swag = useMessages(swagMessages);
   const maximum = productLimit(line?.size.quantity);
   const note = useClampNote(line, { min: 1, max: maximum });
   const source = safeHref(product.image.source);
@@ -78,7 +78,7 @@ function ProductOffer({ product, line, onChange }: ProductOfferProps) {
 
 const NONE = '';
 
-function stockOf(swag: Texts<typeof swagWords>, stock: number) {
+function stockOf(swag: Messages<typeof swagMessages>, stock: number) {
   switch (stockLabel(stock)) {
     case 'soldOut':
       return { disabled: true, description: swag.soldOut };

@@ -10,13 +10,20 @@ import { firstOffers } from '#machines/rules/cart/stock.ts';
 import { readDonation } from '#machines/rules/donation/donation.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { issuesOf, LEVELS, MEDIA, SHIPCODES, TERMS, type Term } from '#machines/rules/subscription/subscription.ts';
-import { useMessages, useMoney } from '#messages/context.tsx';
-import { benefitWords, donationWords, productsWords, subscribeWords } from '#messages/en/builder.ts';
-import { levelWords, mediumWords, termWords, zoneWords } from '#messages/en/subscription.ts';
+import { donationMessages } from '#messages/en/donation.ts';
+import { productsMessages } from '#messages/en/store.ts';
+import {
+  benefitMessages,
+  levelMessages,
+  mediumMessages,
+  subscribeMessages,
+  termMessages,
+  zoneMessages,
+} from '#messages/en/subscription.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
-import { useCurrencyText } from '#messages/use-currency-text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useCurrencyText, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
@@ -41,8 +48,8 @@ export interface SubscriptionBuilderProps {
 
 export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const { built, settings, page, isSettled = false, tie, change } = props;
-  const words = useMessages(subscribeWords);
-  const donation = useMessages(donationWords);
+  const words = useMessages(subscribeMessages);
+  const donation = useMessages(donationMessages);
   const textOf = useProblemText();
   const inCurrency = useCurrencyText();
   const { offer } = built;
@@ -101,8 +108,8 @@ function BuilderCoupon({ built, settings, tie, change }: SubscriptionBuilderProp
 }
 
 function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
-  const subscribe = useMessages(subscribeWords);
-  const benefit = useMessages(benefitWords);
+  const subscribe = useMessages(subscribeMessages);
+  const benefit = useMessages(benefitMessages);
   const benefits = [fillCount(benefit.issues, issuesPerYear), benefit.archive, benefit.files];
   return (
     <Section title={subscribe.benefits}>
@@ -118,11 +125,11 @@ function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
 type SettingsChoiceProps = Omit<SubscriptionBuilderProps, 'page' | 'isSettled'> & { issuesPerYear: number };
 
 function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, change }: SettingsChoiceProps) {
-  const words = useMessages(subscribeWords);
-  const level = useMessages(levelWords);
-  const medium = useMessages(mediumWords);
-  const term = useMessages(termWords);
-  const zone = useMessages(zoneWords);
+  const words = useMessages(subscribeMessages);
+  const level = useMessages(levelMessages);
+  const medium = useMessages(mediumMessages);
+  const term = useMessages(termMessages);
+  const zone = useMessages(zoneMessages);
   const nameOf = useCategoryNames(settings);
   const money = useMoney();
   const { choice } = built;
@@ -202,8 +209,8 @@ type ProductOffersProps = Pick<SubscriptionBuilderProps, 'built' | 'settings' | 
  * SUBSCRIBE-16).
  */
 function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: ProductOffersProps) {
-  const { swag: title } = useMessages(subscribeWords);
-  const words = useMessages(productsWords);
+  const { swag: title } = useMessages(subscribeMessages);
+  const words = useMessages(productsMessages);
   const [snapshot, actor] = useFlow(products, { key: swag_tag });
   const list = snapshot.output?.list;
   const offers = list && firstOffers(list, PRODUCTS_OFFERED);

@@ -6,7 +6,7 @@ import { builtOf, subscribeMachine } from '#machines/purchase/subscribe/subscrib
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Choice } from '#machines/rules/subscription/subscription.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { pageOf } from '../../../../tests/support/orders.ts';
 import { builtOrder, closedOptions, optionPrices } from './builder-shown.ts';

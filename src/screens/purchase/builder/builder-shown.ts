@@ -13,11 +13,11 @@ import {
   SHIPCODES,
   TERMS,
 } from '#machines/rules/subscription/subscription.ts';
-import { useMessages } from '#messages/context.tsx';
-import { reviewWords } from '#messages/en/order.ts';
-import { levelWords, mediumWords, subscriptionLineWords, termWords } from '#messages/en/subscription.ts';
-import type { Messages } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { reviewMessages } from '#messages/en/order.ts';
+import { levelMessages, mediumMessages, subscriptionLineMessages, termMessages } from '#messages/en/subscription.ts';
+import type { English } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import type { Edits, SummaryLine } from '#screens/purchase/checkout/OrderReview.tsx';
 import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
@@ -69,7 +69,7 @@ interface OrderShown {
 /** Returns the lines of the current order, named as on its receipt, with the total. */
 export function builtOrder(
   built: Built,
-  words: Pick<Messages, 'level' | 'medium' | 'term' | 'review' | 'subscriptionLine'>,
+  words: Pick<English, 'level' | 'medium' | 'term' | 'review' | 'subscriptionLine'>,
 ): OrderShown {
   const { review } = words;
   const { subscription, donation, goods, totals } = quote(built);
@@ -104,10 +104,8 @@ export function builtOrder(
   return { lines, totals };
 }
 
-const productName = (
-  { product, size }: ProductLine,
-  { product: words }: Pick<Messages['review'], 'product'>,
-): string => (product.kind === 'sized-product' ? fill(words, { name: product.name, size: size.name }) : product.name);
+const productName = ({ product, size }: ProductLine, { product: words }: Pick<English['review'], 'product'>): string =>
+  product.kind === 'sized-product' ? fill(words, { name: product.name, size: size.name }) : product.name;
 
 const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
   // `keys` lists every member of the union.
@@ -121,10 +119,10 @@ export const builderEdits = (tie: Tie): Edits => ({
 });
 
 export function useOrder(built: Built): OrderShown {
-  const level = useMessages(levelWords);
-  const medium = useMessages(mediumWords);
-  const term = useMessages(termWords);
-  const review = useMessages(reviewWords);
-  const subscriptionLine = useMessages(subscriptionLineWords);
+  const level = useMessages(levelMessages);
+  const medium = useMessages(mediumMessages);
+  const term = useMessages(termMessages);
+  const review = useMessages(reviewMessages);
+  const subscriptionLine = useMessages(subscriptionLineMessages);
   return builtOrder(built, { level, medium, term, review, subscriptionLine });
 }

@@ -1,18 +1,18 @@
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { quantityWords } from '#messages/en/order.ts';
-import { swagWords } from '#messages/en/subscription.ts';
+import { quantityMessages } from '#messages/en/order.ts';
+import { swagMessages } from '#messages/en/store.ts';
+import { fill } from '#messages/message.ts';
 import { formatCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 
 /** Explains a clamped quantity (CART-17); undefined if it was not clamped. */
 export function useClampNote(
   line: Pick<ClampedQuantity, 'changed'> | undefined,
   { min, max }: { min: number; max: number },
 ): string | undefined {
-  const words = useMessages(quantityWords);
+  const words = useMessages(quantityMessages);
   const locale = useLocale();
-  const { wholeNumber } = useMessages(swagWords);
+  const { wholeNumber } = useMessages(swagMessages);
   switch (line?.changed) {
     case 'lowered':
       return fill(words.atMost, { maximum: formatCount(max, locale) });

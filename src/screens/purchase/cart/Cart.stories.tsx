@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import type { CartState } from '#machines/api/contract.ts';
 import { landingFor } from '#machines/rules/payment/landing.ts';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';

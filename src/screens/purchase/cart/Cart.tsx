@@ -4,10 +4,10 @@ import { useFlow } from '#app/use-flow.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';
-import { useMessages, useMoney } from '#messages/context.tsx';
-import { cartWords } from '#messages/en/cart.ts';
-import { quantityWords } from '#messages/en/order.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { quantityMessages } from '#messages/en/order.ts';
+import { cartMessages } from '#messages/en/store.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useMessages, useMoney } from '#messages/use-messages.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
@@ -27,7 +27,7 @@ export interface CartViewProps {
 /** Renders the current cart: its table, or a message if it is empty (CART-15, CHECK-1). */
 export function CartView({ snapshot, send, empty, tableId }: CartViewProps) {
   const { context } = snapshot;
-  const cart = useMessages(cartWords);
+  const cart = useMessages(cartMessages);
   const textOf = useProblemText();
   const news = useNews(snapshot);
   const { place, noteRemoval } = useFocusAfterRemoval(context.lines);
@@ -53,7 +53,7 @@ export function CartView({ snapshot, send, empty, tableId }: CartViewProps) {
 
 function Lines({ snapshot, send, tableId, onRemoval }: CartViewProps & { onRemoval: (id: string) => void }) {
   const { context } = snapshot;
-  const common = useMessages(quantityWords);
+  const common = useMessages(quantityMessages);
   const textOf = useProblemText();
   // Stable, because rows are memoized.
   const changeQuantity = useCallback(
@@ -82,8 +82,8 @@ function Lines({ snapshot, send, tableId, onRemoval }: CartViewProps & { onRemov
 }
 
 function useNews(snapshot: CartViewProps['snapshot']): string {
-  const cart = useMessages(cartWords);
-  const common = useMessages(quantityWords);
+  const cart = useMessages(cartMessages);
+  const common = useMessages(quantityMessages);
   const money = useMoney();
   return snapshot.hasTag('busy') ? '' : newsShown(snapshot.context, { cart, common }, money);
 }

@@ -11,10 +11,10 @@ import { linesOf as addressLinesOf } from '#machines/rules/address/address-forma
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { categoryOf, goodsCategoryOf } from '#machines/rules/cart/cart-needs.ts';
 import { SHIPCODES } from '#machines/rules/subscription/subscription.ts';
-import { useMessages } from '#messages/context.tsx';
-import { cartCheckoutWords } from '#messages/en/cart-checkout.ts';
-import { addressWords } from '#messages/en/order.ts';
-import { fill } from '#messages/text.ts';
+import { addressMessages } from '#messages/en/address.ts';
+import { cartCheckoutMessages } from '#messages/en/store.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { RadioGroup, type RadioOption } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
@@ -31,7 +31,7 @@ export interface CartAddressesProps {
 
 export function CartAddresses(props: CartAddressesProps) {
   const { draft } = props;
-  const { subscription } = useMessages(addressWords);
+  const { subscription } = useMessages(addressMessages);
   const asked = askedOf(draft);
   return (
     <>
@@ -49,8 +49,8 @@ type Place = 'same' | 'keep' | 'change' | 'recipient';
 
 function MailingAddress(props: CartAddressesProps) {
   const { draft, tie, change } = props;
-  const address = useMessages(addressWords);
-  const words = useMessages(cartCheckoutWords);
+  const address = useMessages(addressMessages);
+  const words = useMessages(cartCheckoutMessages);
   const saved = places.saved(draft);
   const { subscriptionAddress, recipient } = askedOf(draft);
   const options = usePlaces(draft);
@@ -89,8 +89,8 @@ function MailingAddress(props: CartAddressesProps) {
 }
 
 function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
-  const address = useMessages(addressWords);
-  const words = useMessages(cartCheckoutWords);
+  const address = useMessages(addressMessages);
+  const words = useMessages(cartCheckoutMessages);
   const saved = places.saved(draft);
   const written = saved && <ServerWords>{addressLinesOf(saved).join(', ')}</ServerWords>;
   const own: RadioOption<Place>[] = askedOf(draft).subscriptionAddress
@@ -103,7 +103,7 @@ function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
 }
 
 function CategoryAddress({ name, draft, countries, tie, change }: CartAddressesProps & { name: AddressName }) {
-  const words = useMessages(cartCheckoutWords);
+  const words = useMessages(cartCheckoutMessages);
   const nameOf = useCategoryNames(draft.page.settings);
   const category = draft.category[name];
   const lines = linesOf(draft.cart);

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { copyOf } from '#mocks/documented.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';

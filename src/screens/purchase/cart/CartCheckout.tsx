@@ -14,13 +14,11 @@ import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { couponOn, monthlyIn, renewsIn } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
-import { useMessages } from '#messages/context.tsx';
-import { cartWords } from '#messages/en/cart.ts';
-import { cartCheckoutWords } from '#messages/en/cart-checkout.ts';
-import { checkoutWords } from '#messages/en/checkout.ts';
-import { submitWords } from '#messages/en/common.ts';
-import { reviewPanelWords } from '#messages/en/order.ts';
-import { renewNoteWords } from '#messages/en/subscription.ts';
+import { submitMessages } from '#messages/en/common.ts';
+import { checkoutMessages, reviewPanelMessages } from '#messages/en/order.ts';
+import { cartCheckoutMessages, cartMessages } from '#messages/en/store.ts';
+import { renewNoteMessages } from '#messages/en/subscription.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
@@ -56,9 +54,9 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   useEffect(() => {
     if (cameBack()) actor.send({ type: 'page.returned' });
   }, [actor]);
-  const { title } = useMessages(cartCheckoutWords);
-  const cartText = useMessages(cartWords);
-  const { browse } = useMessages(reviewPanelWords);
+  const { title } = useMessages(cartCheckoutMessages);
+  const cartText = useMessages(cartMessages);
+  const { browse } = useMessages(reviewPanelMessages);
   const fields = shownFields(snapshot.context.draft);
   const purchase = usePurchase(snapshot, actor.send, { id: 'cart-checkout', fields, aliases: ALIASES });
   const { children, context } = snapshot;
@@ -96,9 +94,9 @@ export const screen = definePurchase(cartCheckoutFlow, CartCheckout, {
 });
 
 function Unpayable({ snapshot, purchase, send }: UnpayableProps) {
-  const words = useMessages(cartCheckoutWords);
-  const { empty } = useMessages(cartWords);
-  const { checkAgain } = useMessages(submitWords);
+  const words = useMessages(cartCheckoutMessages);
+  const { empty } = useMessages(cartMessages);
+  const { checkAgain } = useMessages(submitMessages);
   const { cart, heard } = snapshot.context.draft;
   const { entries, checkout } = purchase;
   const isHeld = cart.count > 0 && !cart.invoiced;
@@ -129,9 +127,9 @@ interface CartCheckoutFormProps extends UnpayableProps {
 }
 
 function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFormProps) {
-  const { freeOrder } = useMessages(checkoutWords);
-  const { renewNote } = useMessages(renewNoteWords);
-  const words = useMessages(cartCheckoutWords);
+  const { freeOrder } = useMessages(checkoutMessages);
+  const { renewNote } = useMessages(renewNoteMessages);
+  const words = useMessages(cartCheckoutMessages);
   const { draft } = snapshot.context;
   const { page, cart, heard, form } = draft;
   const lines = linesOf(cart);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cartWords } from '#messages/en/cart.ts';
-import { quantityWords } from '#messages/en/order.ts';
+import { quantityMessages } from '#messages/en/order.ts';
+import { cartMessages } from '#messages/en/store.ts';
 import fr from '#messages/fr.json';
-import { textsOf } from '#messages/wording.ts';
+import { translate } from '#messages/translate.ts';
 import { cartOf, lights, openCart } from '../../../../tests/support/cart.ts';
 import { entriesShown, footShown, linesShown } from './cart-shown.tsx';
 
@@ -10,13 +10,13 @@ test("puts a line's name before its error, punctuated for the language", () => {
   const { context } = openCart(lights(1, 1));
   const [line] = context().lines;
   const wrong = { ...context(), problems: [{ field: `lines.${line?.id}`, code: 'notForSale' } as const] };
-  const said = (words: Parameters<typeof textsOf>[1]) =>
-    entriesShown(wrong, ({ code }) => code, textsOf(cartWords, words)).map(({ text }) => text);
+  const said = (words: Parameters<typeof translate>[1]) =>
+    entriesShown(wrong, ({ code }) => code, translate(cartMessages, words)).map(({ text }) => text);
   expect(said({ overrides: {}, locale: 'en-US' })).toEqual([`${line?.name}: notForSale`]);
   expect(said({ overrides: {}, locale: 'fr', translation: fr })).toEqual([`${line?.name}\u00a0: notForSale`]);
 });
 
-const words = textsOf(quantityWords, { overrides: {}, locale: 'en-US' });
+const words = translate(quantityMessages, { overrides: {}, locale: 'en-US' });
 
 test('each column of the cart adds up to its row at the foot [CART-11, CART-12, CART-13]', () => {
   for (const cart of [cartOf('mixed'), cartOf('basicProduct'), cartOf('giftSubscriptions'), lights(3, 1)]) {

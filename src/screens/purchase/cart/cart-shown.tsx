@@ -2,14 +2,14 @@ import type { PricedLine, Settled } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { type CartContext, type Clamp, quantityOf } from '#machines/purchase/cart/cart-context.ts';
 import { cartTotals, footRows, hasArrows } from '#machines/rules/cart/cart.ts';
-import type { Messages } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import type { English } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
 import type { CartTableFoot, CartTableLine } from '#parts/table/CartTable.tsx';
 import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { plainLines } from './plain-lines.ts';
 
-type Words = Pick<Messages['common'], 'atMost' | 'atLeast'>;
+type Words = Pick<English['common'], 'atMost' | 'atLeast'>;
 
 /**
  * Returns the rows of the cart table. An unchanged line without notes returns the same object as before, so that its
@@ -60,7 +60,7 @@ export function footShown(lines: readonly PricedLine[]): CartTableFoot[] {
 export function entriesShown(
   { lines, problems }: CartContext,
   textOf: (problem: Problem) => string,
-  { ofLine }: Messages['cart'],
+  { ofLine }: English['cart'],
 ): SummaryEntry[] {
   const names = new Map(lines.map(({ id, name }) => [`lines.${id}`, name]));
   return problems.map((problem) => {
@@ -73,7 +73,7 @@ export function entriesShown(
 /** Returns the announcement of the latest change, for readers who do not see the table. */
 export function newsShown(
   { lines, changed, clamp, paid }: Pick<CartContext, 'lines' | 'changed' | 'clamp' | 'paid'>,
-  { cart, common }: { cart: Messages['cart']; common: Words },
+  { cart, common }: { cart: English['cart']; common: Words },
   money: (cents: number) => string,
 ): string {
   const total = money(cartTotals(lines).total);
@@ -89,7 +89,7 @@ export function newsShown(
   return said.filter(Boolean).join(' ');
 }
 
-export const orderedText = ({ paid, debited }: Pick<Messages['cart'], 'paid' | 'debited'>, { status }: Settled) =>
+export const orderedText = ({ paid, debited }: Pick<English['cart'], 'paid' | 'debited'>, { status }: Settled) =>
   status === 'completed' ? paid : debited;
 
 const clampText = ({ changed, quantity }: Clamp, { atMost, atLeast }: Words): string =>

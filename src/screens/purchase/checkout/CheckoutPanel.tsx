@@ -5,11 +5,11 @@ import { isFree } from '#machines/rules/cart/order-review.ts';
 import { isBusy, type SubmitOrder, submitLabel } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
-import { useMessages, useMoney } from '#messages/context.tsx';
-import { checkoutWords, statusWords } from '#messages/en/checkout.ts';
-import { submitWords } from '#messages/en/common.ts';
-import { fill } from '#messages/text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { submitMessages } from '#messages/en/common.ts';
+import { checkoutMessages, statusMessages } from '#messages/en/order.ts';
+import { fill } from '#messages/message.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useMessages, useMoney } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -49,7 +49,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   const { purchase, page, lines, total, totals, isWaiting = false, hidesReview, note } = props;
   const { terms_of_sale, locale, bot_check } = page.settings;
   const { checkout, payment } = purchase;
-  const words = useMessages(checkoutWords);
+  const words = useMessages(checkoutMessages);
   const { status, card, keepsCard, secret, send } = checkout;
   // An empty order has no amount, so it is not free.
   const amount = amountOf(props);
@@ -121,7 +121,7 @@ function useOpened(busy: boolean) {
 
 /** Says that the total has changed while a payment is open, other than by the reader. */
 function useTotalChange({ agreed, checkout }: PurchaseShown, amount: Cents) {
-  const words = useMessages(checkoutWords);
+  const words = useMessages(checkoutMessages);
   const money = useMoney();
   const isSame = agreed === undefined || agreed === amount;
   const changed = isSame ? '' : fill(words.totalChanged, { before: money(agreed), now: money(amount) });
@@ -137,14 +137,14 @@ function Ordered({ isSummarized, ...review }: OrderedProps) {
 const amountOf = ({ lines, total, totals }: CheckoutPanelProps): Cents => total ?? (totals ?? orderTotals(lines)).total;
 
 function useLabel(order: SubmitOrder, confirm: string | undefined, payLabel: string | undefined): string {
-  const words = useMessages(submitWords);
+  const words = useMessages(submitMessages);
   const label = submitLabel(order);
   return confirm ?? ((label === 'payment' && payLabel) || words[label]);
 }
 
 /** Announces the progress of an order; keep it mounted. */
 function CheckoutStatus(progress: Progress) {
-  const texts = useMessages(statusWords);
+  const texts = useMessages(statusMessages);
   return (
     <>
       <LiveRegion text={statusText(texts, progress)} hidden={progress.status === 'sendable'} />

@@ -1,6 +1,6 @@
 import type { Timing } from '#machines/purchase/checkout/later.ts';
-import { useMessages } from '#messages/context.tsx';
-import { timingWords } from '#messages/en/checkout.ts';
+import { timingMessages } from '#messages/en/order.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
@@ -18,7 +18,7 @@ export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: 
 type LaterPanelProps = Pick<CheckoutPanelProps, 'lines' | 'totals' | 'purchase'>;
 
 function LaterPanel({ lines, totals, purchase: { isAdding: busy, isTold, isPricing } }: LaterPanelProps) {
-  const words = useMessages(timingWords);
+  const words = useMessages(timingMessages);
   return (
     <Section title={words.review}>
       <OrderTotal lines={lines} totals={totals} />
@@ -35,7 +35,7 @@ interface TimingChoiceProps {
 
 /** Offers checkout now or later, if the host allows it (CHECK-53). */
 export function TimingChoice({ timing, onChange }: TimingChoiceProps) {
-  const words = useMessages(timingWords);
+  const words = useMessages(timingMessages);
   return (
     <RadioSection
       legend={words.title}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { Deposits } from '#machines/api/contract.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { depositsWords } from '#messages/en/order-question.ts';
+import { depositsMessages } from '#messages/en/order-question.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
@@ -18,7 +18,7 @@ export interface DepositsNoticeProps {
 
 /** Says how to verify a bank account with small deposits, and until when. */
 export function DepositsNotice({ deposits, of, isNew }: DepositsNoticeProps) {
-  const words = useMessages(depositsWords);
+  const words = useMessages(depositsMessages);
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { reload } from '#host/location.ts';
 import type { DraftOffer as Offer } from '#machines/lib/world.ts';
-import { useMessages } from '#messages/context.tsx';
-import { draftOfferWords } from '#messages/en/checkout.ts';
+import { draftOfferMessages } from '#messages/en/order.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 /** Offers what the reader typed before logging in. Restored by a reload, like every draft. */
 export function DraftOffer({ offer }: { offer: Offer }) {
-  const words = useMessages(draftOfferWords);
+  const words = useMessages(draftOfferMessages);
   const [isDiscarded, setDiscarded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const accept = () => {

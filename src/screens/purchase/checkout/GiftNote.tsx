@@ -1,8 +1,8 @@
 import { givenMessage } from '#machines/rules/subscription/given-message.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { giftNoteWords } from '#messages/en/gift.ts';
+import { giftNoteMessages } from '#messages/en/gift.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import styles from './GiftNote.module.css';
 
 export interface GiftNoteProps {
@@ -13,7 +13,7 @@ export interface GiftNoteProps {
 }
 
 export function GiftNote({ message, day }: GiftNoteProps) {
-  const words = useMessages(giftNoteWords);
+  const words = useMessages(giftNoteMessages);
   const shown = givenMessage(message);
   const date = formatDate(day, useLocale());
   return (

@@ -1,11 +1,11 @@
 import { Later, type LaterProps } from '#app/Later.tsx';
-import { useMessages } from '#messages/context.tsx';
-import { statusWords } from '#messages/en/checkout.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { statusMessages } from '#messages/en/order.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 
 /** A notice about an order, which few readers see. */
 export function LaterNotice<Module>(props: Pick<LaterProps<Module>, 'load' | 'children'>) {
-  const { checking } = useMessages(statusWords);
+  const { checking } = useMessages(statusMessages);
   const textOf = useProblemText();
   return <Later {...props} loading={checking} failed={textOf({ field: 'general', code: 'callFailed' })} />;
 }

@@ -1,10 +1,10 @@
 import { Later } from '#app/Later.tsx';
 import type { Settings } from '#machines/api/contract.ts';
-import { useMessages } from '#messages/context.tsx';
-import { loginHereWords } from '#messages/en/checkout.ts';
+import { loginHereMessages } from '#messages/en/order.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 
 export function LoginPlace({ ways }: { ways: Settings['login'] }) {
-  const words = useMessages(loginHereWords);
+  const words = useMessages(loginHereMessages);
   return (
     <Later load={loadLoginHere} {...words}>
       {({ LoginHere }) => <LoginHere ways={ways} />}

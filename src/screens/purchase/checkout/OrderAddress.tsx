@@ -6,9 +6,9 @@ import { type Address, type AddressLine, emptyAddress } from '#machines/rules/ad
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { useMessages } from '#messages/context.tsx';
-import { addressWords } from '#messages/en/order.ts';
-import { fill } from '#messages/text.ts';
+import { addressMessages } from '#messages/en/address.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -61,7 +61,7 @@ interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 
 export function ReaderAddress({ title, saved, children, ...address }: ReaderAddressProps) {
   const { draft, category, tie, change } = address;
   const { page, origin } = draft;
-  const words = useMessages(addressWords);
+  const words = useMessages(addressMessages);
   const nameOf = useCategoryNames(page.settings);
   const resetsTo = page.subscriber?.account.shipcode;
   const isReset = origin === 'keep' && resetsTo !== undefined && resetsTo !== category;

@@ -3,11 +3,11 @@ import { readNow } from '#host/clock.ts';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
-import { useLocale, useMessages, useMoney } from '#messages/context.tsx';
-import { submitWords } from '#messages/en/common.ts';
-import { questionWords } from '#messages/en/order-question.ts';
+import { submitMessages } from '#messages/en/common.ts';
+import { questionMessages } from '#messages/en/order-question.ts';
 import { formatAgo } from '#messages/format-ago.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -23,8 +23,8 @@ export interface OrderQuestionProps {
 
 /** Asks before sending an order that may be a duplicate, and offers the alternatives. Takes the focus. */
 export function OrderQuestion({ question: { of: question, call }, onCheck, onAgree }: OrderQuestionProps) {
-  const words = useMessages(questionWords);
-  const { checkAgain } = useMessages(submitWords);
+  const words = useMessages(questionMessages);
+  const { checkAgain } = useMessages(submitMessages);
   const locale = useLocale();
   const money = useMoney();
   const place = useRef<HTMLDivElement>(null);
@@ -68,5 +68,5 @@ export function OrderQuestion({ question: { of: question, call }, onCheck, onAgr
   }
 }
 
-const isNamed = (call: PurchaseCall): call is PurchaseCall & keyof typeof questionWords.texts =>
-  call in questionWords.texts;
+const isNamed = (call: PurchaseCall): call is PurchaseCall & keyof typeof questionMessages.texts =>
+  call in questionMessages.texts;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { OrderLine } from '#machines/api/contract.ts';
-import { MessagesProvider } from '#messages/context.tsx';
+import { MessagesProvider } from '#messages/use-messages.tsx';
 import { OrderReview } from './OrderReview.tsx';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 });

@@ -3,10 +3,10 @@ import type { Invoice, OrderLine } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { hasSubscription, type SectionName, sectionsOf, showsShipping } from '#machines/rules/cart/order-review.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
-import { reviewWords, summaryWords, termsWords } from '#messages/en/order.ts';
-import type { Messages } from '#messages/messages.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { reviewMessages, summaryMessages, termsMessages } from '#messages/en/order.ts';
+import type { English } from '#messages/english.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import type { PictureProps } from '#parts/picture/Cover.tsx';
 import { OrderReviewTable, type ReviewTotal } from '#parts/table/OrderReviewTable.tsx';
 import { Money } from '#parts/text/Money.tsx';
@@ -45,7 +45,7 @@ export function OrderReview({
   edits = NO_EDITS,
   isBrief = false,
 }: OrderReviewProps) {
-  const review = useMessages(reviewWords);
+  const review = useMessages(reviewMessages);
   const sorted = sectionsOf(lines);
   const sections = (isBrief ? [] : sorted).map(({ section, lines: ordered }) => ({
     title: titleOf(review, section),
@@ -86,7 +86,7 @@ export function OrderReview({
 }
 
 export function TermsOfSale({ lines, terms }: Pick<OrderReviewProps, 'lines' | 'terms'>) {
-  const words = useMessages(termsWords);
+  const words = useMessages(termsMessages);
   if (!terms || !hasSubscription(lines)) return null;
   return (
     <p className={`${styles.terms} jr-fine`}>
@@ -101,9 +101,9 @@ export interface OrderTotalProps extends Pick<OrderReviewProps, 'lines' | 'total
 
 /** The order total, for orders whose lines are listed elsewhere on the page. */
 export function OrderTotal({ label, lines, total, totals = orderTotals(lines) }: OrderTotalProps) {
-  const review = useMessages(reviewWords);
-  const words = useMessages(summaryWords);
-  const { free } = useMessages(commonWords);
+  const review = useMessages(reviewMessages);
+  const words = useMessages(summaryMessages);
+  const { free } = useMessages(commonMessages);
   const charged = total ?? totals.total;
   if (lines.length === 0) return <p>{review.empty}</p>;
   return (
@@ -118,7 +118,7 @@ const NO_EDITS: Edits = {};
 const sumOf = (lines: readonly OrderLine[], key: 'quantity' | 'amount'): number =>
   lines.reduce((sum, line) => sum + line[key], 0);
 
-function totalsOf(review: Messages['review'], totals: OrderTotals, charged?: number, edits?: Edits): ReviewTotal[] {
+function totalsOf(review: English['review'], totals: OrderTotals, charged?: number, edits?: Edits): ReviewTotal[] {
   const { shipping, discount, listPrice, total } = totals;
   return [
     ...(showsShipping(shipping) ? [{ label: review.shipping, amount: shipping, edit: edits?.shipping }] : []),
@@ -132,7 +132,7 @@ function totalsOf(review: Messages['review'], totals: OrderTotals, charged?: num
   ];
 }
 
-function titleOf(review: Messages['review'], section: SectionName): string {
+function titleOf(review: English['review'], section: SectionName): string {
   switch (section) {
     case 'personal-subscription':
       return review.personal;

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
 import { fitsAcross, holdsNo } from '#storybook/regions.ts';
 import type { Story } from '#storybook/steps.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MessagesProvider } from '#messages/context.tsx';
+import { MessagesProvider } from '#messages/use-messages.tsx';
 import type { SummaryLine } from './OrderReview.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { followTop } from '#host/page/top.ts';
 import { type OrderTotals, orderTotals } from '#machines/rules/price/pricing.ts';
-import { useMessages, useMoney } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
-import { reviewWords, summaryWords } from '#messages/en/order.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { reviewMessages, summaryMessages } from '#messages/en/order.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
+import { useMessages, useMoney } from '#messages/use-messages.tsx';
 import { type Edits, OrderReview, type SummaryLine } from './OrderReview.tsx';
 import styles from './OrderSummary.module.css';
 
@@ -24,9 +24,9 @@ export interface OrderSummaryProps {
  * so that readers meet it before they order.
  */
 export function OrderSummary({ lines, total, totals = orderTotals(lines), edits, isBrief = false }: OrderSummaryProps) {
-  const review = useMessages(reviewWords);
-  const words = useMessages(summaryWords);
-  const { free } = useMessages(commonWords);
+  const review = useMessages(reviewMessages);
+  const words = useMessages(summaryMessages);
+  const { free } = useMessages(commonMessages);
   const money = useMoney();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLButtonElement>(null);

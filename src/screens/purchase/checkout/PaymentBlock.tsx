@@ -2,8 +2,8 @@ import type { PaymentRecord } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { yearsAfter } from '#machines/rules/text/day.ts';
-import { useMessages } from '#messages/context.tsx';
-import { paymentWords } from '#messages/en/payment.ts';
+import { paymentMessages } from '#messages/en/payment.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Checkbox } from '#parts/form/Checkbox.tsx';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -37,7 +37,7 @@ export interface PaymentBlockProps {
 
 export function PaymentBlock(props: PaymentBlockProps) {
   const { onFile, canUse, card, renewsIn, keepsCard, offersKeeping, secret, locale, problems, disabled } = props;
-  const checkout = useMessages(paymentWords);
+  const checkout = useMessages(paymentMessages);
   const methods = useMethodsOnFile(onFile ?? {});
   const isNew = card === 'add-card';
   return (

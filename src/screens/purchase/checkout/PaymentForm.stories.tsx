@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import preview from '#storybook/preview.tsx';
 import { inScenario } from '#storybook/server.ts';

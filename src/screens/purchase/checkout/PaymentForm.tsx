@@ -3,9 +3,9 @@ import { useFlow } from '#app/use-flow.ts';
 import { useWorld } from '#app/WorldProvider.tsx';
 import { StripeForm, type StripeFormProps } from '#host/StripeForm.tsx';
 import { paymentForm } from '#machines/purchase/checkout/payment-form.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { paymentWords } from '#messages/en/payment.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { paymentMessages } from '#messages/en/payment.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import styles from './PaymentBlock.module.css';
 import { type OfferedWallets, useWallets } from './use-wallets.tsx';
@@ -27,7 +27,7 @@ export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubk
 export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = false, ...props }: PaymentFormProps) {
   const [snapshot, actor] = useFlow(paymentForm, { pubkey });
   const { paymentForms } = useWorld();
-  const checkout = useMessages(paymentWords);
+  const checkout = useMessages(paymentMessages);
   const textOf = useProblemText();
   const place = useRef<HTMLDivElement>(null);
   const [enter, setEnter] = useState<{ focus: () => void }>();

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { Later } from '#app/Later.tsx';
 import type { Problem } from '#machines/lib/problem.ts';
-import { useMessages } from '#messages/context.tsx';
-import { commonWords } from '#messages/en/common.ts';
-import { paymentWords } from '#messages/en/payment.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { paymentMessages } from '#messages/en/payment.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Alert } from '#parts/notice/Alert.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './PaymentBlock.module.css';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
 export function PaymentSlot(props: PaymentFormProps) {
-  const words = useMessages(paymentWords);
+  const words = useMessages(paymentMessages);
   const textOf = useProblemText();
   const titleId = useId();
   return (
@@ -37,7 +37,7 @@ interface PaymentProblemsProps {
 
 /** The provider's errors, below its form (CHECK-48). Keep it mounted while empty. */
 export function PaymentProblems({ problems, textOf }: PaymentProblemsProps) {
-  const common = useMessages(commonWords);
+  const common = useMessages(commonMessages);
   const usual = useProblemText();
   const texts = problems.map(textOf ?? usual);
   return (

@@ -1,7 +1,7 @@
 import type { Tie } from '#app/problems-shown.ts';
-import { useMessages } from '#messages/context.tsx';
-import { purchaserWords } from '#messages/en/order.ts';
+import { purchaserMessages } from '#messages/en/order.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -19,7 +19,7 @@ export interface PurchaserFieldsProps {
 }
 
 export function PurchaserFields(props: PurchaserFieldsProps) {
-  const words = useMessages(purchaserWords);
+  const words = useMessages(purchaserMessages);
   const { purchaser, isKnown, emailHint = words.emailHint, newPassword, tie, onChange } = props;
   const text = (field: 'name' | 'email') => ({
     ...tie(field),
@@ -55,7 +55,7 @@ interface NewPasswordProps {
 }
 
 export function NewPassword({ pair, tie, onChange }: NewPasswordProps) {
-  const words = useMessages(purchaserWords);
+  const words = useMessages(purchaserMessages);
   return (
     <>
       <Field

@@ -1,8 +1,8 @@
 import { useToday } from '#app/use-today.ts';
 import { expiryOf, type OnFile, renewalRisk } from '#machines/rules/payment/card-expiry.ts';
-import { useMessages } from '#messages/context.tsx';
-import { renewalWords } from '#messages/en/payment.ts';
-import { fill } from '#messages/text.ts';
+import { renewalMessages } from '#messages/en/payment.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
@@ -14,7 +14,7 @@ export interface RenewalNoticeProps {
 
 /** Warns that the card on file will have expired by the renewal, with a link to replace it (ACCT-21). */
 export function RenewalNotice({ onFile, renewal }: RenewalNoticeProps) {
-  const words = useMessages(renewalWords);
+  const words = useMessages(renewalMessages);
   const today = useToday();
   const day = renewal(today);
   if (!onFile?.card || day === undefined) return null;

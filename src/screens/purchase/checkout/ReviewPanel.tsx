@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type StoreLinks, storeLinks } from '#machines/rules/cart/store-links.ts';
-import { useMessages } from '#messages/context.tsx';
-import { reviewPanelWords } from '#messages/en/order.ts';
+import { reviewPanelMessages } from '#messages/en/order.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -13,7 +13,7 @@ export interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ links, children }: ReviewPanelProps) {
-  const words = useMessages(reviewPanelWords);
+  const words = useMessages(reviewPanelMessages);
   return (
     <Notice title={words.added}>
       {children}
@@ -27,7 +27,7 @@ export interface ProceedProps extends Pick<ReviewPanelProps, 'links'> {
 }
 
 export function Proceed({ links, isEmpty }: ProceedProps) {
-  const words = useMessages(reviewPanelWords);
+  const words = useMessages(reviewPanelMessages);
   const { browse, checkout } = storeLinks(links);
   return (
     <div className={`${styles.links} jr-row`}>

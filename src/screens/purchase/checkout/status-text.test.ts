@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { type Progress, statusText } from './status-text.ts';
 
 const textWhile = (progress: Partial<Progress>) =>

@@ -1,5 +1,5 @@
 import type { SubmitStatus } from '#machines/rules/payment/submit-label.ts';
-import type { Messages } from '#messages/messages.ts';
+import type { English } from '#messages/english.ts';
 import { fillCount } from '#messages/plural.ts';
 
 export interface Progress {
@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** Returns the text to announce. While an order completes, it changes at most every fifteenth poll. */
-export function statusText(texts: Messages['status'], progress: Progress): string {
+export function statusText(texts: English['status'], progress: Progress): string {
   const { status, isChecking, isPaymentFormOpen, fulfilment } = progress;
   switch (status) {
     case 'sendable':

@@ -22,9 +22,9 @@ import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isBusy, type SubmitStatus } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
-import { useMessages } from '#messages/context.tsx';
-import { couponPlaceWords } from '#messages/en/coupon.ts';
+import { couponPlaceMessages } from '#messages/en/coupon.ts';
 import type { OwnTexts } from '#messages/problem-text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { COMMON_ALIASES } from './shown-fields.ts';
 import type { Progress } from './status-text.ts';
 
@@ -104,7 +104,7 @@ export function usePurchase<Change>(
 ): PurchaseShown & { change: (change: Change) => void } {
   const checkout = useCheckout(snapshot.children.checkout);
   const { problems } = snapshot.context;
-  const { unapplied } = useMessages(couponPlaceWords);
+  const { unapplied } = useMessages(couponPlaceMessages);
   const busy = snapshot.hasTag('busy') || isBusy(checkout.status);
   return {
     ...useProblemsShown(id, placeProblems(busy ? [] : problems, fields, { ...COMMON_ALIASES, ...aliases }), {

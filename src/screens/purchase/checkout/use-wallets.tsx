@@ -5,8 +5,8 @@ import { walletZone } from '#machines/purchase/checkout/wallet-zone.ts';
 import type { WalletNote } from '#machines/purchase/checkout/wallets.machine.ts';
 import { wallets as flow } from '#machines/purchase/checkout/wallets.ports.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { useMessages } from '#messages/context.tsx';
-import { walletWords } from '#messages/en/wallet.ts';
+import { walletMessages } from '#messages/en/wallet.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './PaymentBlock.module.css';
@@ -26,7 +26,7 @@ export function useWallets(offered: OfferedWallets | undefined): {
   wallets?: NonNullable<StripeFormProps['wallets']>;
   isWaiting: boolean;
 } {
-  const words = useMessages(walletWords);
+  const words = useMessages(walletMessages);
   const [snapshot, actor] = useFlow(flow, { zone: offered?.order && walletZone(offered.order) });
   if (!offered || !snapshot.hasTag('shown')) return { isWaiting: offered !== undefined && snapshot.hasTag('loading') };
   const { countries, note } = snapshot.context;

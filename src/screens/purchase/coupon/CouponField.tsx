@@ -7,13 +7,13 @@ import type { Flow } from '#machines/lib/flow.ts';
 import type { CouponFor, couponMachine } from '#machines/purchase/coupon/coupon.machine.ts';
 import { type Coupon, type CouponRefusal, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
-import { useMessages } from '#messages/context.tsx';
-import { couponFieldWords } from '#messages/en/coupon.ts';
-import { couponWords } from '#messages/en/order.ts';
-import type { Messages } from '#messages/messages.ts';
+import { couponFieldMessages } from '#messages/en/coupon.ts';
+import { couponMessages } from '#messages/en/order.ts';
+import type { English } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -49,7 +49,7 @@ export function CouponField(props: CouponFieldProps) {
 }
 
 function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFieldProps['offer']>) {
-  const words = useMessages(couponWords);
+  const words = useMessages(couponMessages);
   const refusal = couponRefusal(coupon, use);
   const label = isApplied ? words.remove : words.apply;
   return (
@@ -67,8 +67,8 @@ function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFie
 
 function TypedCoupon(props: CouponFieldProps) {
   const { flow, on, offer, tied, typed: first, isLinkUnreadable, isAskedFor, isHeld = false, onTyped } = props;
-  const words = useMessages(couponWords);
-  const field = useMessages(couponFieldWords);
+  const words = useMessages(couponMessages);
+  const field = useMessages(couponFieldMessages);
   const [snapshot, actor] = useFlow(flow, { typed: first, isLinkUnreadable });
   useTelling(actor, props);
   const busy = snapshot.hasTag('busy');
@@ -129,7 +129,7 @@ function TypedCoupon(props: CouponFieldProps) {
 }
 
 function Standing({ code, isApplied }: { code: string; isApplied: boolean }) {
-  const words = useMessages(couponWords);
+  const words = useMessages(couponMessages);
   return (
     <p role="status">
       <ServerWords>{code}</ServerWords> · {isApplied ? words.applied : words.notApplied}
@@ -138,8 +138,8 @@ function Standing({ code, isApplied }: { code: string; isApplied: boolean }) {
 }
 
 function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, applied, tied }: CouponFieldProps) {
-  const words = useMessages(couponWords);
-  const { missing, unreadable, tooMany } = useMessages(couponFieldWords);
+  const words = useMessages(couponMessages);
+  const { missing, unreadable, tooMany } = useMessages(couponFieldMessages);
   const textOf = useProblemText({
     'coupon.missing': missing,
     'coupon.unreadable': unreadable,
@@ -217,4 +217,4 @@ function reasonOf(words: Words, { code, errors }: Coupon, refusal: CouponRefusal
   }
 }
 
-type Words = Pick<Messages['coupon'], 'unable' | 'notForNew' | 'notForRenewals' | 'notCovered'>;
+type Words = Pick<English['coupon'], 'unable' | 'notForNew' | 'notForRenewals' | 'notCovered'>;

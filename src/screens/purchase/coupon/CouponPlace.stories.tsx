@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { CouponReply } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';

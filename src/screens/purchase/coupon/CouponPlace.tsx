@@ -3,10 +3,10 @@ import { Later } from '#app/Later.tsx';
 import { usePath } from '#app/WorldProvider.tsx';
 import type { CouponTexts } from '#machines/purchase/checkout/typed-coupon.ts';
 import { linkedCode } from '#machines/rules/subscription/coupon-code.ts';
-import { useMessages } from '#messages/context.tsx';
-import { subscribeWords } from '#messages/en/builder.ts';
-import { commonWords } from '#messages/en/common.ts';
-import { couponPlaceWords } from '#messages/en/coupon.ts';
+import { commonMessages } from '#messages/en/common.ts';
+import { couponPlaceMessages } from '#messages/en/coupon.ts';
+import { subscribeMessages } from '#messages/en/subscription.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import type { PlacedCouponProps } from './CouponField.tsx';
@@ -26,9 +26,9 @@ export interface CouponPlaceProps
  * opening.
  */
 export function CouponPlace({ load, asked = '', kept, onTyped, ...props }: CouponPlaceProps) {
-  const { coupon } = useMessages(subscribeWords);
-  const { partFailed } = useMessages(commonWords);
-  const words = useMessages(couponPlaceWords);
+  const { coupon } = useMessages(subscribeMessages);
+  const { partFailed } = useMessages(commonMessages);
+  const words = useMessages(couponPlaceMessages);
   const path = usePath();
   const [link] = useState(() => {
     const linked = linkedCode(new URL(path, 'http://journal').searchParams);

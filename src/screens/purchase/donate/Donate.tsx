@@ -7,8 +7,8 @@ import { donateFlow } from '#machines/purchase/donate/donate.flow.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
-import { useMessages } from '#messages/context.tsx';
-import { donateWords } from '#messages/en/donate.ts';
+import { donateMessages } from '#messages/en/donation.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { ReviewPanel } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
@@ -16,7 +16,7 @@ import { definePurchase } from '#screens/purchase/returned-payment/purchase-scre
 import { DonateForm } from './DonateForm.tsx';
 
 export function Donate({ page, query }: ScreenProps<DonatePage>) {
-  const words = useMessages(donateWords);
+  const words = useMessages(donateMessages);
   const [snapshot, actor] = usePurchaseFlow(donate, () => ({
     page,
     link: readDonateLink(query, page.donate, page.settings.locale, currencyOf(page.settings)),

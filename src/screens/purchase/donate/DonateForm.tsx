@@ -12,12 +12,11 @@ import {
 } from '#machines/purchase/donate/donate.machine.ts';
 import { tiersOf } from '#machines/rules/donation/donation.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
-import { useMessages, useMoney } from '#messages/context.tsx';
-import { donateWords, tierWords } from '#messages/en/donate.ts';
-import { purchaserWords, reviewWords } from '#messages/en/order.ts';
-import { fill } from '#messages/text.ts';
-import { useCurrencyText } from '#messages/use-currency-text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { donateMessages, tierMessages } from '#messages/en/donation.ts';
+import { purchaserMessages, reviewMessages } from '#messages/en/order.ts';
+import { fill } from '#messages/message.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useCurrencyText, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
@@ -66,7 +65,7 @@ interface AmountProps {
 }
 
 function Amount({ draft, tied, change }: AmountProps) {
-  const words = useMessages(donateWords);
+  const words = useMessages(donateMessages);
   const sizeId = useId();
   const money = useMoney();
   const { page, process, amounts, refusedLink } = draft;
@@ -74,7 +73,7 @@ function Amount({ draft, tied, change }: AmountProps) {
   const textOf = useProblemText();
   const inCurrency = useCurrencyText();
   const code = problemIn(draft);
-  const names: Record<string, string> = useMessages(tierWords);
+  const names: Record<string, string> = useMessages(tierMessages);
   const nameOf = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;
   const isMonthly = process === 'monthly';
   const priceOf = (cents: number) => (isMonthly ? fill(words.perMonth, { amount: money(cents) }) : money(cents));
@@ -123,8 +122,8 @@ interface DonorProps {
 }
 
 function Donor({ draft, countries, tie, change }: DonorProps) {
-  const words = useMessages(donateWords);
-  const purchaser = useMessages(purchaserWords);
+  const words = useMessages(donateMessages);
+  const purchaser = useMessages(purchaserMessages);
   const { page, form } = draft;
   const account = page.subscriber?.account;
   const text = (field: 'name' | 'email' | 'recipient_name') => ({
@@ -172,7 +171,7 @@ function Donor({ draft, countries, tie, change }: DonorProps) {
 
 /** The donation as a receipt line; empty until the amount can be parsed. */
 function useLines(draft: DonateDraft): OrderLine[] {
-  const review = useMessages(reviewWords);
+  const review = useMessages(reviewMessages);
   const amount = donated(draft);
   if (amount === 0) return [];
   const name = draft.process === 'monthly' ? review.monthlyDonation : review.onetimeDonation;

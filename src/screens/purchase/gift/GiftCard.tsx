@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Settings } from '#machines/api/contract.ts';
 import { messageOnCard } from '#machines/rules/subscription/given-message.ts';
 import type { Deliverable, Level, Term } from '#machines/rules/subscription/subscription.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { giftNoteWords } from '#messages/en/gift.ts';
-import { giftCardWords } from '#messages/en/gift-card.ts';
+import { giftNoteMessages } from '#messages/en/gift.ts';
+import { giftCardMessages } from '#messages/en/gift-card.ts';
 import { formatDate } from '#messages/format-date.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './GiftCard.module.css';
 import { useGiftName } from './use-gift-name.ts';
@@ -31,8 +31,8 @@ export interface GiftCardProps {
 }
 
 export function GiftCard({ gift, giver, settings, className, code }: GiftCardProps) {
-  const words = useMessages(giftCardWords);
-  const { day } = useMessages(giftNoteWords);
+  const words = useMessages(giftCardMessages);
+  const { day } = useMessages(giftNoteMessages);
   const nameOf = useGiftName();
   const message = messageOnCard(gift.message);
   const date = formatDate(gift.deliver_on, useLocale());

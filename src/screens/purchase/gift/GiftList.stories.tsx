@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { type Story, sees } from '#storybook/steps.ts';

@@ -7,12 +7,12 @@ import type { GivenGift, Settings } from '#machines/api/contract.ts';
 import { giftPath, mailLink } from '#machines/rules/link/gift-link.ts';
 import { givenMessage } from '#machines/rules/subscription/given-message.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { giftPreviewWords } from '#messages/en/gift.ts';
-import { giftsWords } from '#messages/en/gifts.ts';
+import { giftPreviewMessages } from '#messages/en/gift.ts';
+import { giftsMessages } from '#messages/en/gifts.ts';
 import { formatDate } from '#messages/format-date.ts';
+import { fill, type Messages } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill, type Texts } from '#messages/text.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { QuietLink } from '#parts/link/QuietLink.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -32,8 +32,8 @@ export interface GiftListProps {
 }
 
 export function GiftList({ gifts, ...shared }: GiftListProps) {
-  const words = useMessages(giftsWords);
-  const card = useMessages(giftPreviewWords);
+  const words = useMessages(giftsMessages);
+  const card = useMessages(giftPreviewMessages);
   const [isWhole, setWhole] = useState(gifts.length <= AT_FIRST + A_FEW);
   const [printed, setPrinted] = useState<GivenGift>();
   const list = useRef<HTMLUListElement>(null);
@@ -75,7 +75,7 @@ const A_FEW = 3;
 type GiftProps = Omit<GiftListProps, 'gifts'> & { gift: GivenGift; onPrint: () => void };
 
 function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps) {
-  const words = useMessages(giftsWords);
+  const words = useMessages(giftsMessages);
   const nameOf = useGiftName();
   const id = useId();
   const { token, state, recipient_name: recipient, message, deliver_on, mails } = gift;
@@ -120,7 +120,7 @@ function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps
   );
 }
 
-function stateOf(words: Texts<typeof giftsWords>, gift: GivenGift, locale: string): string {
+function stateOf(words: Messages<typeof giftsMessages>, gift: GivenGift, locale: string): string {
   if (gift.state === 'scheduled') return words.scheduled;
   const days = {
     sent: gift.sent_at,
@@ -133,7 +133,7 @@ function stateOf(words: Texts<typeof giftsWords>, gift: GivenGift, locale: strin
 
 /** Copies the link, or shows it for selection if the browser refuses. */
 function CopyLink({ address, describedBy }: { address: string; describedBy: string }) {
-  const words = useMessages(giftsWords);
+  const words = useMessages(giftsMessages);
   const [isCopied, setCopied] = useState<boolean>();
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

@@ -1,8 +1,8 @@
 import { useAddress, useWorld } from '#app/WorldProvider.tsx';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
 import { giftPath } from '#machines/rules/link/gift-link.ts';
-import { useMessages } from '#messages/context.tsx';
-import { giftCardWords } from '#messages/en/gift-card.ts';
+import { giftCardMessages } from '#messages/en/gift-card.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { CoverDialog } from '#parts/dialog/CoverDialog.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { GiftCard, type GiftOnCard } from './GiftCard.tsx';
@@ -18,7 +18,7 @@ export interface GiftSheetProps {
 
 /** A gift card; while it is open, only the card is printed. */
 export function GiftSheet({ gift, giver, settings, onClose }: GiftSheetProps) {
-  const words = useMessages(giftCardWords);
+  const words = useMessages(giftCardMessages);
   const { page } = useWorld();
   const address = `${useAddress().origin()}${giftPath(gift.token)}`;
   return (
@@ -50,7 +50,7 @@ export interface GiftPreviewProps extends Omit<GiftSheetProps, 'gift'> {
 }
 
 export function GiftPreview({ gift, giver, settings, onClose }: GiftPreviewProps) {
-  const words = useMessages(giftCardWords);
+  const words = useMessages(giftCardMessages);
   return (
     <CoverDialog title={words.previewTitle} closeLabel={words.close} onClose={onClose}>
       <p>{words.previewHint}</p>

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';

@@ -5,9 +5,9 @@ import { hasTakenEffect } from '#machines/account/acts.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { type Outcome, type OutcomeEnd, settled } from '#machines/lib/outcome.ts';
 import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { giftOutcomeWords, giftsWords } from '#messages/en/gifts.ts';
-import type { Texts } from '#messages/text.ts';
+import { giftOutcomeMessages, giftsMessages } from '#messages/en/gifts.ts';
+import type { Messages } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { GiftList } from './GiftList.tsx';
 
@@ -18,8 +18,8 @@ export interface GiftsGivenProps {
 }
 
 export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
-  const words = useMessages(giftOutcomeWords);
-  const { resend } = useMessages(giftsWords);
+  const words = useMessages(giftOutcomeMessages);
+  const { resend } = useMessages(giftsMessages);
   const [snapshot, actor] = useFlow(giftResend, undefined);
   const { asked, outcome: told } = snapshot.context;
   const outcome = useSettled(told, page);
@@ -66,4 +66,4 @@ const TITLES = {
   refused: 'refused',
   contradicted: 'contradicted',
   unsure: 'unsure',
-} as const satisfies Record<OutcomeEnd, keyof Texts<typeof giftOutcomeWords>>;
+} as const satisfies Record<OutcomeEnd, keyof Messages<typeof giftOutcomeMessages>>;

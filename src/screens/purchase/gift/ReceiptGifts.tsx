@@ -1,7 +1,7 @@
 import { Later } from '#app/Later.tsx';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
-import { useMessages } from '#messages/context.tsx';
-import { giftSectionWords } from '#messages/en/gift.ts';
+import { giftSectionMessages } from '#messages/en/gift.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 
 export interface ReceiptGiftsProps {
@@ -13,7 +13,7 @@ export interface ReceiptGiftsProps {
 
 /** The links of a receipt's gifts; renders nothing without gifts. */
 export function ReceiptGifts({ gifts = [], giver, settings }: ReceiptGiftsProps) {
-  const { title, loading, failed } = useMessages(giftSectionWords);
+  const { title, loading, failed } = useMessages(giftSectionMessages);
   if (gifts.length === 0) return null;
   return (
     <Section title={title}>

@@ -18,14 +18,14 @@ import {
 } from '#machines/rules/payment/invoice.ts';
 import { receiptPath } from '#machines/rules/payment/landing.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
-import { useContact, useLocale, useMessages } from '#messages/context.tsx';
-import { invoiceWords } from '#messages/en/invoice.ts';
+import { invoiceMessages } from '#messages/en/invoice.ts';
+import type { English } from '#messages/english.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format-date.ts';
-import type { Messages } from '#messages/messages.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useContact, useLocale, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -46,7 +46,7 @@ import { OrderRecord } from './OrderRecord.tsx';
 /** An invoice opened by its token: its lines, status and, if payable here, its payment (INV-2, INV-12). */
 export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>) {
   const [page, setPage] = useState(opened);
-  const words = useMessages(invoiceWords);
+  const words = useMessages(invoiceMessages);
   const contact = useContact();
   const textOf = useProblemText();
   const locale = useLocale();
@@ -104,7 +104,7 @@ export const screen = definePurchase(invoiceFlow, Invoice, {
   drafts: openDrafts,
 });
 
-function standing(page: Owing, words: Messages['invoice'], locale: string): ReactNode {
+function standing(page: Owing, words: English['invoice'], locale: string): ReactNode {
   const paid = formatDate(page.invoice.paid_on, locale);
   switch (paymentState(page)) {
     case 'paid':
@@ -131,7 +131,7 @@ function standing(page: Owing, words: Messages['invoice'], locale: string): Reac
 }
 
 function InvoiceRecord({ page }: { page: InvoicePage & Owing }) {
-  const words = useMessages(invoiceWords);
+  const words = useMessages(invoiceMessages);
   const { settings, invoice } = page;
   const { giftees } = invoice.bill;
   return (
@@ -153,7 +153,7 @@ function InvoiceRecord({ page }: { page: InvoicePage & Owing }) {
 }
 
 function useBilled({ billed_to, email_to }: Owing['invoice']): Definition[] {
-  const words = useMessages(invoiceWords);
+  const words = useMessages(invoiceMessages);
   return [
     ...(billed_to ? [{ term: words.billedTo, detail: <ServerWords>{billed_to}</ServerWords> }] : []),
     ...(email_to ? [{ term: words.emailTo, detail: <ServerWords>{email_to}</ServerWords> }] : []),
@@ -161,7 +161,7 @@ function useBilled({ billed_to, email_to }: Owing['invoice']): Definition[] {
 }
 
 function useEntries(page: Owing): Definition[] {
-  const words = useMessages(invoiceWords);
+  const words = useMessages(invoiceMessages);
   const { invoice } = page;
   const { address, term } = invoice;
   const coupon = couponOf(invoice);

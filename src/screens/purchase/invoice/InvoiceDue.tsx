@@ -2,10 +2,10 @@ import { type RefObject, useState } from 'react';
 import { readNow } from '#host/clock.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
 import { isDue, isPastDue, isPayable, type Owing, paymentState } from '#machines/rules/payment/invoice.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { invoiceWords } from '#messages/en/invoice.ts';
+import { invoiceMessages } from '#messages/en/invoice.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
@@ -19,7 +19,7 @@ export interface InvoiceDueProps {
 }
 
 export function InvoiceDue({ page, payment }: InvoiceDueProps) {
-  const words = useMessages(invoiceWords);
+  const words = useMessages(invoiceMessages);
   const state = paymentState(page);
   return (
     <Section
@@ -34,7 +34,7 @@ export function InvoiceDue({ page, payment }: InvoiceDueProps) {
 }
 
 function HowToPay({ page, payment }: InvoiceDueProps) {
-  const words = useMessages(invoiceWords);
+  const words = useMessages(invoiceMessages);
   const locale = useLocale();
   const [now] = useState(readNow);
   const { invoice, business_info: offline } = page;

@@ -4,9 +4,9 @@ import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 import { asksPassword } from '#machines/purchase/invoice/invoice.machine.ts';
 import { invoice as payment } from '#machines/purchase/invoice/invoice.ports.ts';
 import { couponOf } from '#machines/rules/payment/invoice.ts';
-import { useMessages } from '#messages/context.tsx';
-import { invoiceWords } from '#messages/en/invoice.ts';
-import { purchaserWords } from '#messages/en/order.ts';
+import { invoiceMessages } from '#messages/en/invoice.ts';
+import { purchaserMessages } from '#messages/en/order.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
@@ -25,8 +25,8 @@ export interface InvoicePaymentProps {
 
 /** The payment of an invoice, with a password if it opens an account (INV-20). */
 export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
-  const words = useMessages(purchaserWords);
-  const invoices = useMessages(invoiceWords);
+  const words = useMessages(purchaserMessages);
+  const invoices = useMessages(invoiceMessages);
   const [snapshot, actor] = usePurchaseFlow(payment, () => ({ page }));
   useDeparture(snapshot.output);
   const { draft } = snapshot.context;

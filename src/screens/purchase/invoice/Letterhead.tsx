@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Settings } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { wholeAddress } from '#machines/rules/payment/receipt.ts';
-import { useMessages } from '#messages/context.tsx';
-import { documentWords } from '#messages/en/invoice.ts';
+import { documentMessages } from '#messages/en/invoice.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Letterhead.module.css';
@@ -16,7 +16,7 @@ export interface LetterheadProps extends Pick<Settings, 'seller'> {
 }
 
 export function Letterhead({ title, lead, print, seller }: LetterheadProps) {
-  const words = useMessages(documentWords);
+  const words = useMessages(documentMessages);
   const head = (
     <>
       <PageHeading title={title} lead={lead} />

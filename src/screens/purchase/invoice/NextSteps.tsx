@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { Receipt, ReceiptPage } from '#machines/api/contract.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { type NextStep, nextSteps } from '#machines/rules/payment/receipt.ts';
-import { useContact, useLocale, useMessages } from '#messages/context.tsx';
-import { nextStepWords } from '#messages/en/receipt.ts';
+import { nextStepMessages } from '#messages/en/next-steps.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { fillCount } from '#messages/plural.ts';
+import { useContact, useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './NextSteps.module.css';
 
 export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<ReceiptPage, 'subscriber'>) {
-  const words = useMessages(nextStepWords);
+  const words = useMessages(nextStepMessages);
   const { mailed = [], downloads = [], next_issue } = receipt;
   const day = formatDate(next_issue?.date, useLocale());
   const steps = nextSteps(receipt).filter((step) => step !== 'digital' || downloads.length === 0);
@@ -69,7 +69,7 @@ export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<R
 }
 
 function Mailed({ mail: { what, to, count = 1 } }: { mail: NonNullable<Receipt['mailed']>[number] }): ReactNode {
-  const words = useMessages(nextStepWords);
+  const words = useMessages(nextStepMessages);
   if (what === 'gift') return <ServerWords>{fillCount(words.mailedGift, count, { address: to })}</ServerWords>;
   const text = { receipt: words.mailedReceipt, downloads: words.mailedDownloads, donation: words.mailedDonation }[what];
   return fillNodes(text, { address: <ServerWords>{to}</ServerWords> });
@@ -77,13 +77,13 @@ function Mailed({ mail: { what, to, count = 1 } }: { mail: NonNullable<Receipt['
 
 /** Shows only the name if the URL is unsafe. */
 function Download({ title, href }: { title: string; href: string | undefined }) {
-  const words = useMessages(nextStepWords);
+  const words = useMessages(nextStepMessages);
   const name = <ServerWords>{title}</ServerWords>;
   return href === undefined ? name : <TextLink href={href}>{fillNodes(words.download, { title: name })}</TextLink>;
 }
 
 function Step({ step, receipt }: { step: NextStep; receipt: Receipt }): ReactNode {
-  const words = useMessages(nextStepWords);
+  const words = useMessages(nextStepMessages);
   const contact = useContact();
   switch (step) {
     case 'archive':

@@ -2,13 +2,13 @@ import { Later } from '#app/Later.tsx';
 import type { OrderLine, PaidBy, PrintedAddress, Receipt, Tax } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { wholeAddress } from '#machines/rules/payment/receipt.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { giftSectionWords } from '#messages/en/gift.ts';
-import { documentWords, receiptWords } from '#messages/en/invoice.ts';
-import { reviewWords } from '#messages/en/order.ts';
+import { giftSectionMessages } from '#messages/en/gift.ts';
+import { documentMessages, receiptMessages } from '#messages/en/invoice.ts';
+import { reviewMessages } from '#messages/en/order.ts';
+import type { English } from '#messages/english.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format-date.ts';
-import type { Messages } from '#messages/messages.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { Money } from '#parts/text/Money.tsx';
@@ -30,9 +30,9 @@ export interface OrderRecordProps {
 
 export function OrderRecord({ order, number, terms, billed = [], entries = [], hidesNotes = false }: OrderRecordProps) {
   const { name, email, created, lines, total, billing, shipping = [], payment, taxes = [] } = order;
-  const words = useMessages(documentWords);
-  const receipt = useMessages(receiptWords);
-  const review = useMessages(reviewWords);
+  const words = useMessages(documentMessages);
+  const receipt = useMessages(receiptMessages);
+  const review = useMessages(reviewMessages);
   const day = formatDate(created, useLocale());
   const shipments = shipping.filter(({ address }) => isAddress(address));
   return (
@@ -70,7 +70,7 @@ export function OrderRecord({ order, number, terms, billed = [], entries = [], h
 const isAddress = (address: PrintedAddress): boolean => linesOf(wholeAddress(address)).length > 0;
 
 function Note({ message, deliver_on }: Pick<OrderLine, 'message' | 'deliver_on'>) {
-  const { loading, failed } = useMessages(giftSectionWords);
+  const { loading, failed } = useMessages(giftSectionMessages);
   if (message === undefined && deliver_on === undefined) return null;
   return (
     <Later load={loadGiftNote} loading={loading} failed={failed}>
@@ -104,7 +104,7 @@ const Shipments = ({ shipments }: { shipments: NonNullable<Receipt['shipping']> 
 );
 
 function Taxes({ taxes }: { taxes: readonly Tax[] }) {
-  const { includes } = useMessages(documentWords);
+  const { includes } = useMessages(documentMessages);
   return (
     <ul className={`${styles.taxes} jr-fine`}>
       {taxes.map(({ label, amount }, at) => (
@@ -118,7 +118,7 @@ function Taxes({ taxes }: { taxes: readonly Tax[] }) {
   );
 }
 
-function paidBy(words: Messages['document'], { kind, name, last_four }: PaidBy) {
+function paidBy(words: English['document'], { kind, name, last_four }: PaidBy) {
   const method = name ? <ServerWords>{name}</ServerWords> : words[kind];
   return last_four === undefined ? method : fillNodes(words.endingIn, { method, number: <bdi>{last_four}</bdi> });
 }

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { pages } from '#mocks/replies.ts';
 import { saysLink } from '#storybook/link-steps.ts';
 import { pageOf } from '#storybook/pages.ts';

@@ -5,9 +5,9 @@ import { useArrival, useWorld } from '#app/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
 import { receiptFlow } from '#machines/purchase/invoice/receipt.flow.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
-import { useContact, useMessages } from '#messages/context.tsx';
-import { receiptWords } from '#messages/en/invoice.ts';
-import { fill } from '#messages/text.ts';
+import { receiptMessages } from '#messages/en/invoice.ts';
+import { fill } from '#messages/message.ts';
+import { useContact, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -24,7 +24,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   const { settings, receipt } = page;
   // An administrator viewing a receipt is not logged in as its reader.
   const subscriber = settings.view_only ? undefined : page.subscriber;
-  const words = useMessages(receiptWords);
+  const words = useMessages(receiptMessages);
   const contact = useContact();
   const isGift = useArrival()?.act === 'giftRedemption';
   const { changes } = useWorld();
@@ -74,7 +74,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
 }
 
 function Redeemed({ email }: { email: string }) {
-  const { redeemed, mailed } = useMessages(receiptWords);
+  const { redeemed, mailed } = useMessages(receiptMessages);
   return (
     <>
       {redeemed}

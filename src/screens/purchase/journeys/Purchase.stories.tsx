@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { Subscribe } from '#screens/purchase/subscribe/Subscribe.tsx';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { choosePrint } from '#storybook/gift-steps.ts';
 import preview from '#storybook/preview.tsx';
 import { Site } from '#storybook/Site.tsx';

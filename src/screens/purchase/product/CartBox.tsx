@@ -11,14 +11,12 @@ import { isShipped, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import type { StoreLinks } from '#machines/rules/cart/store-links.ts';
 import { readWholeDonation } from '#machines/rules/donation/donation.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { quantityWords, reviewPanelWords } from '#messages/en/order.ts';
-import { productWords } from '#messages/en/product.ts';
-import { swagWords } from '#messages/en/subscription.ts';
+import { quantityMessages, reviewPanelMessages } from '#messages/en/order.ts';
+import { productMessages, swagMessages } from '#messages/en/store.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount, formatCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
-import { useCurrencyText } from '#messages/use-currency-text.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useCurrencyText, useLocale, useMessages } from '#messages/use-messages.tsx';
 import { AmountField } from '#parts/form/AmountField.tsx';
 import { QuantityField } from '#parts/form/QuantityField.tsx';
 import { RadioGroup } from '#parts/form/RadioGroup.tsx';
@@ -38,8 +36,8 @@ export interface CartBoxProps {
 }
 
 export function CartBox({ snapshot, send, links }: CartBoxProps) {
-  const words = useMessages(productWords);
-  const { added } = useMessages(reviewPanelWords);
+  const words = useMessages(productMessages);
+  const { added } = useMessages(reviewPanelMessages);
   const { context } = snapshot;
   const product = productOf(context);
   const textOf = useProblemText();
@@ -88,7 +86,7 @@ interface NotForSaleProps {
 }
 
 function NotForSale({ product, problems }: NotForSaleProps) {
-  const words = useMessages(productWords);
+  const words = useMessages(productMessages);
   const textOf = useProblemText();
   const summary = useRef<HTMLDivElement>(null);
   // The focused button unmounted with the form.
@@ -127,9 +125,9 @@ function ProductChoice({ context, send, tie }: ProductChoiceProps) {
   const { choice } = context.form;
   const product = productOf(context);
   const held = heldLine(context)?.quantity;
-  const words = useMessages(productWords);
-  const swag = useMessages(swagWords);
-  const common = useMessages(quantityWords);
+  const words = useMessages(productMessages);
+  const swag = useMessages(swagMessages);
+  const common = useMessages(quantityMessages);
   const locale = useLocale();
   const maximum = choiceLimit(product, choice.size);
   const chosen = sizesOf(product).find(({ ref }) => ref === choice.size);

@@ -1,16 +1,16 @@
 import type { Product, StoreIssue } from '#machines/api/contract.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { editionWords } from '#messages/en/product.ts';
+import { editionMessages } from '#messages/en/store.ts';
 import { formatDate, formatMonth } from '#messages/format-date.ts';
 import { formatList } from '#messages/format-list.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Price } from '#parts/text/Price.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Editions.module.css';
 import { StockLabel } from './StockLabel.tsx';
 
 export function Editions({ issue }: { issue: Pick<StoreIssue, 'title' | 'print' | 'digital'> }) {
-  const words = useMessages(editionWords);
+  const words = useMessages(editionMessages);
   const locale = useLocale();
   const { title, print, digital } = issue;
   if (!print && !digital) return <p>{words.outOfPrint}</p>;
@@ -43,7 +43,7 @@ const Edition = ({ product, name, title }: { product: Product; name: string; tit
 
 /** The number and month of an issue, or its day if not yet released. */
 export function IssueDate({ issue: { number, released, release_date } }: { issue: StoreIssue }) {
-  const words = useMessages(editionWords);
+  const words = useMessages(editionMessages);
   const locale = useLocale();
   const date = released ? formatMonth(release_date, locale) : formatDate(release_date, locale);
   return (

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { IssuePage } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { holdsNo, linksIn, regionOf } from '#storybook/regions.ts';

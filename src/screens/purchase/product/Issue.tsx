@@ -2,9 +2,9 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { IssuePage, StoreIssue } from '#machines/api/contract.ts';
 import { issueFlow } from '#machines/purchase/product/issue.flow.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
-import { useMessages } from '#messages/context.tsx';
-import { backIssueWords, editionWords } from '#messages/en/product.ts';
-import { fill } from '#messages/text.ts';
+import { backIssueMessages, editionMessages } from '#messages/en/store.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
@@ -18,7 +18,7 @@ import { Missing, ThingPage } from './ThingPage.tsx';
 
 /** One issue: its files for entitled readers, its editions and its contents (STORE-4). */
 export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<IssuePage>, 'page'>) {
-  const words = useMessages(backIssueWords);
+  const words = useMessages(backIssueMessages);
   if (!issue)
     return <Missing title={words.title} words={words.missing} links={[{ href: '/store/issues', label: words.all }]} />;
   return (
@@ -45,8 +45,8 @@ export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<Issue
 }
 
 function ForSale({ issue }: { issue: StoreIssue }) {
-  const words = useMessages(backIssueWords);
-  const edition = useMessages(editionWords);
+  const words = useMessages(backIssueMessages);
+  const edition = useMessages(editionMessages);
   if (!issue.print && !issue.digital) return <p className="jr-fine">{edition.outOfPrint}</p>;
   return (
     <Section title={words.buy}>
@@ -70,7 +70,7 @@ export const screen = defineScreen(issueFlow, Issue);
 
 /** The files of an issue for entitled readers; omits unsafe URLs. */
 function IssueFiles({ issue: { title, files } }: { issue: Pick<StoreIssue, 'title' | 'files'> }) {
-  const words = useMessages(backIssueWords);
+  const words = useMessages(backIssueMessages);
   const safe = files.flatMap(({ format, href }) => {
     const address = safeHref(href);
     return address === undefined ? [] : [{ format, address }];

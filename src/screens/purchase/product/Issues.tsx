@@ -1,8 +1,8 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { IssuesPage, StoreIssue } from '#machines/api/contract.ts';
 import { issuesFlow } from '#machines/purchase/product/issues.flow.ts';
-import { useMessages } from '#messages/context.tsx';
-import { backIssueWords, editionWords } from '#messages/en/product.ts';
+import { backIssueMessages, editionMessages } from '#messages/en/store.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { Picture } from '#parts/picture/Cover.tsx';
@@ -12,8 +12,8 @@ import styles from './Issues.module.css';
 
 /** The back issues in the order of the page data, newest first (STORE-2). */
 export function Issues({ page: { issues } }: Pick<ScreenProps<IssuesPage>, 'page'>) {
-  const words = useMessages(backIssueWords);
-  const edition = useMessages(editionWords);
+  const words = useMessages(backIssueMessages);
+  const edition = useMessages(editionMessages);
   if (issues.length === 0) {
     return (
       <>

@@ -9,12 +9,12 @@ import { isReleased } from '#machines/rules/cart/product-choice.ts';
 import { isShipped } from '#machines/rules/cart/product-lines.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { couponWords, reviewPanelWords } from '#messages/en/order.ts';
-import { editionWords, productWords } from '#messages/en/product.ts';
+import { couponMessages, reviewPanelMessages } from '#messages/en/order.ts';
+import { editionMessages, productMessages } from '#messages/en/store.ts';
 import { formatDate } from '#messages/format-date.ts';
 import { formatList } from '#messages/format-list.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -29,8 +29,8 @@ import styles from './Product.module.css';
 import { Missing, ThingPage } from './ThingPage.tsx';
 
 export function Product({ page }: Pick<ScreenProps<ProductPage>, 'page'>) {
-  const words = useMessages(productWords);
-  const { browse } = useMessages(reviewPanelWords);
+  const words = useMessages(productMessages);
+  const { browse } = useMessages(reviewPanelMessages);
   const { settings, product } = page;
   if (product) return <Bought page={page} product={product} />;
   const links = [{ href: storeLinks(settings.store).browse, label: browse }];
@@ -38,7 +38,7 @@ export function Product({ page }: Pick<ScreenProps<ProductPage>, 'page'>) {
 }
 
 function Bought({ page, product }: { page: ProductPage; product: ProductData }) {
-  const words = useMessages(productWords);
+  const words = useMessages(productMessages);
   const { settings, cart, coupon } = page;
   const [input] = useState(() => ({
     product,
@@ -81,8 +81,8 @@ interface ProductFactsProps {
 }
 
 function ProductFacts({ product, coupon }: ProductFactsProps) {
-  const words = useMessages(productWords);
-  const { applied, notApplied } = useMessages(couponWords);
+  const words = useMessages(productMessages);
+  const { applied, notApplied } = useMessages(couponMessages);
   const { kind, print_price, list_price, formats, issue } = product;
   const locale = useLocale();
   const notes = useNotes(product);
@@ -118,7 +118,7 @@ function ProductFacts({ product, coupon }: ProductFactsProps) {
 }
 
 function useNotes(product: ProductData): string[] {
-  const words = useMessages(editionWords);
+  const words = useMessages(editionMessages);
   const date = formatDate(product.issue?.release_date, useLocale()) ?? '';
   const isOut = product.issue?.released !== false;
   switch (product.kind) {

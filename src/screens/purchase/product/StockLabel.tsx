@@ -1,7 +1,7 @@
 import { stockLabel } from '#machines/rules/cart/stock.ts';
-import { useMessages } from '#messages/context.tsx';
-import { swagWords } from '#messages/en/subscription.ts';
+import { swagMessages } from '#messages/en/store.ts';
 import { fillCount } from '#messages/plural.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import styles from './StockLabel.module.css';
 
 export interface StockLabelProps {
@@ -11,7 +11,7 @@ export interface StockLabelProps {
 
 /** Labels low or no stock; renders nothing otherwise (STORE-11, STORE-13). */
 export function StockLabel(props: StockLabelProps) {
-  const words = useMessages(swagWords);
+  const words = useMessages(swagMessages);
   const label = 'label' in props ? props.label : stockLabel(props.stock);
   switch (label) {
     case 'soldOut':

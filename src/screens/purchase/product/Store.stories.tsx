@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
 import { pages } from '#mocks/replies.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';

@@ -2,10 +2,10 @@ import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import type { Product, StoreIssue, StorePage } from '#machines/api/contract.ts';
 import { storeFlow } from '#machines/purchase/product/store.flow.ts';
 import { shelfLabel } from '#machines/rules/cart/stock.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { editionWords, productWords, storeWords } from '#messages/en/product.ts';
+import { editionMessages, productMessages, storeMessages } from '#messages/en/store.ts';
 import { formatList } from '#messages/format-list.ts';
-import { fill } from '#messages/text.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -17,8 +17,8 @@ import { Shelf, ShelfItem } from './Shelf.tsx';
 import { StockLabel } from './StockLabel.tsx';
 
 export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>, 'page'>) {
-  const words = useMessages(storeWords);
-  const edition = useMessages(editionWords);
+  const words = useMessages(storeMessages);
+  const edition = useMessages(editionMessages);
   const { products, issues } = store;
   const lead = fill(words.lead, { journal: settings.journal });
   return (
@@ -65,8 +65,8 @@ export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>
 export const screen = defineScreen(storeFlow, Store);
 
 function ProductItem({ product, isFirst }: { product: Product; isFirst: boolean }) {
-  const store = useMessages(storeWords);
-  const words = useMessages(productWords);
+  const store = useMessages(storeMessages);
+  const words = useMessages(productMessages);
   const locale = useLocale();
   const { slug, name, image, quantity, sizes, print_price, list_price, formats } = product;
   return (

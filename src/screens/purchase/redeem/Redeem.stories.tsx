@@ -1,6 +1,6 @@
 import { expect, screen as page } from 'storybook/test';
 import type { RedeemPage } from '#machines/api/contract.ts';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { press } from '#storybook/entry.ts';

@@ -13,11 +13,11 @@ import { giftPath } from '#machines/rules/link/gift-link.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import type { OpenGift } from '#machines/rules/subscription/gift.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
-import { useContact, useMessages } from '#messages/context.tsx';
-import { logInFirstWords, statusWords } from '#messages/en/checkout.ts';
-import { loginWords } from '#messages/en/login.ts';
-import { giftOverWords, redeemWords } from '#messages/en/redeem.ts';
-import { fill } from '#messages/text.ts';
+import { giftOverMessages, redeemMessages } from '#messages/en/gift.ts';
+import { loginMessages } from '#messages/en/login.ts';
+import { logInFirstMessages, statusMessages } from '#messages/en/order.ts';
+import { fill } from '#messages/message.ts';
+import { useContact, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
@@ -35,8 +35,8 @@ import styles from './Redeem.module.css';
 import { RedeemForm } from './RedeemForm.tsx';
 
 export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
-  const words = useMessages(redeemWords);
-  const { checking } = useMessages(statusWords);
+  const words = useMessages(redeemMessages);
+  const { checking } = useMessages(statusMessages);
   const { origin } = useAddress();
   const [isLoggingIn, setLoggingIn] = useState(false);
   const [snapshot, actor] = usePurchaseFlow(redeem, () => ({ page: given }));
@@ -99,7 +99,7 @@ export const screen = definePurchase(redeemFlow, Redeem, {
 });
 
 function Redeemed({ email }: { email: string }) {
-  const words = useMessages(giftOverWords);
+  const words = useMessages(giftOverMessages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current) scrollToProblem(place.current);
@@ -131,9 +131,9 @@ interface RedeemLoginProps {
 
 /** Logs in on the page itself, so that the gift's token appears in no other URL (REDEEM-4). */
 function RedeemLogin({ ways, isOpen, disabled, onToggle }: RedeemLoginProps) {
-  const { question } = useMessages(logInFirstWords);
-  const { heading } = useMessages(loginWords);
-  const { withoutAccount } = useMessages(redeemWords);
+  const { question } = useMessages(logInFirstMessages);
+  const { heading } = useMessages(loginMessages);
+  const { withoutAccount } = useMessages(redeemMessages);
   return (
     <Section title={isOpen ? heading : question} screenOnly>
       {isOpen && <LoginPlace ways={ways} />}
@@ -149,7 +149,7 @@ interface GiftOverProps {
 }
 
 function GiftOver({ gift, isUnsure }: GiftOverProps) {
-  const words = useMessages(giftOverWords);
+  const words = useMessages(giftOverMessages);
   const contact = useContact();
   const isMaybeOurs = gift.status === 'redeemed' && isUnsure;
   return (

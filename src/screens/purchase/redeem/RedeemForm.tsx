@@ -9,11 +9,11 @@ import {
 } from '#machines/purchase/redeem/redeem.machine.ts';
 import { changesDelivery, giftPrice, isClosed, needsUpgrade } from '#machines/rules/subscription/gift.ts';
 import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
-import { useMessages } from '#messages/context.tsx';
-import { addressWords } from '#messages/en/order.ts';
-import { redeemWords } from '#messages/en/redeem.ts';
-import { levelWords, termWords } from '#messages/en/subscription.ts';
-import { useProblemText } from '#messages/use-problem-text.ts';
+import { addressMessages } from '#messages/en/address.ts';
+import { redeemMessages } from '#messages/en/gift.ts';
+import { levelMessages, termMessages } from '#messages/en/subscription.ts';
+import { useProblemText } from '#messages/problem-text.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -30,8 +30,8 @@ import { PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
 export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachine>) {
-  const words = useMessages(addressWords);
-  const { emailHint } = useMessages(redeemWords);
+  const words = useMessages(addressMessages);
+  const { emailHint } = useMessages(redeemMessages);
   const { draft } = snapshot.context;
   const { page, form } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'redeem', fields: shownFields(draft), aliases: ALIASES });
@@ -82,7 +82,7 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
 }
 
 function useLine(draft: RedeemDraft): OrderLine {
-  const words = useMessages(redeemWords);
+  const words = useMessages(redeemMessages);
   const changeName = useChangeName();
   const { deliverable } = draft;
   const isUpgrade = needsUpgrade(giftOf(draft), deliverable);
@@ -119,9 +119,9 @@ interface DeliveryProps {
 function Delivery({ draft, tied, onChange }: DeliveryProps) {
   const { page, deliverable } = draft;
   const gift = giftOf(draft);
-  const words = useMessages(redeemWords);
-  const level = useMessages(levelWords);
-  const term = useMessages(termWords);
+  const words = useMessages(redeemMessages);
+  const level = useMessages(levelMessages);
+  const term = useMessages(termMessages);
   const labelOf = useDeliveryLabel(page.settings);
   const textOf = useProblemText();
   const given = gift.gift.deliverables.set;

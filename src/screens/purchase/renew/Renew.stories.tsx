@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { expiryOf } from '#machines/rules/payment/card-expiry.ts';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';

@@ -10,10 +10,10 @@ import { isForLife } from '#machines/purchase/renew/renew.machine.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
 import { readRenewLink } from '#machines/rules/subscription/renew-link.ts';
-import { useMessages } from '#messages/context.tsx';
-import { renewWords } from '#messages/en/renew.ts';
+import { renewMessages } from '#messages/en/subscription.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { fillCount } from '#messages/plural.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -24,7 +24,7 @@ import { definePurchase } from '#screens/purchase/returned-payment/purchase-scre
 import { RenewForm } from './RenewForm.tsx';
 
 export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
-  const words = useMessages(renewWords);
+  const words = useMessages(renewMessages);
   const [snapshot, actor] = usePurchaseFlow(renew, () => ({
     page: given,
     link: readRenewLink(query, currencyOf(given.settings)),
@@ -65,7 +65,7 @@ export const screen = definePurchase(renewFlow, Renew, { attempts: attemptsOf, d
 
 /** A lifetime subscription needs no renewal (RENEW-4), but a donation is welcome (ACCT-11). */
 function Unneeded() {
-  const words = useMessages(renewWords);
+  const words = useMessages(renewMessages);
   return (
     <Notice title={words.unneeded}>
       <p>{fillNodes(words.forLife, { link: <TextLink href="/donate">{words.donate}</TextLink> })}</p>
@@ -74,7 +74,7 @@ function Unneeded() {
 }
 
 function Nothing() {
-  const words = useMessages(renewWords);
+  const words = useMessages(renewMessages);
   return (
     <Notice>
       <p>
@@ -88,7 +88,7 @@ type Token = NonNullable<RenewPage['renew']>['token'];
 
 /** The status of the subscription (RENEW-6); undefined if it never ends. */
 function useRenewalNotice(token: Token | undefined): string | undefined {
-  const words = useMessages(renewWords);
+  const words = useMessages(renewMessages);
   if (!token) return undefined;
   const { state, tokens_left } = token;
   switch (state) {

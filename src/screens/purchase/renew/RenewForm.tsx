@@ -17,12 +17,11 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { renewalCharge } from '#machines/rules/subscription/renewal-charge.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
-import { useLocale, useMessages } from '#messages/context.tsx';
-import { checkoutWords } from '#messages/en/checkout.ts';
-import { addressWords } from '#messages/en/order.ts';
-import { renewWords } from '#messages/en/renew.ts';
-import { levelWords, renewNoteWords, termWords } from '#messages/en/subscription.ts';
+import { addressMessages } from '#messages/en/address.ts';
+import { checkoutMessages } from '#messages/en/order.ts';
+import { levelMessages, renewMessages, renewNoteMessages, termMessages } from '#messages/en/subscription.ts';
 import { formatCount } from '#messages/plural.ts';
+import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
@@ -43,10 +42,10 @@ import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use
 type Change = ChangeOf<typeof renewMachine>;
 
 export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine>) {
-  const words = useMessages(addressWords);
-  const renewal = useMessages(renewWords);
-  const { freeOrder } = useMessages(checkoutWords);
-  const { renewNote } = useMessages(renewNoteWords);
+  const words = useMessages(addressMessages);
+  const renewal = useMessages(renewMessages);
+  const { freeOrder } = useMessages(checkoutMessages);
+  const { renewNote } = useMessages(renewNoteMessages);
   const { draft } = snapshot.context;
   const { page, timing, form } = draft;
   const purchase = usePurchase(snapshot, send, {
@@ -136,9 +135,9 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
 
 /** The current subscription, and what is missing to renew it unchanged (RENEW-3). */
 function Held({ draft }: { draft: RenewDraft }) {
-  const words = useMessages(renewWords);
-  const level = useMessages(levelWords);
-  const term = useMessages(termWords);
+  const words = useMessages(renewMessages);
+  const level = useMessages(levelMessages);
+  const term = useMessages(termMessages);
   const locale = useLocale();
   const { settings, token } = renewalOf(draft);
   const labelOf = useDeliveryLabel(draft.page.settings);
@@ -175,7 +174,7 @@ interface SettingsChoiceProps {
 }
 
 function SettingsChoice({ id, isChanging, change }: SettingsChoiceProps) {
-  const words = useMessages(renewWords);
+  const words = useMessages(renewMessages);
   return (
     <RadioSection
       id={id}

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { clickOn } from '#storybook/card-steps.ts';
 import { keyRefusals } from '#storybook/key-refusals.ts';

@@ -9,10 +9,9 @@ import type { RenewalPage } from '#machines/api/contract.ts';
 import { renewalRetryFlow } from '#machines/purchase/renewal-retry/renewal-retry.flow.ts';
 import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
-import { useMessages, useMoney } from '#messages/context.tsx';
-import { renewalRetryWords, renewWords } from '#messages/en/renew.ts';
-import { renewNoteWords } from '#messages/en/subscription.ts';
-import { fill } from '#messages/text.ts';
+import { renewalRetryMessages, renewMessages, renewNoteMessages } from '#messages/en/subscription.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages, useMoney } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
@@ -25,9 +24,9 @@ import { usePurchase, usePurchaseFlow } from '#screens/purchase/checkout/use-pur
 import { definePurchase } from '#screens/purchase/returned-payment/purchase-screen.tsx';
 
 export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
-  const words = useMessages(renewalRetryWords);
-  const { title } = useMessages(renewWords);
-  const { renewNote } = useMessages(renewNoteWords);
+  const words = useMessages(renewalRetryMessages);
+  const { title } = useMessages(renewMessages);
+  const { renewNote } = useMessages(renewNoteMessages);
   const money = useMoney();
   const [snapshot, actor] = usePurchaseFlow(renewalRetry, () => ({ page }));
   useDeparture(snapshot.output);

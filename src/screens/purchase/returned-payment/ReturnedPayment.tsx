@@ -4,9 +4,9 @@ import { useDeparture } from '#app/WorldProvider.tsx';
 import { scrollToProblem } from '#host/scroll.ts';
 import { returnedPayment } from '#machines/purchase/returned-payment/returned-payment.ports.ts';
 import type { PaymentReturn } from '#machines/rules/payment/payment-return.ts';
-import { useContact, useMessages } from '#messages/context.tsx';
-import { submitWords } from '#messages/en/common.ts';
-import { returnedWords } from '#messages/en/order-question.ts';
+import { submitMessages } from '#messages/en/common.ts';
+import { returnedMessages } from '#messages/en/order-question.ts';
+import { useContact, useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
@@ -24,8 +24,8 @@ export interface ReturnedPaymentProps {
 
 /** What became of a payment that this browser does not know. Only the reader's choice leads to another order. */
 export function ReturnedPayment({ returned, onKnown }: ReturnedPaymentProps) {
-  const words = useMessages(returnedWords);
-  const { checkAgain } = useMessages(submitWords);
+  const words = useMessages(returnedMessages);
+  const { checkAgain } = useMessages(submitMessages);
   const contact = useContact();
   const [snapshot, actor] = useFlow(returnedPayment, returned);
   useDeparture(snapshot.output);

@@ -6,8 +6,8 @@ import type { Settings } from '#machines/api/contract.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import type { Query } from '#machines/rules/link/query.ts';
 import { readPaymentReturn } from '#machines/rules/payment/payment-return.ts';
-import { useMessages } from '#messages/context.tsx';
-import { statusWords } from '#messages/en/checkout.ts';
+import { statusMessages } from '#messages/en/order.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { LaterNotice } from '#screens/purchase/checkout/LaterNotice.tsx';
 
@@ -33,7 +33,7 @@ export const definePurchase = <Page extends { settings: Settings }>(
  */
 function ReturnGate({ query, children }: { query: Query; children: ReactNode }) {
   const { attempts } = useWorld();
-  const { checking } = useMessages(statusWords);
+  const { checking } = useMessages(statusMessages);
   const isHydrating = useIsHydrating();
   const [claim, setClaim] = useState(() => attempts.read().find(({ step }) => step === 'returned'));
   if (isHydrating && readPaymentReturn(query)) return <LiveRegion text={checking} />;

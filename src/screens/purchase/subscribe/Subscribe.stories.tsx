@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen as page, waitFor, within } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
-import { fill } from '#messages/text.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';

@@ -10,9 +10,9 @@ import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
 import { hasLifetime } from '#machines/rules/subscription/overview.ts';
 import { readSubscribeLink, subscribePath } from '#machines/rules/subscription/subscribe-link.ts';
-import { useMessages } from '#messages/context.tsx';
-import { subscribeWords } from '#messages/en/builder.ts';
-import { logInFirstWords } from '#messages/en/checkout.ts';
+import { logInFirstMessages } from '#messages/en/order.ts';
+import { subscribeMessages } from '#messages/en/subscription.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -23,7 +23,7 @@ import { definePurchase } from '#screens/purchase/returned-payment/purchase-scre
 import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
-  const { title } = useMessages(subscribeWords);
+  const { title } = useMessages(subscribeMessages);
   const [snapshot, actor] = usePurchaseFlow(subscribe, () => ({
     page,
     link: readSubscribeLink(query, currencyOf(page.settings)),
@@ -57,7 +57,7 @@ interface BarredProps {
 
 /** Tells a subscriber to renew, unless subscribed for life, or to give a subscription to someone else (SUBSCRIBE-13). */
 function Barred({ draft: { page, purpose, gifts, code }, change }: BarredProps) {
-  const words = useMessages(subscribeWords);
+  const words = useMessages(subscribeMessages);
   const isForLife = page.subscriber !== null && hasLifetime(page.subscriber.timetable);
   const renewal = code ? `/subscribe/renew?code=${encodeURIComponent(code)}` : '/subscribe/renew';
   return (
@@ -84,7 +84,7 @@ function Barred({ draft: { page, purpose, gifts, code }, change }: BarredProps) 
 
 /** Sends a logged-out reader with an account to the login, and back to this path (ENTRY-13). */
 function LogInFirst({ path }: { path: string }) {
-  const words = useMessages(logInFirstWords);
+  const words = useMessages(logInFirstMessages);
   return (
     <p className="jr-apart">
       {words.question} <TextLink href={`/login?url=${encodeURIComponent(path)}`}>{words.link}</TextLink>

@@ -19,12 +19,11 @@ import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import { deliveryDays, type GiftMessageProblem } from '#machines/rules/subscription/gift-message.ts';
 import { GIFTS } from '#machines/rules/subscription/subscribe-link.ts';
 import { deliverableOf, type Purpose, yearsOf } from '#machines/rules/subscription/subscription.ts';
-import { useMessages } from '#messages/context.tsx';
-import { checkoutWords } from '#messages/en/checkout.ts';
-import { giftPreviewWords } from '#messages/en/gift.ts';
-import { addressWords } from '#messages/en/order.ts';
-import { giftWords } from '#messages/en/subscribe.ts';
-import { renewNoteWords } from '#messages/en/subscription.ts';
+import { addressMessages } from '#messages/en/address.ts';
+import { giftMessages, giftPreviewMessages } from '#messages/en/gift.ts';
+import { checkoutMessages } from '#messages/en/order.ts';
+import { renewNoteMessages } from '#messages/en/subscription.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { QuantityField } from '#parts/form/QuantityField.tsx';
 import { RadioSection } from '#parts/form/RadioSection.tsx';
@@ -48,8 +47,8 @@ import { aliasesOf, hasNote, shownFields } from './subscribe-shown.ts';
 type Change = ChangeOf<typeof subscribeMachine>;
 
 export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscribeMachine>) {
-  const { freeOrder } = useMessages(checkoutWords);
-  const { renewNote } = useMessages(renewNoteWords);
+  const { freeOrder } = useMessages(checkoutMessages);
+  const { renewNote } = useMessages(renewNoteMessages);
   const { draft } = snapshot.context;
   const { page, purpose, timing, choice, gifts } = draft;
   const { settings } = page;
@@ -126,8 +125,8 @@ interface DetailsProps {
 
 /** A gift goes to its giver or to a named recipient (CHECK-12, CHECK-13). */
 function Details({ draft, countries, tie, change }: DetailsProps) {
-  const words = useMessages(addressWords);
-  const gift = useMessages(giftWords);
+  const words = useMessages(addressMessages);
+  const gift = useMessages(giftMessages);
   const { page, purpose, destination, choice, form } = draft;
   const asked = askedAddress(draft);
   const address = { draft, category: choice.shipcode, countries, tie, change };
@@ -181,7 +180,7 @@ interface PurposeChoiceProps {
 }
 
 export function PurposeChoice({ purpose, gifts, tie, change }: PurposeChoiceProps) {
-  const words = useMessages(giftWords);
+  const words = useMessages(giftMessages);
   const note = useClampNote(gifts, GIFTS);
   return (
     <RadioSection
@@ -215,7 +214,7 @@ const noteOf = (draft: SubscribeDraft) =>
   hasNote(draft) && <GiftNote message={draft.form.gift_message} day={draft.delivery?.day} />;
 
 function Preview({ draft }: { draft: SubscribeDraft }) {
-  const words = useMessages(giftPreviewWords);
+  const words = useMessages(giftPreviewMessages);
   const [isOpen, setOpen] = useState(false);
   const { page, choice, form, destination, delivery } = draft;
   const isNoted = hasNote(draft);
@@ -245,7 +244,7 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
 }
 
 function useNoteTexts(): Record<GiftMessageProblem, string> {
-  const { tooLong, unreadableDay, past, tooFar } = useMessages(giftWords);
+  const { tooLong, unreadableDay, past, tooFar } = useMessages(giftMessages);
   return {
     'gift.tooLong': tooLong,
     'gift.unreadableDay': unreadableDay,
@@ -261,7 +260,7 @@ interface NoteSectionProps {
 }
 
 function NoteSection({ draft, tie, change }: NoteSectionProps) {
-  const words = useMessages(giftWords);
+  const words = useMessages(giftMessages);
   const today = useToday();
   const { first, last } = deliveryDays(today);
   const day = draft.delivery?.day ?? '';

@@ -7,8 +7,8 @@ import { useDeparture } from '#app/WorldProvider.tsx';
 import { openAthensLink } from '#machines/rules/link/oauth-link.ts';
 import type { InstitutionsInput, institutionsMachine } from '#machines/visitor/institutions/institutions.machine.ts';
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { institutionWords } from '#messages/en/login-ways.ts';
+import { institutionMessages } from '#messages/en/login-ways.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import type { Dropdown } from '#parts/form/Dropdown.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
@@ -24,7 +24,7 @@ export function Institutions({ path, loadDropdown = importDropdown }: Institutio
     // Only a preload; the form retries and reports a failure.
     loadDropdown().catch(() => undefined);
   }, [loadDropdown]);
-  const words = useMessages(institutionWords);
+  const words = useMessages(institutionMessages);
   const isListed = snapshot.matches('listed') || snapshot.matches('leaving');
   const loading = snapshot.matches('failed') ? 'failed' : 'loading';
   return (
@@ -54,7 +54,7 @@ interface InstitutionFormProps {
 }
 
 function InstitutionForm({ snapshot, send, loadDropdown }: InstitutionFormProps) {
-  const words = useMessages(institutionWords);
+  const words = useMessages(institutionMessages);
   const [isSearchable, setSearchable] = useState(true);
   const { list, problems, path } = snapshot.context;
   const [options] = useState(() => list.map(({ entity_id, name }) => ({ value: entity_id, label: name })));

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { pages } from '#mocks/replies.ts';
 import { inputOf, openTab, press, write } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { openCodeRequest } from '#app/code-request.ts';
-import { MessagesProvider } from '#messages/context.tsx';
-import { english } from '#messages/messages.ts';
-import { fill } from '#messages/text.ts';
+import { english } from '#messages/english.ts';
+import { fill } from '#messages/message.ts';
+import { MessagesProvider } from '#messages/use-messages.tsx';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';

@@ -9,8 +9,8 @@ import { googleLink } from '#machines/rules/link/oauth-link.ts';
 import { type LoginTab, type LoginWays, loginTabs as tabsOf } from '#machines/rules/login/login-tabs.ts';
 import { loginTabs } from '#machines/visitor/login/login-tabs.ports.ts';
 import type { CodeRequested } from '#machines/visitor/login/sign-in-code.machine.ts';
-import { useMessages } from '#messages/context.tsx';
-import { loginWords } from '#messages/en/login.ts';
+import { loginMessages } from '#messages/en/login.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { Tabs } from '#parts/layout/Tabs.tsx';
@@ -31,7 +31,7 @@ export interface LoginTabsProps {
 }
 
 export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
-  const words = useMessages(loginWords);
+  const words = useMessages(loginMessages);
   const address = useAddress();
   const page = address.path();
   const setupPanel = useSetupPanel();
@@ -123,7 +123,7 @@ function useOpened(tab: LoginTab): readonly LoginTab[] {
 }
 
 function GoogleLogin({ path }: { path: string }) {
-  const words = useMessages(loginWords);
+  const words = useMessages(loginMessages);
   return (
     <Stack>
       <p>{words.googleHint}</p>

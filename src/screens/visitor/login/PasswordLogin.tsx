@@ -4,9 +4,9 @@ import { useFlow } from '#app/use-flow.ts';
 import { useDeparture, usePath } from '#app/WorldProvider.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { loginWords } from '#messages/en/login.ts';
+import { loginMessages } from '#messages/en/login.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { useSetupPanel } from '#screens/visitor/reset-password/ResetPassword.tsx';
 import { type TypedEmail, useTypedEmail } from './use-typed-email.ts';
@@ -22,7 +22,7 @@ export interface PasswordLoginProps {
 export function PasswordLogin({ after, email, isOpen, setupLink, onSetup }: PasswordLoginProps) {
   const [snapshot, actor] = useFlow(passwordLogin, { email: '', password: '', after });
   useDeparture(snapshot.output);
-  const words = useMessages(loginWords);
+  const words = useMessages(loginMessages);
   const setupAddress = `${usePath()}#${useSetupPanel()}`;
   const { form, problems } = snapshot.context;
   const change = (typed: Partial<typeof form>) => actor.send({ type: 'form.changed', change: typed });

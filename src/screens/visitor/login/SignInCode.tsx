@@ -12,10 +12,10 @@ import type {
   signInCodeMachine,
 } from '#machines/visitor/login/sign-in-code.machine.ts';
 import { signInCode } from '#machines/visitor/login/sign-in-code.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { loginWords } from '#messages/en/login.ts';
-import { signInCodeWords } from '#messages/en/login-ways.ts';
-import { fill } from '#messages/text.ts';
+import { loginMessages } from '#messages/en/login.ts';
+import { signInCodeMessages } from '#messages/en/login-ways.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -73,8 +73,8 @@ interface StepProps {
 }
 
 function AddressStep({ snapshot, send }: StepProps) {
-  const words = useMessages(signInCodeWords);
-  const login = useMessages(loginWords);
+  const words = useMessages(signInCodeMessages);
+  const login = useMessages(loginMessages);
   const { form, problems } = snapshot.context;
   return (
     <SubmissionForm
@@ -102,8 +102,8 @@ function AddressStep({ snapshot, send }: StepProps) {
 }
 
 function CodeStep({ snapshot, send }: StepProps) {
-  const words = useMessages(signInCodeWords);
-  const login = useMessages(loginWords);
+  const words = useMessages(signInCodeMessages);
+  const login = useMessages(loginMessages);
   const { form, problems } = snapshot.context;
   const isDone = snapshot.matches('verified');
   const busy = snapshot.hasTag('busy') || isDone;

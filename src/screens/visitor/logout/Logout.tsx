@@ -4,15 +4,15 @@ import { useDeparture } from '#app/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
 import { logoutFlow } from '#machines/visitor/logout/logout.flow.ts';
 import { logout } from '#machines/visitor/logout/logout.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { logoutWords } from '#messages/en/login.ts';
+import { logoutMessages } from '#messages/en/login.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { LogoutView } from './LogoutView.tsx';
 
 /** The logout page: one button ends the session; visitors have none (ENTRY-24). */
 export function Logout({ page: { subscriber } }: Pick<ScreenProps<OpenPage>, 'page'>) {
-  const words = useMessages(logoutWords);
+  const words = useMessages(logoutMessages);
   return (
     <>
       <PageHeading title={words.title} />
@@ -28,7 +28,7 @@ function Ending({ name }: { name: string }) {
 }
 
 function LoggedOut() {
-  const words = useMessages(logoutWords);
+  const words = useMessages(logoutMessages);
   return (
     <p>
       {words.loggedOut} <TextLink href="/login">{words.login}</TextLink>

@@ -1,9 +1,9 @@
 import type { EventFrom, StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
-import { useMessages } from '#messages/context.tsx';
-import { logoutWords } from '#messages/en/login.ts';
-import { fill } from '#messages/text.ts';
+import { logoutMessages } from '#messages/en/login.ts';
+import { fill } from '#messages/message.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 
 export interface LogoutViewProps {
@@ -13,7 +13,7 @@ export interface LogoutViewProps {
 }
 
 export function LogoutView({ name, snapshot, send }: LogoutViewProps) {
-  const words = useMessages(logoutWords);
+  const words = useMessages(logoutMessages);
   const isDone = snapshot.matches('completed');
   return (
     <SubmissionForm

@@ -8,8 +8,8 @@ import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { object } from '#machines/api/shapes.ts';
 import { mailingListFlow } from '#machines/visitor/mailing-list/mailing-list.flow.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { mailingListWords } from '#messages/en/frame.ts';
+import { mailingListMessages } from '#messages/en/widgets.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
@@ -23,7 +23,7 @@ interface MailingListProps extends Pick<ScreenProps<unknown>, 'query'> {
 export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
   const [input] = useState(() => ({ tags: query.getAll('list-tag') }));
   const [snapshot, actor] = useFlow(mailingList, input);
-  const words = useMessages(mailingListWords);
+  const words = useMessages(mailingListMessages);
   const { botCheck } = useWorld();
   const { form, problems } = snapshot.context;
   const isDone = snapshot.matches('success');

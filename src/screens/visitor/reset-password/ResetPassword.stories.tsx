@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { english } from '#messages/messages.ts';
+import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { email, holds, inputOf, press, write } from '#storybook/entry.ts';

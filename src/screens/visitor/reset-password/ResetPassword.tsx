@@ -4,9 +4,9 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useOwnId } from '#app/WorldProvider.tsx';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
-import { useMessages } from '#messages/context.tsx';
-import { loginWords } from '#messages/en/login.ts';
-import { setupWords } from '#messages/en/login-ways.ts';
+import { loginMessages } from '#messages/en/login.ts';
+import { setupMessages } from '#messages/en/login-ways.ts';
+import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
@@ -27,8 +27,8 @@ export function ResetPassword(panel: PanelProps) {
 
 function OneReset({ email, isOpen, onBack, onAgain }: PanelProps & { onAgain: () => void }) {
   const [snapshot, actor] = useFlow(resetPassword, { email: email.current });
-  const words = useMessages(setupWords);
-  const login = useMessages(loginWords);
+  const words = useMessages(setupMessages);
+  const login = useMessages(loginMessages);
   const panel = useRef<HTMLDivElement>(null);
   const { form, problems, answered } = snapshot.context;
   const change = (typed: string) => actor.send({ type: 'form.changed', change: { email: typed } });

@@ -1,5 +1,8 @@
 const ENGLISH = 'en-US';
 
+/** Returns the canonical locale, or American English if it is invalid. */
+export const readableLocale = (locale: unknown): string => (typeof locale === 'string' ? readable(locale) : ENGLISH);
+
 /**
  * Caches a value per locale, because `Intl` objects are slow to create. A browser that fails in a locale writes as in
  * American English.
@@ -23,3 +26,7 @@ function attempt<Made>(make: () => Made): Made | undefined {
     return undefined;
   }
 }
+
+const readable = perLocale((locale) =>
+  locale === ENGLISH ? ENGLISH : (Intl.getCanonicalLocales(locale)[0] ?? ENGLISH),
+);

@@ -1,4 +1,4 @@
-export const nextStepWords = {
+export const nextStepMessages = {
   group: 'nextSteps',
   texts: {
     title: 'What happens next',

@@ -1,4 +1,4 @@
-export const cardWords = {
+export const cardMessages = {
   group: 'card',
   texts: {
     given: 'Your subscription is a gift. You pay nothing unless you renew it.',
@@ -25,14 +25,7 @@ export const cardWords = {
   },
 } as const;
 
-export const paymentChangeWords = {
-  group: 'paymentChange',
-  texts: {
-    title: 'Change your payment information',
-  },
-} as const;
-
-export const donationCardWords = {
+export const donationCardMessages = {
   group: 'donationCard',
   texts: {
     title: 'Your monthly donation',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { keysIn } from '../../tests/support/translations.ts';
+import { en } from './english.ts';
+import type { MessageGroup } from './message.ts';
 
 test('has the exact labels of the builder', () => {
   const { level, adjust, donation, benefits, swag, shipping, years } = en.subscribe;
@@ -115,4 +118,30 @@ test('has the exact texts for an empty cart, a free total and a failed call', ()
     'We encountered an error. Please try again at another time or contact {email} if you need help.',
     'Return to settings',
   ]);
+});
+
+test('accepts an override of every text in the page data [HOST-5]', () => {
+  const messages = Object.fromEntries(keysIn(en).map((key) => [key, key]));
+  expect(Settings({ journal: 'Ember Days', messages })?.messages).toEqual(messages);
+});
+
+test('lists every text once in the catalogue, under its group', () => {
+  const modules = import.meta.glob<Record<string, MessageGroup>>('./en/*.ts', { eager: true });
+  const groups = Object.values(modules).flatMap((module) => Object.values(module));
+  const keys = groups.flatMap(({ group, texts }) => Object.keys(texts).map((name) => `${group}.${name}`));
+  expect(keys.toSorted()).toEqual(keysIn(en).toSorted());
+});
+
+test('has an `Alone` variant of every text with the support address', () => {
+  const entries = Object.entries(en).flatMap(([group, texts]) =>
+    Object.entries<string | object>(texts)
+      .map(([name, text]) => [name, JSON.stringify(text)] as const)
+      .map((entry) => ({ key: `${group}.${entry[0]}`, entry, texts })),
+  );
+  // Here `{email}` is the reader's own address (EMAIL-4).
+  const isReaders = ({ key }: { key: string }) => key === 'email.sent';
+  const addressed = entries.filter((each) => each.entry[1].includes('{email}') && !isReaders(each));
+  expect(addressed.length).toBeGreaterThan(5);
+  expect(addressed.filter(({ entry: [name], texts }) => !(`${name}Alone` in texts))).toEqual([]);
+  expect(entries.filter(({ entry: [name, words] }) => name.endsWith('Alone') && words.includes('{'))).toEqual([]);
 });

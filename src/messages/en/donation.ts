@@ -1,4 +1,12 @@
-export const donateWords = {
+export const donationMessages = {
+  group: 'donation',
+  texts: {
+    amount: 'Donation amount',
+    amountHint: 'In {currency}. Leave it empty for no donation.',
+  },
+} as const;
+
+export const donateMessages = {
   group: 'donation',
   texts: {
     title: 'Donate',
@@ -23,7 +31,7 @@ export const donateWords = {
 } as const;
 
 /** Shown wherever a monthly donation is ordered (BEYOND-31). */
-export const monthlyChargeWords = {
+export const monthlyChargeMessages = {
   group: 'donation',
   texts: {
     monthlyCharge: 'Your monthly donation: we charge {amount} today, then every month until you stop it.',
@@ -31,7 +39,7 @@ export const monthlyChargeWords = {
 } as const;
 
 /** The default donation tiers (DONATE-8). Hosts can set their own. */
-export const tierWords = {
+export const tierMessages = {
   group: 'tier',
   texts: {
     friend: 'Friend',

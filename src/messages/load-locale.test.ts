@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { en } from './en.ts';
-import { loadTranslation } from './load-translation.ts';
-import type { Translation } from './translation.ts';
+import { en } from './english.ts';
+import { loadTranslation } from './load-locale.ts';
+import type { Translation } from './translate.ts';
 
 const french: Translation = { ...en };
 const canadian: Translation = { ...en };

@@ -1,4 +1,0 @@
-export const botCheckWords = {
-  group: 'botCheck',
-  texts: { title: 'Confirm that you are a person', cancel: 'Cancel' },
-} as const;
