@@ -146,10 +146,6 @@ export const historyKit = kitFlow('history', () => [
       same('listOrders', `the status for a limit of ${limit}`, status, 400);
     }
   }),
-  step('lists nothing without a session', async (rig) => {
-    await begin(rig);
-    refused('listOrders', await ask(rig.open(), 'listOrders', {}), { status: 401 });
-  }),
 ]);
 
 const FEW = 3;

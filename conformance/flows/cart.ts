@@ -88,11 +88,6 @@ export const cartKit = kitFlow('cart', () => [
     same('logIn', 'the goods that were in the cart before the login', kept.length, 1);
     await emptyCart(tab);
   }),
-  step('shows a cart only to its own session', async (rig) => {
-    const tab = rig.open();
-    await added(rig, tab, donation(2_500));
-    same('getCart', 'the cart count of another session', (await cartOf(rig.open())).count, 0);
-  }),
   step('refuses goods that are not sold', async (rig) => {
     const action: CartAction = { type: 'basic-product', item: { ref: 'prd:no-such-thing' }, qty: 1 };
     refused('addToCart', await addToCart(rig.open(), action), { status: 404 });

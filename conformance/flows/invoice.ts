@@ -33,10 +33,6 @@ export const invoiceKit = kitFlow('invoice', () => [
       await tellsAsItsPage(rig, needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`));
     }),
   ),
-  step('refuses a blank name (error at name)', async (rig) => {
-    const { tab, token, order } = await begin(rig, 'payable');
-    refused('payInvoice', await pay(tab, token, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
-  }),
   ...purchaseSteps('payInvoice', async (rig) => {
     const { tab, token, order, total, lines } = await begin(rig, 'payable');
     return { tab, total, lines, place: (given) => pay(tab, token, order, given) };

@@ -7,7 +7,7 @@ import { pageDataIn } from '../../mocks/contract/check.ts';
 import { newReader } from '../orders/orders.ts';
 import { changesOnly } from '../readers/everybody.ts';
 import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
-import { type At, addressOf, ask, pageData } from '../runner/ask.ts';
+import { type At, ask, pageData, visit } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -106,9 +106,7 @@ interface LinkPageData {
 
 async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<LinkPageData> {
   if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
-  const response = await tab.send(
-    new Request(addressOf(rig.server, id, { query }), { headers: { Accept: 'text/html' } }),
-  );
+  const response = await visit(rig.server, tab, id, { query });
   same(id, 'the status of the page', response.status, 200);
   const data = needed(pageDataIn(await response.text()), `the page of ${id} has no data`);
   // Every exchange is checked against the contract, including its headers.

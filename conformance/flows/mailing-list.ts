@@ -1,8 +1,7 @@
 import { mailingList } from '../../machines/visitor/mailing-list/mailing-list.ports.ts';
 import { newReader } from '../orders/orders.ts';
-import { refusedToken } from '../orders/purchase.ts';
 import { ask } from '../runner/ask.ts';
-import { accepted, needed, refused, same, sameAnswers } from '../runner/expect.ts';
+import { accepted, needed, same, sameAnswers } from '../runner/expect.ts';
 import { kitFlow, step } from '../runner/rig.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 
@@ -38,10 +37,6 @@ export const mailingListKit = kitFlow('mailing-list', () => [
     const { context } = await rig.reach(actor, 'failure', isFailure, 'joinMailingList');
     const fields = context.problems.map(({ field }) => field);
     same('joinMailingList', 'the place of the refusal', fields, ['email']);
-  }),
-  step('refuses a sign-up without a valid bot check', async (rig) => {
-    const { email } = newReader(rig);
-    refused('joinMailingList', await join(rig.open(), email, refusedToken(rig)), { status: 403 });
   }),
 ]);
 

@@ -29,17 +29,6 @@ export const nameKit = kitFlow('name', () => [
     same('changeName', 'the name in the reply, equal to the stored one', reply.name, name);
     holds('changeName', 'a first name that is part of the name', name.includes(first_name), first_name);
   }),
-  step('accepts a form like JSON', async (rig) => {
-    const { tab, before } = await begin(rig);
-    const name = `${before} the Fourth`;
-    const form = new Request(new URL('/api/account/name', rig.server), {
-      method: 'POST',
-      body: new URLSearchParams({ name }),
-    });
-    const { status } = await tab.send(form);
-    holds('changeName', 'a success for a form', status === 200, `status ${status}`);
-    same('changeName', 'the stored name', await nameOf(tab), name);
-  }),
   step('refuses a blank name (error at name) and keeps the old one', async (rig) => {
     const { tab } = await begin(rig);
     const before = await nameOf(tab);

@@ -1,8 +1,10 @@
 import type { PageId } from '../../mocks/documented.ts';
 import { visits } from '../../mocks/routes.gen.ts';
+import { visitIds } from '../../mocks/routes.ts';
 import { shown } from '../readers/everybody.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
-import { addressOf, ask } from '../runner/ask.ts';
+import { addressOf, ask, visit } from '../runner/ask.ts';
+import { parametersOf } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -38,24 +40,10 @@ export const pageDataKit = kitFlow('page-data', () => [
 const MARK = '<b id="kit">';
 const NAME = `${MARK}A</b></script><script>alert(1)</script><!-- '"&`;
 
-const PARAMETERS = [
-  'url',
-  'token',
-  'code',
-  'type',
-  'level',
-  'years',
-  'shipping',
-  'medium',
-  'settings',
-  'quantity',
-  'products',
-  'donation',
-  'amount',
-  'list-tag',
-  'payment_intent',
-  'tag',
-];
+/** Every page may repeat any of them. */
+const PARAMETERS = visitIds.flatMap((id) =>
+  parametersOf(id).flatMap(({ name, in: where }) => (where === 'query' ? [name] : [])),
+);
 
 const isPage = (id: keyof typeof visits): id is PageId => !id.startsWith('signIn');
 
@@ -79,8 +67,5 @@ async function begin(rig: Rig) {
 
 async function htmlOf(rig: Rig, tab: Tab, id: PageId, at: Parameters<typeof addressOf>[2]): Promise<string> {
   needed(rig.profile.pages?.[id] === undefined || undefined, 'another host renders the page');
-  const response = await tab.send(new Request(addressOf(rig.server, id, at), { headers: { Accept: 'text/html' } }), {
-    isOptional: true,
-  });
-  return response.text();
+  return (await visit(rig.server, tab, id, at, { isOptional: true })).text();
 }

@@ -1,7 +1,7 @@
 import { passwordLogin } from '../../machines/visitor/login/password-login.ports.ts';
 import { resetPassword } from '../../machines/visitor/reset-password/reset-password.ports.ts';
 import { newReader } from '../orders/orders.ts';
-import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { holds, needed, refused, same, sameAnswers } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -17,16 +17,6 @@ export const passwordLoginKit = kitFlow('password-login', () => [
     holds('logIn', 'the cookie of a session', (await tab.session()) !== undefined, 'none');
     const { account } = await subscriberOf(tab);
     same('getSubscriber', 'the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
-  }),
-  step('gives the session a new id at each login', async (rig) => {
-    const tab = rig.open();
-    const planted = `session=planted${rig.fresh()}`;
-    await tab.cookies.setCookie(`${planted}; Path=/`, rig.server.href);
-    await logIn(tab, readerOf(rig));
-    const first = await tab.session();
-    same('logIn', 'a session id from before the login', `session=${first}` === planted, false);
-    await logIn(tab, readerOf(rig));
-    same('logIn', 'the same id after another login', (await tab.session()) === first, false);
   }),
   step('answers a wrong password and an unknown address with the same text', async (rig) => {
     const tab = rig.open();

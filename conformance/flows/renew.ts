@@ -75,23 +75,6 @@ export const renewKit = kitFlow('renew', () => [
     if (ordered !== undefined) same('showRenew', 'the number of added issues', added, ordered);
   }),
   onFileStep('renewSubscription', (rig) => begin(rig)),
-  step("refuses another reader's account", async (rig) => {
-    const { tab, order } = await begin(rig);
-    const result = await renew(tab, { ...order, account: 'acc_conformance' }, sent(rig));
-    refused('renewSubscription', result, { status: 403 });
-  }),
-  step('refuses a coupon that is not for renewals (error at coupon)', async (rig) => {
-    const coupon = needed(rig.profile.coupons?.any, 'the profile has no coupon for any new subscription');
-    const { tab, order } = await begin(rig);
-    const { subscription } = order.cart;
-    const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
-    refused('renewSubscription', await renew(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
-  }),
-  step('refuses a blank name (error at name)', async (rig) => {
-    const { tab, order } = await begin(rig);
-    const result = await renew(tab, { ...order, name: ' ' }, sent(rig));
-    refused('renewSubscription', result, { status: 400, field: 'name' });
-  }),
   step('offers no renewal of a lifetime subscription', async (rig) => {
     const { tab, order } = await begin(rig, 'lifetime');
     refused('renewSubscription', await renew(tab, order, sent(rig)), { status: 400 });

@@ -1,5 +1,4 @@
 import { signInCode } from '../../machines/visitor/login/sign-in-code.ports.ts';
-import { replies } from '../../mocks/replies.ts';
 import { newReader } from '../orders/orders.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
@@ -27,21 +26,6 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     accepted('requestCode', await request(tab, email));
     refused('verifyCode', await verify(tab, token, code), { status: 400 });
   }),
-  step('allows five attempts at a code, then says in the documented words that it is spent', async (rig) => {
-    const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
-    const actor = await requested(rig, rig.open(), email);
-    const isAnswered = (snapshot: ReturnType<typeof actor.getSnapshot>) => !snapshot.hasTag('busy');
-    for (let attempts = 1; attempts <= ATTEMPTS; attempts += 1) {
-      actor.send({ type: 'form.changed', change: { password: '000 000' } });
-      actor.send({ type: 'form.submitted' });
-      const { context } = await rig.reach(actor, `an answer to attempt ${attempts}`, isAnswered, 'verifyCode');
-      const words = context.problems.map((problem) => problem.words);
-      const isSpent = actor.getSnapshot().matches('unconfirmed');
-      if (attempts < ATTEMPTS) same('verifyCode', `a spent code after ${attempts} attempts`, isSpent, false);
-      else same('verifyCode', `the message after ${attempts} attempts`, words, [SPENT]);
-    }
-    await rig.reach(actor, 'the email step', (snapshot) => snapshot.matches('unconfirmed'), 'verifyCode');
-  }),
   step('answers unknown addresses like known ones, with a separate token', async (rig) => {
     const tab = rig.open();
     const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
@@ -55,9 +39,6 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     refused('requestCode', await request(rig.open(), 'nobody'), { status: 400, field: 'email' });
   }),
 ]);
-
-const ATTEMPTS = 5;
-const SPENT = replies.verifyCode.tooManyAttempts.body.errors;
 
 const codeOf = ({ profile }: Rig) => needed(profile.signInCode, 'the profile has no mailed code');
 

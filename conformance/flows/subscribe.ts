@@ -140,13 +140,6 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
     same('subscribe', 'the outcome of a free order', said.kind, 'refused');
   }),
-  step('refuses a renewal coupon on a new subscription', async (rig) => {
-    const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
-    const { tab, order } = await orderOf(rig);
-    const { subscription } = order.cart;
-    const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
-    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
-  }),
   ...REFUSALS.map(([what, field, change]) =>
     step(`refuses ${what} (error at ${field})`, async (rig) => {
       const { tab, order } = await orderOf(rig);
@@ -184,7 +177,6 @@ export const subscribeKit = kitFlow('subscribe', () => [
 type Change = (order: SubscribeRequest) => Partial<SubscribeRequest>;
 
 const REFUSALS: [what: string, field: string, change: Change][] = [
-  ['a blank name', 'name', () => ({ name: ' ' })],
   ['an invalid email', 'email', () => ({ email: 'nobody' })],
   ['different passwords', 'password', () => ({ password: { password: 'correct horse', confirm: 'battery staple' } })],
   ['an order without a password', 'password', () => ({ password: undefined })],

@@ -155,7 +155,6 @@ export function purchaseSteps<P extends Purchase>(
       const { place } = order();
       refused(call, await place(sent(rig, { invoice: 'pi_conformance' })), { status: 422 });
     }),
-    botStep(call, begin),
     step('returns a receipt for a paid order', async (rig) => {
       const { tab, keys, total, lines, order: ordered } = order();
       await pay(rig, tab, keys);
@@ -334,13 +333,6 @@ export async function costs(
   const { amount } = await tab.world.payment.read(keys.stripe_secret);
   same(call, `${['the amount of the intent of an order', what].join(' ').trim()} in cents`, amount, total);
 }
-
-const botStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
-  step('refuses an order without a valid bot check', async (rig) => {
-    const captcha = refusedToken(rig);
-    const { place } = await begin(rig);
-    refused(call, await place(sent(rig, { captcha })), { status: 403 });
-  });
 
 export const refusedToken = ({ profile }: Rig): string =>
   needed(profile.botCheck?.refused, 'the profile has no refused bot check token');

@@ -1,19 +1,20 @@
-import { type CallId, copyOf } from '../../mocks/documented.ts';
+import type { CallId } from '../../mocks/documented.ts';
 import { requests } from '../../mocks/replies.ts';
-import { type ChangingId, callIds, isChanging } from '../../mocks/routes.ts';
+import { callIds, isChanging } from '../../mocks/routes.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { type Asked, ask, isOffered, type OptionalCall } from '../runner/ask.ts';
+import { ownCalls } from '../runner/contract.ts';
 import { lacking, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
 import { botToken } from '../runner/tab.ts';
 
 /** A reader's own data are private without a session. */
 export const signedOutKit = kitFlow('signed-out', () =>
-  (Object.keys(ownCalls('')) as CallId[]).map((call) =>
+  ownCalls.map((call) =>
     step(`answers ${call} with 401 without a session`, async (rig) => {
       await isThere(rig, call);
-      const given = ownCalls(botToken(rig.profile))[call] as Asked<CallId>; // keys of the table
-      refused(call, await ask(rig.open(), call, given), { status: 401 });
+      const query = { membership: '', captcha: botToken(rig.profile) };
+      refused(call, await ask(rig.open(), call, givenTo(call, query)), { status: 401 });
     }),
   ),
 );
@@ -24,31 +25,6 @@ async function isThere(rig: Rig, call: CallId): Promise<void> {
 
 const isOptional = (call: CallId): call is OptionalCall =>
   call === 'checkCoupon' || call === 'listOrders' || call === 'resendGift';
-
-function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
-  const { body } = requests.changeAddress.unitedStates;
-  const path = { shipcode: 'ship-a' } as const;
-  return {
-    listOrders: {},
-    getSubscriber: { params: { query: { membership: '' } } },
-    changeName: { body: requests.changeName.newName.body },
-    replaceName: { body: requests.changeName.newName.body },
-    changeEmail: { body: requests.changeEmail.newEmail.body },
-    changeAddress: { params: { path }, body },
-    saveAddress: { params: { path }, body },
-    deleteAddress: { params: { path } },
-    changeAddressByLink: { params: { path }, body },
-    patchAddressByLink: { params: { path }, body },
-    setCard: { body: requests.setCard.newCard.body },
-    deleteCard: {},
-    flipAutorenew: {},
-    resendGift: { params: { path: { token: 'gft_Ib2q' } } },
-    getSubscription: { params: { path: { token: 'sub_An09' } } },
-    updateSubscription: { params: { query: { captcha } }, body: copyOf(requests.updateSubscription.toDigital.body) },
-    renewSubscription: { params: { query: { captcha } }, body: copyOf(requests.renewSubscription.sameSettings.body) },
-    retryRenewal: { params: { query: { captcha } }, body: copyOf(requests.retryRenewal.cardOnFile.body) },
-  };
-}
 
 /**
  * An administrator who views a reader's pages cannot change anything there, and `admin-view` does nothing for others.
@@ -70,11 +46,11 @@ export const viewOnlyKit = kitFlow('view-only', () => [
   }),
 ]);
 
-/** Path parameters of the changing calls; a view never reads them. */
+/** Path parameters that no reader needs to own: who may not call at all learns nothing of them. */
 const PATH_VALUES = { invoice: 'inv_5tG4hA', shipcode: 'ship-a', token: 'gft_Ib2q' };
 
-function givenTo(call: ChangingId, query: object) {
+function givenTo(call: CallId, query: object) {
   const bodies: Partial<Record<CallId, Record<string, { body: unknown }>>> = requests;
   const body = Object.values(bodies[call] ?? {})[0]?.body;
-  return { params: { path: PATH_VALUES, query }, body } as Asked<ChangingId>; // extra parameters are ignored
+  return { params: { path: PATH_VALUES, query }, body } as Asked<CallId>; // extra parameters are ignored
 }

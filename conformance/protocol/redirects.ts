@@ -4,7 +4,7 @@ import type { RedirectId } from '../../mocks/documented.ts';
 import type { visits } from '../../mocks/routes.gen.ts';
 import { shown } from '../readers/everybody.ts';
 import { logIn } from '../readers/subscriber.ts';
-import { addressOf } from '../runner/ask.ts';
+import { visit } from '../runner/ask.ts';
 import { holds, needed, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -111,10 +111,7 @@ async function locationOf(
   id: keyof typeof visits,
   query: Record<string, string>,
 ): Promise<string | undefined> {
-  const { headers } = await tab.send(
-    new Request(addressOf(server, id, { query }), { headers: { Accept: 'text/html' } }),
-    { isOptional: id !== 'showLogin' },
-  );
+  const { headers } = await visit(server, tab, id, { query }, { isOptional: id !== 'showLogin' });
   return headers.get('Location') ?? undefined;
 }
 

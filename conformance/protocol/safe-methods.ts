@@ -4,7 +4,7 @@ import type { ReaderRole } from '../profile.ts';
 import { type Change, changes, seen } from '../readers/changes.ts';
 import { sightOf } from '../readers/everybody.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
-import { type At, addressOf } from '../runner/ask.ts';
+import { type At, visit } from '../runner/ask.ts';
 import { holds, needed, same } from '../runner/expect.ts';
 import { type Given, requestOf } from '../runner/raw.ts';
 import { kitFlow, step } from '../runner/rig.ts';
@@ -42,10 +42,8 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
       const before = await sightOf(rig, tab);
       const subscription = timetable.current_subscription?.info.token ?? 'sub_none';
       for (const [id, at] of PAGES(subscription))
-        for (const method of ['GET', 'HEAD']) {
-          await tab.send(new Request(addressOf(rig.server, id, at), { method, headers: { Accept: 'text/html' } }), {
-            isStray: true,
-          });
+        for (const method of ['GET', 'HEAD'] as const) {
+          await visit(rig.server, tab, id, at, { method, isStray: true });
           same(id, 'the session after the page was opened', await tab.session(), session);
         }
       const isKnown = (await subscriberOf(tab)).account.ref !== undefined;

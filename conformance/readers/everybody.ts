@@ -3,7 +3,7 @@ import { pageDataIn } from '../../mocks/contract/check.ts';
 import type { PageId } from '../../mocks/documented.ts';
 import { addToCart, emptyCart } from '../orders/cart.ts';
 import type { ReaderRole } from '../profile.ts';
-import { type At, addressOf, ask } from '../runner/ask.ts';
+import { type At, ask, visit } from '../runner/ask.ts';
 import { type Blamed, holds, NotRun, StepFailed, same } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -47,7 +47,7 @@ export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
 /** Returns the data of a page; undefined if it redirects or is not rendered here. */
 export async function shown({ server, profile }: Rig, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
   if (profile.pages?.[id] !== undefined) return undefined;
-  const response = await tab.send(new Request(addressOf(server, id, at), { headers: { Accept: 'text/html' } }));
+  const response = await visit(server, tab, id, at);
   const data = response.ok ? pageDataIn(await response.text()) : undefined;
   return data === undefined ? undefined : JSON.parse(data);
 }

@@ -4,12 +4,11 @@ import type { operations } from '../../machines/api/schema.ts';
 import { schemas } from '../../machines/api/schema-table.gen.ts';
 import { parse, type Schema } from '../../machines/api/shapes.ts';
 import { pageDataIn } from '../../mocks/contract/check.ts';
-import { contractDocument } from '../../mocks/contract/document.ts';
 import type { CallId, PageData, PageId } from '../../mocks/documented.ts';
 import { pages } from '../../mocks/replies.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
+import { followed, operation } from './contract.ts';
 import { StepFailed } from './expect.ts';
-import { followed } from './fields.ts';
 import type { Tab, TabOptions } from './tab.ts';
 
 export type Asked<Id extends CallId> = ParamsOption<operations[Id]> & RequestBodyOption<operations[Id]>;
@@ -59,17 +58,28 @@ export async function pageData<Id extends PageId>(
   const schema = schemaOf<PageData<Id>>(id);
   const name = profile.pages?.[id];
   if (name !== undefined) return parse(schema, Object(Object(pages)[id]?.[name]).body);
-  const url = addressOf(server, id, at);
-  const response = await tab.send(new Request(url, { headers: { Accept: 'text/html' } }));
+  const response = await visit(server, tab, id, at);
   const text = pageDataIn(await response.text());
   const data = text === undefined ? undefined : schema(JSON.parse(text));
   if (response.ok && data !== undefined) return data;
   throw new StepFailed({
     call: id,
-    expected: `a page with its data at ${url.pathname}`,
+    expected: `a page with its data at ${addressOf(server, id, at).pathname}`,
     got: `status ${response.status}`,
   });
 }
+
+/** Opens a page or follows a link, like a browser. */
+export const visit = (
+  server: URL,
+  tab: Tab,
+  id: keyof typeof visits,
+  at: At = {},
+  how: Parameters<Tab['send']>[1] & { method?: 'GET' | 'HEAD' } = {},
+): Promise<Response> => {
+  const { method = 'GET' } = how;
+  return tab.send(new Request(addressOf(server, id, at), { method, headers: { Accept: 'text/html' } }), how);
+};
 
 export function addressOf(server: URL, id: keyof typeof visits, { params = {}, query = {} }: At): URL {
   const path = visits[id].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
@@ -80,15 +90,10 @@ export function addressOf(server: URL, id: keyof typeof visits, { params = {}, q
 
 const byName: Record<string, Schema<unknown>> = schemas;
 
-interface Success {
-  content: { 'application/json': { schema: { $ref: string } } };
-}
-
 /** The schema with which the front end parses an operation's success. A test checks its type against the contract's. */
 const schemaOf = <Body>(id: CallId | PageId): Schema<Body> => {
-  const { path, method } = { ...routes, ...visits }[id];
-  const success = followed<Success>(contractDocument.paths[path][method].responses[200]);
-  const schema = byName[success.content['application/json'].schema.$ref.split('/').at(-1) ?? ''];
+  const success = followed(operation(id).responses[200] ?? { content: {} });
+  const schema = byName[success.content['application/json']?.schema.$ref.split('/').at(-1) ?? ''];
   if (!schema) throw new Error(`${id} has no schema of its success.`);
   return schema as Schema<Body>;
 };

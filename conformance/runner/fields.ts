@@ -1,6 +1,5 @@
-import { contractDocument } from '../../mocks/contract/document.ts';
 import type { CallId } from '../../mocks/documented.ts';
-import { routes } from '../../mocks/routes.gen.ts';
+import { followed, operation } from './contract.ts';
 
 /** The parts of a schema that say which texts it takes. */
 interface Schema {
@@ -20,9 +19,7 @@ export interface TextField {
 }
 
 export function textsOf(call: CallId): TextField[] {
-  const { method, path } = routes[call];
-  const operation = contractDocument.paths[path][method];
-  const body = followed<{ content: Record<string, { schema: Schema }> }>(operation.requestBody ?? {});
+  const body = followed<{ content?: Record<string, { schema: Schema }> }>(operation(call).requestBody ?? {});
   return textsIn(body.content?.['application/json']?.schema ?? {}, []);
 }
 
@@ -32,18 +29,6 @@ function textsIn(schema: Schema, path: string[]): TextField[] {
     return Object.entries(properties).flatMap(([name, property]) => textsIn(property, [...path, name]));
   const isFree = type === 'string' && maxLength !== undefined;
   return isFree && ![pattern, format, only, values].some((each) => each !== undefined) ? [{ path, maxLength }] : [];
-}
-
-/** Follows a reference of the contract. */
-export function followed<T extends object>(value: T & { $ref?: string }): T {
-  if (value.$ref === undefined) return value;
-  // Only records are read from the contract here.
-  return followed(
-    value.$ref
-      .slice(2)
-      .split('/')
-      .reduce((held, key) => held[key], contractDocument) as T,
-  );
 }
 
 export function withText(body: object, [key = '', ...rest]: string[], text: string): object {

@@ -1,5 +1,6 @@
 import type { CallId } from '../../mocks/documented.ts';
 import { routes } from '../../mocks/routes.gen.ts';
+import { callsWith } from './contract.ts';
 
 export interface Given {
   path?: Record<string, string>;
@@ -32,17 +33,7 @@ export function requestOf(
   return new Request(url, { method, headers, body: isForm ? formOf(body) : JSON.stringify(body) });
 }
 
-const KEYED = new Set<CallId>([
-  'checkOutCart',
-  'subscribe',
-  'renewSubscription',
-  'redeemGift',
-  'donate',
-  'payInvoice',
-  'updateSubscription',
-  'retryRenewal',
-  'restartDonation',
-]);
+const KEYED = new Set(callsWith('Idempotency-Key'));
 
 const formOf = (body: object): string => new URLSearchParams(fieldsOf(body)).toString();
 

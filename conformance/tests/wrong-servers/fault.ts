@@ -1,29 +1,39 @@
 import type { CallId, VisitId } from '../../../mocks/documented.ts';
-import type { Answering } from '../../../mocks/http/serve.ts';
-import type { Journal } from '../../../mocks/journal/journal.ts';
+import { type Answering, answering } from '../../../mocks/http/serve.ts';
+import { createJournal, type Journal } from '../../../mocks/journal/journal.ts';
 import type { JournalState } from '../../../mocks/journal/state.ts';
 import { operationOf } from '../../runner/exchange.ts';
 
-export type WrongServers = Record<string, WrongServer>;
-
+/** A server with one fault, and the step that must notice it: its name, a part of it, or '' for any of the flow. */
 export interface WrongServer {
   at: readonly [flow: string, step: string];
-  /** Whether that step can run without the earlier ones. */
-  isAlone?: boolean;
-  wrong: (right: Answering, journal: Journal) => Answering;
-  found: readonly [call: string, expected: string, got: string];
-  /** Other calls with consequential complaints. */
-  also?: string[];
+  wrong: Wrong;
 }
+
+export type Wrong = (right: Answering, journal: Journal) => Answering;
+
+/** Faults by name. */
+export type WrongServers = Record<string, WrongServer>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a fault reaches into any body, and a wrong one has no type.
 export type Body = any;
 
+type Id = CallId | VisitId;
+
+/** The mock journal with reproducible ids, optionally with a fault. */
+export function serving(wrong: Wrong = (right) => right): Answering {
+  let ids = 0;
+  const newId = (prefix: string) => {
+    ids += 1;
+    return `${prefix}${ids}`;
+  };
+  const journal = createJournal({ keepsCookies: true, newId });
+  journal.choose('checkout-later');
+  return wrong(answering(journal), journal);
+}
+
 export const answers =
-  (
-    id: CallId | VisitId,
-    change: (response: Response, request: Request) => Response | Promise<Response>,
-  ): WrongServer['wrong'] =>
+  (id: Id, change: (response: Response, request: Request) => Response | Promise<Response>): Wrong =>
   (right) =>
   async (request) => {
     const kept = request.clone();
@@ -31,89 +41,107 @@ export const answers =
     return isOf(id, kept) ? change(response, kept) : response;
   };
 
-export const bodies = (
-  id: CallId | VisitId,
-  change: (body: Body, request: Request) => Body | Promise<Body>,
-): WrongServer['wrong'] =>
-  answers(id, async (response, request) =>
-    response.status < 400 ? withBody(response, await change(await response.json(), request)) : response,
-  );
+/** Changes the body of a success, in place or by returning another. */
+export const reply = (id: Id, change: (body: Body, request: Request) => Body | Promise<Body>): Wrong =>
+  answers(id, async (response, request) => {
+    if (response.status >= 400) return response;
+    const body = await response.json();
+    return withText(response, JSON.stringify((await change(body, request)) ?? body));
+  });
 
-export const headers = (id: CallId | VisitId, change: (headers: Headers) => void): WrongServer['wrong'] =>
+/** The same for the page data in a host's HTML. */
+export const page = (id: VisitId, change: (data: Body) => Body): Wrong =>
+  answers(id, async (response) => {
+    const html = await response.text();
+    const [, begin = '', data = ''] = /^([\s\S]*?id="journal-data"[^>]*>)([^<]*)/.exec(html) ?? [];
+    if (data === '') return withText(response, html);
+    const body = JSON.parse(data);
+    const written = JSON.stringify(change(body) ?? body).replaceAll('<', '\\u003c');
+    return withText(response, begin + written + html.slice(begin.length + data.length));
+  });
+
+export const stated = (id: Id, change: (headers: Headers) => void): Wrong =>
   answers(id, (response) => {
     change(response.headers);
     return response;
   });
 
+/** Answers with another body where the correct server answers with a status or a text. */
 export const replaced = (
   id: CallId,
-  stated: number | string,
+  where: number | string,
   body: Body,
   { status = 200, isMeant = () => true }: { status?: number; isMeant?: (sent: Body) => boolean } = {},
-): WrongServer['wrong'] =>
+): Wrong =>
   answers(id, async (response, request) => {
-    const isStated =
-      typeof stated === 'number' ? response.status === stated : (await response.clone().text()).includes(stated);
+    const isThere =
+      typeof where === 'number' ? response.status === where : (await response.clone().text()).includes(where);
     const sent = await request.text();
-    return isStated && isMeant(sent && JSON.parse(sent)) ? json(body, status) : response;
+    return isThere && isMeant(sent && JSON.parse(sent)) ? json(body, status) : response;
   });
+
+interface RequestChange {
+  url?: (url: URL) => void;
+  body?: (body: Body) => Body;
+  headers?: (headers: Headers) => void;
+}
 
 /** Changes the requests of one call before they are answered. */
 export const asked =
-  (id: CallId | VisitId, change: (request: Request) => Request | Promise<Request>): WrongServer['wrong'] =>
+  (id: Id, change: (request: Request) => Request | Promise<Request>): Wrong =>
   (right) =>
   async (request) =>
     right(isOf(id, request) ? await change(request) : request);
 
-export const withAnyVersion = (id: CallId): WrongServer['wrong'] =>
-  asked(id, (request) => changed(request, { body: ({ version: _, ...body }) => body }));
+export const sent = (id: Id, change: RequestChange): Wrong => asked(id, (request) => changed(request, change));
 
 /** Answers some requests of a call itself, and leaves the others to the correct server. */
 export const instead =
-  (
-    id: CallId | VisitId,
-    act: (request: Request, right: Answering) => Response | undefined | Promise<Response | undefined>,
-  ): WrongServer['wrong'] =>
+  (id: Id, act: (request: Request, right: Answering) => Response | undefined | Promise<Response | undefined>): Wrong =>
   (right) =>
   async (request) =>
     (isOf(id, request) ? await act(request, right) : undefined) ?? right(request);
 
-/** A fault that any step of a flow may detect: the flow, the expected complaint and the server. */
-export interface AnyWrongServer extends Pick<WrongServer, 'wrong'> {
-  flow: string;
-  /** Whether the slow steps that edit an order can be skipped. */
-  isBrief?: boolean;
-  /** Limits the run to steps whose names contain this text; by default the whole flow. */
-  only?: string;
-  /** The calls of which one must be blamed, and part of the expectation. */
-  found: readonly [calls: readonly string[], expected: string];
+export interface Sent {
+  body: Body;
+  isSecond: boolean;
 }
 
 /** Changes the journal's state before or after one call is answered. */
 export const known =
   (
-    id: CallId | VisitId,
+    id: Id,
     change: { before?: (state: JournalState, sent: Sent) => void; after?: (state: JournalState, sent: Sent) => void },
     isAlone: () => Promise<boolean> = async () => true,
-  ): WrongServer['wrong'] =>
+  ): Wrong =>
   (right, journal) => {
-    let before: Promise<unknown> = Promise.resolve();
-    const answered = async (request: Request, sent: Sent): Promise<Response> => {
-      journal.work(({ state }) => change.before?.(state, sent));
+    let last: Promise<unknown> = Promise.resolve();
+    const answered = async (request: Request, given: Sent): Promise<Response> => {
+      journal.work(({ state }) => change.before?.(state, given));
       const response = await right(request);
-      journal.work(({ state }) => change.after?.(state, sent));
+      journal.work(({ state }) => change.after?.(state, given));
       return response;
     };
     return async (request) => {
       if (!isOf(id, request)) return right(request);
       const text = await request.clone().text();
       const isFirst = await isAlone();
-      const sent: Sent = { body: text === '' ? undefined : JSON.parse(text), isSecond: !isFirst };
-      const answer = before.then(() => answered(request, sent));
-      before = answer;
+      const answer = last.then(() => answered(request, { body: text && JSON.parse(text), isSecond: !isFirst }));
+      last = answer;
       return answer;
     };
   };
+
+export const before = (id: Id, change: (state: JournalState) => void): Wrong => known(id, { before: change });
+export const after = (id: Id, change: (state: JournalState) => void): Wrong => known(id, { after: change });
+
+export function set(holder: Body, change: object): void {
+  if (holder) Object.assign(holder, change);
+}
+
+export function each<Value>(all: Record<string, Value> | readonly Value[], act: (value: Value) => void): void {
+  for (const value of Object.values(all)) act(value);
+}
 
 /** Returns a function that identifies the second of two concurrent requests; both wait for each other. */
 export function second(): () => Promise<boolean> {
@@ -138,33 +166,25 @@ export function second(): () => Promise<boolean> {
 /** How long the first of two requests waits for the other in ms, with a margin for busy machines. */
 const MOMENT = 500;
 
-export interface Sent {
-  body: Body;
-  isSecond: boolean;
-}
-
 export const json = (body: Body, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-export function withBody({ status, headers: stated }: Response, body: Body): Response {
-  const kept = new Headers(stated);
-  kept.delete('Content-Length');
-  return new Response(JSON.stringify(body), { status, headers: kept });
-}
-
-export async function changed(
-  request: Request,
-  change: { url?: (url: URL) => void; body?: (body: Body) => Body; headers?: (headers: Headers) => void },
-): Promise<Request> {
+export async function changed(request: Request, change: RequestChange): Promise<Request> {
   const url = new URL(request.url);
   change.url?.(url);
-  const sent = new Headers(request.headers);
-  sent.delete('Content-Length');
-  change.headers?.(sent);
+  const headers = new Headers(request.headers);
+  headers.delete('Content-Length');
+  change.headers?.(headers);
   const text = await request.text();
-  const body = change.body && text !== '' ? JSON.stringify(change.body(JSON.parse(text))) : text;
-  return new Request(url, { method: request.method, headers: sent, ...(body !== '' && { body }) });
+  const held = change.body && text !== '' ? JSON.parse(text) : undefined;
+  const body = held === undefined ? text : JSON.stringify(change.body?.(held) ?? held);
+  return new Request(url, { method: request.method, headers, ...(body !== '' && { body }) });
 }
 
-const isOf = (id: CallId | VisitId, { method, url }: Request): boolean =>
-  operationOf(method, new URL(url).pathname) === id;
+function withText({ status, headers: given }: Response, text: string): Response {
+  const headers = new Headers(given);
+  headers.delete('Content-Length');
+  return new Response(text, { status, headers });
+}
+
+const isOf = (id: Id, { method, url }: Request): boolean => operationOf(method, new URL(url).pathname) === id;

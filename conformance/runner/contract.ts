@@ -1,0 +1,49 @@
+import { contractDocument } from '../../mocks/contract/document.ts';
+import type { CallId, VisitId } from '../../mocks/documented.ts';
+import { routes, visits } from '../../mocks/routes.gen.ts';
+import { callIds } from '../../mocks/routes.ts';
+
+interface Operation {
+  parameters?: (Parameter & { $ref?: string })[];
+  security?: Record<string, unknown>[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content: Record<string, { schema: { $ref: string } }> }>;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+}
+
+/** An operation as the contract describes it. */
+export function operation(id: CallId | VisitId): Operation {
+  const { path, method } = { ...routes, ...visits }[id];
+  return contractDocument.paths[path][method];
+}
+
+export function parametersOf(id: CallId | VisitId): Parameter[] {
+  const { path } = { ...routes, ...visits }[id];
+  const shared: NonNullable<Operation['parameters']> = contractDocument.paths[path].parameters ?? [];
+  return [...shared, ...(operation(id).parameters ?? [])].map(followed);
+}
+
+/** The calls that take a parameter, such as a bot check's token. */
+export const callsWith = (parameter: string): CallId[] =>
+  callIds.filter((id) => parametersOf(id).some(({ name }) => name === parameter));
+
+/** The calls about a reader's own data, which need a session, if they have no link's token. */
+export const ownCalls: CallId[] = callIds.filter((id) =>
+  operation(id).security?.some((needed) => Object.keys(needed).join() === 'session'),
+);
+
+/** Follows a reference of the contract. */
+export function followed<T extends object>(value: T & { $ref?: string }): T {
+  if (value.$ref === undefined) return value;
+  // Only records are read from the contract here.
+  return followed(
+    value.$ref
+      .slice(2)
+      .split('/')
+      .reduce((held, key) => held[key], contractDocument) as T,
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type Answering, listen } from '../../mocks/http/serve.ts';
+import { effort } from '../../tests/support/effort.ts';
+import { kitFlows } from '../flows/flows.ts';
+import { mockJournal } from '../profile.ts';
+import { lacking } from '../runner/expect.ts';
+import { type KitFlow, kitFlow } from '../runner/rig.ts';
+import { runFlows, type StepReport } from '../runner/run.ts';
+import { hurried } from './hurried.ts';
+import { serving, type WrongServer, type WrongServers } from './wrong-servers/fault.ts';
+import { wrongKeys } from './wrong-servers/keys.ts';
+import { wrongMoney } from './wrong-servers/money.ts';
+import { named } from './wrong-servers/named.ts';
+import { wrongProtocol } from './wrong-servers/protocol.ts';
+
+const classes: Record<string, WrongServers> = {
+  'a fault that one step can notice': named,
+  ...wrongProtocol,
+  ...effort({}, { ...wrongKeys, ...wrongMoney }),
+};
+
+/** One of each class in the usual run. */
+const wrongServers = Object.values(classes).flatMap((servers) =>
+  Object.entries(effort(Object.fromEntries(Object.entries(servers).slice(0, 1)), servers)),
+);
+
+test.each(wrongServers)('notices %s', async (_, { at, wrong }) => {
+  const steps = await run(serving(wrong), at, await isAlone(at));
+  expect(steps.filter(({ outcome }) => outcome === 'failed')).not.toEqual([]);
+});
+
+describe('a correct server', () => {
+  test.each([...new Map(wrongServers.map(([, { at }]) => [at.join(': '), at])).entries()])(
+    'passes %s',
+    async (_, at) => {
+      const steps = await run(serving(), at, await isAlone(at));
+      expect(steps.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+      expect(steps).not.toEqual([]);
+    },
+  );
+});
+
+type At = WrongServer['at'];
+
+const known = new Map<string, boolean>();
+
+/** Whether the steps pass without the earlier ones of their flow. */
+async function isAlone(at: At): Promise<boolean> {
+  const key = at.join(': ');
+  const isKnown = known.get(key) ?? (await run(serving(), at, true)).every(({ outcome }) => outcome === 'passed');
+  known.set(key, isKnown);
+  return isKnown;
+}
+
+/** Runs the steps of a flow, with the earlier ones if they need them, until one fails. */
+async function run(answer: Answering, [flow, part]: At, isByItself: boolean): Promise<StepReport[]> {
+  const server = await listen(answer);
+  let hasFailed = false;
+  const stopping = (one: KitFlow): KitFlow =>
+    kitFlow(flow, () => {
+      const steps = one.steps();
+      const last = steps.findLastIndex(({ name }) => name.includes(part));
+      return steps
+        .filter(({ name }, place) => (isByItself ? name.includes(part) : place <= last))
+        .map((step) => ({ ...step, run: (rig) => (hasFailed ? lacking('a step has failed') : step.run(rig)) }));
+    });
+  const report = await runFlows({
+    server: server.url,
+    profile: mockJournal,
+    flows: kitFlows.filter(({ name }) => name === flow).map(stopping),
+    onStep: (_, { outcome }) => {
+      hasFailed ||= outcome === 'failed';
+    },
+    clock: hurried,
+    patience: 100,
+    run: 'x',
+  });
+  await server.close();
+  return report.flows.flatMap(({ steps }) => steps);
+}

@@ -1,0 +1,268 @@
+import { replies } from '../../../mocks/replies.ts';
+import {
+  after,
+  type Body,
+  before,
+  each,
+  instead,
+  json,
+  page,
+  replaced,
+  reply,
+  sent,
+  set,
+  stated,
+  type Wrong,
+  type WrongServers,
+} from './fault.ts';
+
+/** Servers that only one step can tell from a correct one, by its flow and name. */
+const FAULTS: Record<string, Record<string, Wrong>> = {
+  'shipping: lists the countries of each shipping category': {
+    'a missing field': reply('getShipping', ({ states: _, ...body }) => body),
+    'a wrong content type': stated('getShipping', (headers) => headers.set('Content-Type', 'text/plain')),
+    'HTML with a JSON content type': instead('getShipping', () => html('application/json; charset=utf-8')),
+    'a closed connection': instead('getShipping', () => Response.error()),
+    'a login for a public page': instead('getShipping', () => toLogin()),
+  },
+  'products: lists the products with a tag, with price and stock': {
+    'fractional cents': reply('getProducts', ({ list }) =>
+      each(list, (one: Body) => set(one, { price: one.price / 1_000 })),
+    ),
+    'a stock unlike its sizes': reply('getProducts', ({ list }) =>
+      each(list, (one: Body) => set(one, { quantity: one.quantity + 1 })),
+    ),
+    'a missing Retry-After': instead('getProducts', () => json(replies.getProducts.tooManyRequests.body, 429)),
+  },
+  'account: returns a consistent account for the reader "subscriber"': {
+    'an invalid date': reply('getSubscriber', (body) => set(body.subscriber.account, { created: '2026-02-30' })),
+    'cacheable data of a reader': stated('getSubscriber', (headers) => headers.set('Cache-Control', 'public')),
+  },
+  'name: stores a new name and returns it': {
+    'a name that is not stored': instead('changeName', async (request) => {
+      const { name } = await request.clone().json();
+      return json({ name: name.trim() });
+    }),
+  },
+  'name: refuses a blank name (error at name) and keeps the old one': {
+    'an undocumented error envelope': replaced('changeName', 400, { error: 'bad name' }, { status: 400 }),
+    'a success instead of a refusal': replaced('changeName', 400, { name: 'Nobody' }),
+  },
+  'email: stores a new address as pending beside the current one': {
+    'an email that changes before it is confirmed': reply('changeEmail', (body) => {
+      body.email = body.email_change ?? body.email;
+    }),
+  },
+  'autorenew: sets the requested value and increments the version': {
+    'autorenew that is always switched on': sent('flipAutorenew', { body: (body) => ({ ...body, autorenew: true }) }),
+  },
+  'password-login: logs a reader in and recognizes the cookie afterwards': {
+    'no Set-Cookie at login': stated('logIn', (headers) => headers.delete('Set-Cookie')),
+    'a session cookie that scripts can read': stated('logIn', (headers) => {
+      headers.set('Set-Cookie', (headers.get('Set-Cookie') ?? '').replace('; HttpOnly', ''));
+    }),
+  },
+  'password-login: answers a wrong password and an unknown address with the same text': {
+    'another text for an unknown address': replaced('logIn', 400, { errors: 'Who?' }, { status: 400, isMeant: isNew }),
+  },
+  'sign-in-code: logs a reader in with the mailed code, once': {
+    'a reusable code': replaced('verifyCode', 400, {}, { isMeant: ({ password }) => password === '481 906' }),
+  },
+  "mailing-list: answers the same for new, listed and readers' addresses": {
+    'a mailing list that reveals its members': replaced('joinMailingList', 200, {}, { status: 400, isMeant: isOld }),
+  },
+  'logout: the header ends the session in the browser and on the server': {
+    'a session that survives logout': instead('endSession', () => Response.json({}, replies.endSession.sessionEnded)),
+  },
+  'signed-out: answers getSubscriber with 401 without a session': {
+    'a 404 instead of a 401': replaced('getSubscriber', 401, { errors: 'Not found' }, { status: 404 }),
+  },
+  'history: lists each receipt and invoice once, newest first, through the last page': {
+    'an order on two pages': reply('listOrders', ({ orders }) => void orders.splice(-1, 1, orders.at(-2))),
+  },
+  'history: continues after the previous page and repeats a page for the same cursor': {
+    'a history that ignores the cursor': sent('listOrders', { url: (url) => url.searchParams.delete('after') }),
+  },
+  'history: lists no orders of another reader, even with a view parameter': {
+    "another reader's orders": before('listOrders', ({ history, accounts }) => {
+      const [bought = []] = Object.values(history);
+      for (const ref of Object.keys(accounts)) history[ref] = bought;
+    }),
+  },
+  'history: lists each order as its document shows it': {
+    'a cent too much': reply('listOrders', ({ orders }) =>
+      each(orders, (order: Body) => set(order, { total: order.total + 1 })),
+    ),
+  },
+  'address: stores an address in its slot and in no other': {
+    'address slots swapped': reply('changeAddress', ({ addresses: { a, b, c } }) => ({
+      addresses: { a: c, b, c: a },
+    })),
+  },
+  "foreign-sessions: shows and changes a visitor's cart only in its own session": {
+    'one cart for all sessions': shared(),
+  },
+  "foreign-sessions: refuses a renewal for another reader's account": {
+    "a renewal of another reader's account": replaced('renewSubscription', 403, replies.payInvoice.started.body),
+  },
+  'mailed-links: reports an expired link': {
+    'links that never expire': before('showAddresses', ({ links }) =>
+      each(links, (link) => set(link, { until: null })),
+    ),
+  },
+  "mailed-links: shows another reader nothing of a link's account": {
+    'a link that opens for any reader': sent('showAddresses', { headers: (headers) => headers.delete('Cookie') }),
+  },
+  'mailed-links: reports an unknown link on showDonationSetup instead of redirecting to the login page': {
+    'a token in the referrer': stated('showDonationSetup', (headers) => headers.delete('Referrer-Policy')),
+  },
+  "gift-resend: resends a gift's link, counts the mail and leaves other gifts unchanged": {
+    'a gift reported as mailed but not sent': after('resendGift', ({ gifts }) =>
+      each(gifts, ({ given }) => set(given, { mails: 1 })),
+    ),
+  },
+  'gift-resend: limits resending to three mails per gift': {
+    'unlimited mails of a gift': after('resendGift', (state) => set(state, { counts: {} })),
+  },
+  'subscribe-gift: a visitor gives two subscriptions to another person and gets a receipt for both': {
+    'one link for two gifts': after('getFulfilment', ({ givenBy }) => {
+      for (const [by, [token = '', ...more]] of Object.entries(givenBy))
+        givenBy[by] = [token, ...more.map(() => token)];
+    }),
+  },
+  'cart: holds what is added and increments its version': {
+    'a wrong cart count': reply('addToCart', (cart) => set(cart, { count: 1 })),
+    'a cart version that never changes': reply('addToCart', (cart) => set(cart, { version: 0 })),
+  },
+  'cart: sets the quantity of a line': {
+    'a change that adds the quantity': sent('updateCart', { body: (body) => set(body, { qty: body.qty + 1 }) }),
+  },
+  'coupon: applies a typed code to exactly the cart lines it fits and charges the prices shown': {
+    'the full price despite a coupon': before('checkOutCart', ({ carts }) => each(carts, withoutCoupon)),
+  },
+  'coupon: applies a coupon to the cart once and removes it once, even if repeated': {
+    'a repeated coupon that changes the cart': before('checkCoupon', ({ carts }) => each(carts, withoutCoupon)),
+  },
+  'coupon: limits code checks to twenty per session and leaves other sessions alone': {
+    'unlimited coupon codes': before('checkCoupon', (state) => set(state, { counts: {} })),
+  },
+  'subscribe: requests the exact total': {
+    'one cent more than shown': (right) => async (request) => {
+      const response = await right(request);
+      if (request.method !== 'GET' || !request.url.includes('/v1/payment_intents/')) return response;
+      const intent = await response.json();
+      return Response.json({ ...intent, amount: intent.amount + 1 });
+    },
+  },
+  'subscribe: returns a receipt for a paid order': {
+    "another intent's receipt": reply('getFulfilment', (body) => {
+      if (body.receipt) body.receipt = 'rcp_freeReceipt';
+    }),
+  },
+  'subscribe: reports an order as unpaid before payment and after a declined card': {
+    'an unpaid order reported as processing': reply('getFulfilment', (body) => {
+      if (body.status === 'unpaid') body.status = 'in-progress';
+    }),
+  },
+  'subscribe: refuses an invalid email (error at email)': {
+    'errors without a field': replaced('subscribe', 400, { errors: 'Something is wrong.' }, { status: 400 }),
+  },
+  'subscribe: logs in only the session that paid for the new account, after the payment': {
+    'no login after the payment': stated('getFulfilment', (headers) => headers.delete('Set-Cookie')),
+  },
+  'cart-checkout: reduces stock by what was paid for and empties the cart': {
+    'a stock that never decreases': reply('addToCart', ({ billing }) =>
+      set(billing.a.reported[0], { max_quantity: 24 }),
+    ),
+  },
+  'cart-checkout: shows the intent only to its own session': {
+    'an intent that anyone can read': replaced('getFulfilment', 404, replies.getFulfilment.completed.body),
+  },
+  'donate: reports a bank account that waits for deposits as verifying': {
+    'a waiting bank account called unpaid': reply('getFulfilment', (body) => {
+      if (body.status === 'verifying') return { status: 'unpaid' };
+    }),
+  },
+  'renew: refuses a renewal with an outdated subscription version and changes nothing': {
+    'a renewal with any version': sent('renewSubscription', { body: ({ version: _, ...body }) => body }),
+  },
+  'invoice: returns the data of the page for an invoice that is being paid': {
+    'different invoices from page and call': reply('getInvoice', () => replies.getInvoice.payable.body),
+    'an invoice due before its date': before('showInvoice', ({ invoices }) =>
+      each(invoices, (invoice) => set(invoice, { due_date: '2020-01-01' })),
+    ),
+  },
+  'host-pages: renders showHome for a visitor': { 'a page without data': instead('showHome', () => html()) },
+  'host-pages: renders showLogin for a visitor': {
+    'invalid page data': page('showLogin', (data) => set(data, { subscriber: 'nobody' })),
+  },
+  'host-pages: renders showAccount for a reader': {
+    "a reader's page in shared caches": stated('showAccount', (headers) => headers.set('Cache-Control', 'public')),
+  },
+};
+
+/** What a receipt of a donation may wrongly say. */
+const CONTRADICTIONS: Record<string, object> = {
+  'more tax than was paid': { taxes: [{ label: 'Tax', amount: 1_235 }] },
+  'another card': { payment: { kind: 'card', name: 'Visa', last_four: '1881' } },
+  'a free order': { payment: { kind: 'free' } },
+  'the date of another order': { created: '2020-01-01' },
+  'mail to another address': { mailed: [{ what: 'receipt', to: 'somebody@reader.example' }] },
+  'another billing address': {
+    billing: { line1: '1 Another Street', city: 'Portland', state: 'ME', postcode: '04101', country: 'US' },
+  },
+  'a parcel for a donation': {
+    shipping: [{ name: 'Ada Okafor', address: { line1: '12 Harbour Street', city: 'Portland', postcode: '04101' } }],
+  },
+  'a next issue without a subscription': { next_issue: { date: '2099-01-01' } },
+  'files without digital goods': { downloads: [{ title: 'A file', href: '/a.pdf' }] },
+};
+
+export const named: WrongServers = {
+  ...Object.fromEntries(
+    Object.entries(FAULTS).flatMap(([step, faults]) =>
+      Object.entries(faults).map(([name, wrong]) => {
+        const [, flow = '', rest = ''] = /^(.+?): (.+)$/.exec(step) ?? [];
+        return [name, { at: [flow, rest] as const, wrong }];
+      }),
+    ),
+  ),
+  ...Object.fromEntries(
+    Object.entries(CONTRADICTIONS).map(([what, change]) => {
+      const wrong = page('showReceipt', ({ receipt }) => set(receipt, change));
+      return [`a receipt with ${what}`, { at: ['donate', 'a visitor donates and gets a receipt'] as const, wrong }];
+    }),
+  ),
+};
+
+function isNew({ email }: Body): boolean {
+  return email.startsWith('ada.');
+}
+
+function isOld(body: Body): boolean {
+  return !isNew(body);
+}
+
+function html(type = 'text/html; charset=utf-8'): Response {
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' };
+  return new Response('<!doctype html><title>Welcome</title>', { headers });
+}
+
+function toLogin(): Response {
+  return new Response(null, { status: 302, headers: { Location: '/login' } });
+}
+
+function withoutCoupon(cart: { coupon?: string }): void {
+  cart.coupon = undefined;
+}
+
+/** Serves every session with the cart of the first. */
+function shared(): Wrong {
+  let cookie: string | null = null;
+  return (right) => (request) => {
+    cookie ??= request.headers.get('Cookie');
+    const headers = new Headers(request.headers);
+    if (cookie !== null) headers.set('Cookie', cookie);
+    return right(new Request(request, { headers }));
+  };
+}
