@@ -1,8 +1,7 @@
 import type { CartAction, CartState, CouponReply, InvoiceData } from '../../machines/api/contract.ts';
-import { cartCoupon } from '../../machines/purchase/coupon/cart-coupon.ports.ts';
-import type { CouponFor } from '../../machines/purchase/coupon/coupon.machine.ts';
-import { invoiceCoupon } from '../../machines/purchase/coupon/invoice-coupon.ports.ts';
-import { subscriptionCoupon } from '../../machines/purchase/coupon/subscription-coupon.ports.ts';
+import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
+import { couponOn } from '../../machines/rules/cart/cart-needs.ts';
+import { couponOf as invoiceCoupon } from '../../machines/rules/payment/invoice.ts';
 import { type Coupon, couponRefusal, goodsCouponRefusal } from '../../machines/rules/subscription/coupon.ts';
 import { isSameCode } from '../../machines/rules/subscription/coupon-code.ts';
 import { deliverableOf, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
@@ -190,7 +189,7 @@ export const couponKit = kitFlow('coupon', () => [
     const { code } = await offering(rig);
     const { tab, token, total } = await begin(rig, 'payable');
     const tells = async (typed: string | null): Promise<InvoiceData['invoice']> => {
-      const { invoice } = await told(rig, tab, { for: 'invoice', invoice: token }, typed);
+      const { invoice } = await told(tab, { for: 'invoice', invoice: token }, typed);
       const read = accepted('getInvoice', await invoiceOf(tab, token));
       same('getInvoice', 'the invoice when read again', read, invoice);
       checkReceipt(invoice.invoice, {});
@@ -209,13 +208,13 @@ export const couponKit = kitFlow('coupon', () => [
     const { tab, token } = await begin(rig, 'payable');
     const on = { for: 'invoice', invoice: token } as const;
     for (const held of [null, code]) {
-      await toldAs(rig, tab, on, held);
+      await toldAs(tab, on, held);
       const before = accepted('getInvoice', await invoiceOf(tab, token));
       for (const wrong of wrongCodes(rig))
         refused('checkCoupon', await checkCoupon(tab, on, wrong), { status: 400, field: 'coupon' });
       same('getInvoice', 'the invoice after the refusals', accepted('getInvoice', await invoiceOf(tab, token)), before);
     }
-    await toldAs(rig, tab, on, null);
+    await toldAs(tab, on, null);
   }),
   step("closes an invoice's open intent when a coupon changes the total", async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
@@ -225,7 +224,7 @@ export const couponKit = kitFlow('coupon', () => [
       keysIn('payInvoice', await ordering('payInvoice', { invoice: token })(tab, order, sent(rig)), 'started');
     let before = await place();
     for (const typed of [code, null]) {
-      const { invoice } = await told(rig, tab, { for: 'invoice', invoice: token }, typed);
+      const { invoice } = await told(tab, { for: 'invoice', invoice: token }, typed);
       const { status } = await tab.world.payment.read(before.stripe_secret);
       same('checkCoupon', 'the state of the previously open intent', status, 'canceled');
       const keys = await place();
@@ -336,27 +335,30 @@ function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): bo
 const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
   coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has this field
 
-const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
-
-async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
-  const actor = rig.start(FLOWS[on.for], tab, { typed: code ?? '' });
-  let reply: CouponReply | undefined;
-  actor.on('coupon.checked', (event) => {
-    reply = event.reply;
-  });
-  actor.send({ type: code === null ? 'coupon.removed' : 'coupon.submitted', on });
-  const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), 'checkCoupon');
-  same('checkCoupon', 'the problem with the coupon', context.problems, []);
-  return needed(reply, 'the server returned no data');
+async function toldAs(tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
+  const reply = accepted('checkCoupon', await checkCoupon(tab, on, code));
+  same('checkCoupon', `whether the coupon is now ${code}`, isSameCode(codeIn(reply), code), true);
+  return reply;
 }
 
-async function told(rig: Rig, tab: Tab, on: Extract<CouponFor, { for: 'invoice' }>, code: string | null) {
-  const reply = await toldAs(rig, tab, on, code);
+function codeIn(reply: CouponReply): string | null | undefined {
+  switch (reply.for) {
+    case 'subscription':
+      return reply.coupon.code;
+    case 'cart':
+      return couponOn(reply.cart);
+    case 'invoice':
+      return reply.invoice.invoice && invoiceCoupon(reply.invoice.invoice);
+  }
+}
+
+async function told(tab: Tab, on: Extract<CouponFor, { for: 'invoice' }>, code: string | null) {
+  const reply = await toldAs(tab, on, code);
   return reply.for === 'invoice' ? reply : lacking('the server refuses for another reason');
 }
 
 async function applied(rig: Rig, tab: Tab, code: string | null): Promise<CartState> {
-  const reply = await toldAs(rig, tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
+  const reply = await toldAs(tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
   return reply.for === 'cart' ? reply.cart : lacking('the server refuses for another reason');
 }
 

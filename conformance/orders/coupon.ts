@@ -1,4 +1,5 @@
-import type { CouponFor } from '../../machines/purchase/coupon/coupon.machine.ts';
+import type { CouponRequest } from '../../machines/api/contract.ts';
+import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
 import { ask, pageData } from '../runner/ask.ts';
 import { lacking, needed } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
@@ -12,5 +13,5 @@ export async function offering(rig: Rig): Promise<{ tab: Tab; code: string }> {
   return { tab, code: needed(rig.profile.coupons?.any, 'the profile has no coupon for any subscription') };
 }
 
-export const checkCoupon = (tab: Tab, on: CouponFor, code: string) =>
-  ask(tab, 'checkCoupon', { body: { ...on, code } });
+export const checkCoupon = (tab: Tab, on: CouponFor, code: string | null) =>
+  ask(tab, 'checkCoupon', { body: { ...on, code } as CouponRequest }); // only carts and invoices take null

@@ -20,7 +20,7 @@ const general = (code: Problem['code']): Problem[] => [{ field: 'general', code 
 const submit = (builder: Builder) => builder.send({ type: 'form.submitted' });
 const check = (builder: Builder) => builder.getSnapshot().children.checkout?.send({ type: 'check.requested' });
 const fill = (builder: Builder) => typing.forEach((event) => void builder.send(event));
-const added = handedBack('added', 'callFailed', JSON.stringify({ open: 'filling' }));
+const added = handedBack('added', 'callFailed', JSON.stringify({ open: { filling: 'resting' } }));
 
 const openForm = async (builder: Builder) => {
   fill(builder);

@@ -77,7 +77,7 @@ export const scenarios: Scenario[] = [
     },
     act: submit,
     look: undefined,
-    rest: handedBack('added', 'callFailed', '{"open":"filling"}'),
+    rest: handedBack('added', 'callFailed', '{"open":{"filling":"resting"}}'),
     retry: submit,
     hasEnded: (page) => page.getSnapshot().hasTag('added'),
     restart: async () => [],

@@ -1,14 +1,15 @@
 import type { Actor } from 'xstate';
 import type { ProductPage } from '#machines/api/contract.ts';
-import { cartCoupon } from '#machines/purchase/coupon/cart-coupon.ports.ts';
-import type { CouponFor, couponMachine } from '#machines/purchase/coupon/coupon.machine.ts';
-import { invoiceCoupon } from '#machines/purchase/coupon/invoice-coupon.ports.ts';
-import { subscriptionCoupon } from '#machines/purchase/coupon/subscription-coupon.ports.ts';
+import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
+import type { PurchaseCoupon } from '#machines/purchase/coupon/coupon.ts';
+import type { CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
+import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
 import type { productMachine } from '#machines/purchase/product/product.machine.ts';
 import { product } from '#machines/purchase/product/product.ports.ts';
+import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { copyOf } from '../support/orders.ts';
-import { settle } from '../support/test-world.ts';
+import { builderOf, copyOf } from '../support/orders.ts';
+import { settle, type TestWorld } from '../support/test-world.ts';
 import {
   type Definition,
   handedBack,
@@ -90,56 +91,70 @@ function look(box: Box): Look {
   };
 }
 
-type Coupons = typeof couponMachine;
-type Field = Actor<Coupons>;
+const RESTING = JSON.stringify({ open: { filling: 'resting' } });
 
-const applyTo = (on: CouponFor) => (field: Field) => field.send({ type: 'coupon.submitted', on });
+const typeCode = (code: string) => (purchase: Couponed) => purchase.send({ type: 'coupon.typed', typed: code });
+const apply = (purchase: Couponed) => purchase.send({ type: 'coupon.submitted' });
 
-function lookAtField(field: Field): Look {
-  const { value, context, ...snapshot } = field.getSnapshot();
-  return { value, problems: context.problems, isBusy: snapshot.hasTag('busy'), typed: context.typed };
+interface Couponed {
+  send: (event: CouponEvent) => void;
+  getSnapshot: () => {
+    value: unknown;
+    context: { draft: { coupon: PurchaseCoupon } };
+    hasTag: (tag: 'checking') => boolean;
+  };
 }
 
-const couponBase = { flow: subscriptionCoupon, look: lookAtField, limit: 72_000 } satisfies Partial<
-  Definition<Coupons>
->;
+function lookAtCoupon(purchase: Couponed): Look {
+  const { value, context, ...snapshot } = purchase.getSnapshot();
+  const { problems, typed } = context.draft.coupon;
+  return { value: JSON.stringify(value), problems, isBusy: snapshot.hasTag('checking'), typed };
+}
 
-const tooMany: Standing = { value: 'resting', problems: [{ field: 'coupon', code: 'coupon.tooMany' }] };
+const tooMany: Standing = { value: RESTING, problems: [{ field: 'coupon', code: 'coupon.tooMany' }] };
 
 const { errors } = replies.checkCoupon.unavailable.body;
-const unavailable: Standing = { value: 'resting', problems: [{ field: 'general', code: 'server', words: errors }] };
+const unavailable: Standing = { value: RESTING, problems: [{ field: 'general', code: 'server', words: errors }] };
 
 /** The refetch after a refusal that leaves the server's state unknown. The reason stays, whatever the refetch returns. */
-const readAfter = (on: CouponFor, id: 'getCart' | 'getInvoice') =>
-  scenario<Coupons>({
-    ...couponBase,
-    flow: on.for === 'cart' ? cartCoupon : invoiceCoupon,
-    name: `${id} after a coupon with an unknown outcome`,
-    id,
-    input: () => ({ typed: 'FIVE' }),
-    prepare: ({ network }) => network.answer('checkCoupon', 'unavailable'),
-    act: applyTo(on),
-    rest: () => unavailable,
-    retry: applyTo(on),
-    hasEnded: (field) => field.getSnapshot().matches('resting'),
-    wordless: 'The message is why the coupon was not applied.',
-  });
-
-const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
+const readAfter = (id: 'getCart' | 'getInvoice') => ({
+  name: `${id} after a coupon with an unknown outcome`,
+  id,
+  limit: 72_000,
+  prepare: ({ network }: TestWorld) => network.answer('checkCoupon', 'unavailable'),
+  reach: typeCode('FIVE'),
+  act: apply,
+  look: lookAtCoupon,
+  rest: () => unavailable,
+  retry: apply,
+  hasEnded: (purchase: Couponed) => !purchase.getSnapshot().hasTag('checking'),
+  wordless: 'The message is why the coupon was not applied.',
+});
 
 const couponScenarios: Scenario[] = [
-  scenario<Coupons>({
-    ...couponBase,
+  scenario<typeof subscribe.machine>({
     name: 'checkCoupon of a subscription',
     id: 'checkCoupon',
-    input: () => ({ typed: replies.checkCoupon.coupon.body.coupon.code }),
-    act: applyTo(personal),
-    rest: (means) => (isTooMany(means) ? tooMany : handedBack('resting', 'callFailed', 'resting')(means)),
-    retry: applyTo(personal),
-    hasEnded: (field) => field.getSnapshot().context.answered !== undefined,
+    flow: subscribe,
+    input: () => builderOf('visitor'),
+    limit: 72_000,
+    reach: typeCode(replies.checkCoupon.coupon.body.coupon.code),
+    act: apply,
+    look: lookAtCoupon,
+    rest: (means) => (isTooMany(means) ? tooMany : handedBack(RESTING, 'callFailed', RESTING)(means)),
+    retry: apply,
+    hasEnded: (purchase) => purchase.getSnapshot().context.draft.coupon.offer !== undefined,
   }),
-  readAfter({ for: 'cart', version: 6 }, 'getCart'),
-  readAfter({ for: 'invoice', invoice: 'inv_5tG4hA' }, 'getInvoice'),
+  scenario<typeof cartCheckout.machine>({
+    ...readAfter('getCart'),
+    flow: cartCheckout,
+    input: () => ({ page: copyOf(pages.showCheckout.guest.body) }),
+  }),
+  scenario<typeof invoice.machine>({
+    ...readAfter('getInvoice'),
+    flow: invoice,
+    input: () => ({ page: copyOf(pages.showInvoice.payable.body) }),
+  }),
 ];
 
 export const scenarios: Scenario[] = [...boxScenarios, ...couponScenarios];

@@ -7,6 +7,7 @@ import {
   type StateValue,
   transition,
 } from 'xstate';
+import type { Product } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { ChangeOf, Refused } from '#machines/purchase/checkout/purchase.ts';
@@ -41,7 +42,14 @@ export function draftsOf<M extends AnyStateMachine>(machine: M, input: InputFrom
     tell,
     submit,
     changed: (draft: Draft, change: ChangeOf<M>): Draft => tell(draft, { type: 'form.changed', change }).draft,
-    loaded: (draft: Draft): Draft => tell(draft, { type: 'xstate.done.actor.shipping', output: shipping }).draft,
+    /** With the countries, or with a list of products. */
+    loaded: (draft: Draft, list?: readonly Product[]): Draft =>
+      tell(
+        draft,
+        list
+          ? { type: 'xstate.done.actor.products', output: { list } }
+          : { type: 'xstate.done.actor.shipping', output: shipping },
+      ).draft,
     problemsOf: (draft: Draft): Problem[] => submit(draft).problems,
     orderOf: (draft: Draft): Order => {
       const { order, problems } = submit(draft);

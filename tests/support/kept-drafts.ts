@@ -1,4 +1,5 @@
 import { type ActorRefFrom, type AnyStateMachine, createActor, type InputFrom, transition } from 'xstate';
+import type { Product } from '#machines/api/contract.ts';
 import { createDraftStore } from '#machines/lib/draft-store.ts';
 import type { Attempt, DraftStore } from '#machines/lib/world.ts';
 import { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
@@ -86,8 +87,8 @@ export function pagesOf<M extends Purchase>(
       offer: drafts.offered(),
       draft: () => draft,
       isTaken: watched.isTaken,
-      loaded: () => {
-        draft = page.loaded(draft);
+      loaded: (list?: readonly Product[]) => {
+        draft = page.loaded(draft, list);
         look(shown('active'));
       },
       change: (...changes: Parameters<typeof page.changed>[1][]) => {

@@ -6,7 +6,7 @@ import type { Level, Medium } from '#machines/rules/subscription/subscription.ts
 import { replies } from '#mocks/replies.ts';
 import { copyOf, pageOf } from '../../../tests/support/orders.ts';
 import { couponNamed, type SubscriptionVector, vectors } from '../../../tests/support/price-vectors.ts';
-import { actionsOf, type Built, cartOf, isCouponUsable, keepsCoupon, quote } from './builder.ts';
+import { actionsOf, type Built, cartOf, couponOn, quote } from './builder.ts';
 
 const [, shirt] = copyOf(replies.getProducts.everyKind.body).list;
 const link = {
@@ -39,23 +39,17 @@ test.each<[string, Built, boolean]>([
   ['a coupon the server refuses', built('refusedCoupon'), false],
   ['no coupon', built('visitor'), false],
 ])(
-  'decides whether a coupon is usable: %s [COUP-1, COUP-6, COUP-7, COUP-8, COUP-9, SUBSCRIBE-17]',
+  'applies the coupon only if it is usable: %s [COUP-1, COUP-6, COUP-7, COUP-8, COUP-9, SUBSCRIBE-17]',
   (_, each, usable) => {
-    expect(isCouponUsable(each)).toBe(usable);
+    expect(couponOn(each) !== undefined).toBe(usable);
   },
 );
-
-test('leaves a removed coupon off and keeps an applied one while it is usable [COUP-2]', () => {
-  expect([true, false].map((hasCoupon) => keepsCoupon(built('otherCoupon', { hasCoupon })))).toEqual([true, false]);
-  expect(keepsCoupon(built('renewalCoupon', { hasCoupon: true }))).toBe(false);
-});
 
 test('prices each gift with its shipping and the coupon, and the goods once [PRICE-4, GIFT-2]', () => {
   const choice = { ...link.choice, shipcode: 'ship-b' } as const;
   const products = shirt ? addProduct([], shirt, 'sze:shirt-l', 1) : [];
   const gifts = built('giftCoupon', {
     purpose: 'gift',
-    hasCoupon: true,
     quantity: 3,
     choice,
     products,
@@ -72,7 +66,7 @@ test('prices each gift with its shipping and the coupon, and the goods once [PRI
 
 test('orders a renewal as a renewal and adds it to the cart as one [CART-7]', () => {
   const subscription = { renewal: true, medium: 'print', level: 'low', term: '1year', coupon: 'RENEW10' };
-  const each = built('renewalCoupon', { ...renewal, hasCoupon: true });
+  const each = built('renewalCoupon', renewal);
   expect(cartOf(each)).toEqual({ items: [], giftsubs: [], subscription });
   expect(actionsOf(each)).toEqual([{ type: 'personal-subscription', item: { ...subscription, shipcode: 'ship-a' } }]);
 });
@@ -93,8 +87,8 @@ describe('the price vectors', () => {
 
   test.each(subscriptions)('charges $sum for $id, with the coupon if it is usable [PRICE-4, GIFT-2]', (vector) => {
     const offered = offeredAs(vector);
-    expect(isCouponUsable(offered)).toBe(vector.coupon !== null && vector.refused === undefined);
-    const { subscription, totals } = quote({ ...offered, hasCoupon: isCouponUsable(offered) });
+    expect(couponOn(offered) !== undefined).toBe(vector.coupon !== null && vector.refused === undefined);
+    const { subscription, totals } = quote(offered);
     expect(subscription).toEqual({ ...vector.each, quantity: vector.quantity, total: vector.total });
     expect(totals).toEqual({
       subtotal: vector.line.amount,
@@ -111,12 +105,12 @@ describe('the price vectors', () => {
     const { base, shipping, goods } = prices;
     const [medium, level] = category.split('-') as [Medium, Level];
     return {
-      offer: { prices: base, shipping, goods_shipping: goods, coupon: coupon === null ? null : couponNamed(coupon) },
+      offer: { prices: base, shipping, goods_shipping: goods },
+      coupon: coupon === null ? undefined : couponNamed(coupon),
       choice: { medium, level, term, shipcode: to ?? 'ship-a' },
       purpose: use === 'gift' ? 'gift' : 'personal',
       renewal: use === 'renewal',
       quantity,
-      hasCoupon: false,
       products: [],
       donation: '',
     };

@@ -1,3 +1,4 @@
+import { assign } from 'xstate';
 import type { Cart, CartAction, Product, Settings, SubscribePage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
@@ -28,11 +29,16 @@ import {
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
 import {
-  type CouponTexts,
-  couponEdits,
-  type TypedCoupon,
+  beginCoupon,
+  type Couponed,
+  type CouponStanding,
+  couponEdit,
+  KEPT_COUPON,
+  keptCoupon,
+  type PurchaseCoupon,
+  takingCoupons,
   unappliedCoupon,
-} from '#machines/purchase/checkout/typed-coupon.ts';
+} from '#machines/purchase/coupon/coupon.ts';
 import {
   addProduct,
   isShipped,
@@ -61,8 +67,8 @@ import {
   TERMS,
 } from '#machines/rules/subscription/subscription.ts';
 
-/** The prices and the coupon of a builder. Products are priced only if `goods_shipping` is present. */
-export type Offer = Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping' | 'coupon'>;
+/** The prices of a builder. Products are priced only if `goods_shipping` is present. */
+export type Offer = Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping'>;
 
 /** A subscription as built so far. Its prices, cart and cart actions are calculated from this alone. */
 export interface Built {
@@ -72,16 +78,9 @@ export interface Built {
   renewal: boolean;
   /** How many are bought; more than one only for gifts (GIFT-2). */
   quantity: number;
-  /** The last coupon code requested, whether or not it exists. */
-  code?: string | undefined;
-  /** The coupon field; not part of the order. */
-  couponTexts?: CouponTexts;
-  hasCoupon: boolean;
-  /** The coupon does not cover the choice now, and is applied once it does. */
-  awaitsCoupon?: boolean;
+  /** The coupon the reader wants, which is applied while it covers the choice. */
+  coupon?: Coupon | undefined;
   products: readonly ProductLine[];
-  /** The products in a link or kept draft, until the product list has loaded. */
-  wanted?: string | undefined;
   /** As typed, in the page's locale. */
   donation: string;
   locale?: string | undefined;
@@ -94,28 +93,23 @@ export type ChosenProduct = { product: Product } | { product: Product; size: str
 
 export interface BuilderChange {
   choice?: Partial<Choice>;
-  text?: { donation: string } | CouponTexts;
-  hasCoupon?: boolean;
-  coupon?: Coupon;
-  checksCoupon?: boolean;
+  text?: { donation: string };
   products?: ChosenProduct;
-  offered?: readonly Product[];
 }
 
 export interface BuilderForm extends ReaderForm {
   donation: string;
 }
 
-export interface BuilderDraft extends Addressed, TypedCoupon {
+export interface BuilderDraft extends Addressed, Couponed {
   page: Pick<SubscribePage, 'subscriber' | 'payment_info' | 'settings'>;
   choice: Choice;
   timing: Timing;
   form: BuilderForm;
-  hasCoupon: boolean;
-  awaitsCoupon?: boolean;
-  /** The coupon code from the link, or the last one applied. */
-  code?: string;
+  /** The list of products, once it has loaded. */
+  list?: readonly Product[] | undefined;
   products: ProductLine[];
+  /** The products in a link or kept draft, until the list has loaded. */
   wanted?: string | undefined;
   /** A fingerprint of the product list from which the kept draft's products were chosen. */
   listed?: string | undefined;
@@ -127,10 +121,11 @@ export interface BuilderDraft extends Addressed, TypedCoupon {
 export const emptyBuilder = <Page extends BuilderDraft['page']>(
   page: Page,
   features: Features | undefined,
-  { code, products, donation }: AddedLink = {},
+  offer: Coupon | null | undefined,
+  { products, donation, ...link }: AddedLink = {},
 ) => ({
   page,
-  ...(code !== undefined && { code }),
+  coupon: beginCoupon(link, { offer }),
   timing: 'now' as const,
   form: {
     ...blankForm(page.subscriber),
@@ -140,20 +135,15 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(
         : '',
   },
   origin: 'change' as const,
-  hasCoupon: true,
   products: [],
   wanted: features?.add_products ? products : undefined,
 });
 
 /** Returns the values of a `Built` that every builder takes from its draft unchanged. */
-export const contentOf = ({ page, choice, code, hasCoupon, awaitsCoupon, products, wanted, form }: BuilderDraft) => ({
+export const contentOf = ({ page, choice, coupon, products, form }: BuilderDraft) => ({
   choice,
-  code,
-  couponTexts: form,
-  hasCoupon,
-  awaitsCoupon: awaitsCoupon === true,
+  coupon: coupon.isWanted ? coupon.offer : undefined,
   products,
-  wanted,
   donation: form.donation,
   locale: page.settings.locale,
   currency: currencyOf(page.settings),
@@ -164,25 +154,15 @@ interface BuilderRules<Draft>
     Partial<Pick<PlaceRules<Draft>, 'category'>> {
   builtOf: (draft: Draft) => Built;
   choose: (draft: Draft, choice: Partial<Choice>) => Partial<Draft>;
-  offer: (draft: Draft, coupon: Coupon) => Partial<Draft>;
 }
 
 /** Creates the edits that all builders share, and their address places. */
-export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, offer, ...rules }: BuilderRules<Draft>) {
+export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ...rules }: BuilderRules<Draft>) {
   const places = placesIn<Draft>({
     category: (draft) => builtOf(draft).choice.shipcode,
     ...rules,
     move: (draft, shipcode) => choose(draft, { shipcode }),
   });
-  const switchCoupon = (draft: Draft, isOn: boolean): Pick<BuilderDraft, 'hasCoupon' | 'awaitsCoupon' | 'code'> => {
-    const built = builtOf(draft);
-    const hasCoupon = isOn && isCouponUsable(built);
-    return {
-      hasCoupon,
-      awaitsCoupon: isOn && !hasCoupon,
-      ...(hasCoupon && built.offer.coupon && { code: built.offer.coupon.code }),
-    };
-  };
   return {
     builtOf,
     places,
@@ -190,39 +170,21 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
       ...addressEdits(places),
       choice: choose,
       timing: (_: Draft, timing: Timing) => ({ timing }),
-      hasCoupon: (draft: Draft, isOn: boolean) => switchCoupon(draft, isOn),
-      coupon: (draft: Draft, coupon: Coupon) => {
-        const offered = offer(draft, coupon);
-        return { ...offered, ...switchCoupon({ ...draft, ...offered }, true) };
-      },
-      ...couponEdits,
+      ...couponEdit,
       products: ({ products }: Draft, chosen: ChosenProduct) => ({
         products:
           'size' in chosen
             ? addProduct(products, chosen.product, chosen.size, chosen.quantity)
             : removeProduct(products, chosen.product.ref),
       }),
-      code: (_: Draft, code: string) => (code === '' ? {} : { code }),
       wanted: (_: Draft, wanted: string) => ({ wanted }),
       listed: (_: Draft, listed: string) => ({ listed }),
-      offered: (draft: Draft, list: readonly Product[]) => takeList(draft, list, places),
     },
-    /** Removes a refused coupon and keeps the server's message for it (COUP-12). */
-    refuse: (draft: Draft, problems: readonly Problem[]): Partial<Draft> => {
-      const errors = problems.find(({ field }) => field === 'coupon')?.words;
-      const { coupon } = builtOf(draft).offer;
-      return errors && coupon ? { ...offer(draft, { ...coupon, errors }), hasCoupon: false, awaitsCoupon: false } : {};
-    },
-    /**
-     * Applies a change. Takes off a coupon that does not cover it until a change that it covers (SUBSCRIBE-12), and
-     * switches the address if the category changes.
-     */
+    /** Applies a change. Switches the address if the category changes. */
     rebuilt: (draft: Draft, change: Partial<Draft>) => {
       const now = { ...draft, ...change };
       const isMoved = places.categoryOf(now, 'address') !== places.categoryOf(draft, 'address');
-      const hasCoupon = keepsCoupon(builtOf(now));
-      const awaitsCoupon = !hasCoupon && (now.hasCoupon || now.awaitsCoupon === true);
-      return { ...change, hasCoupon, awaitsCoupon, ...(isMoved && moved(draft, now, places)) };
+      return { ...change, ...(isMoved && moved(draft, now, places)) };
     },
   };
 }
@@ -237,27 +199,35 @@ export const createBuilder = <
 >(
   id: string,
   { builtOf, places }: { builtOf: (draft: Draft) => Built; places: Places<Draft> },
-  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'isWaiting' | 'payer' | 'total'> & {
+  rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'payer' | 'total'> & {
     /** The problems specific to this builder, for either timing. */
     check?: (draft: Draft) => Problem[];
+    /** Whether products are offered beside the subscription. */
+    offersProducts: (draft: Draft) => boolean;
+    /** Adapts the choices to a coupon that was typed. */
+    adapt: (draft: Draft, coupon: Coupon) => Partial<Draft>;
   },
   ...parts: PurchasePart<Name, Input, Draft, Values, Fresh>[]
 ) =>
-  createPurchase<Input, Draft, Values, Fresh, Name | 'shipping' | 'addToCart'>(
+  createPurchase<
+    Input,
+    Draft,
+    Values,
+    Fresh,
+    Name | 'shipping' | 'products' | 'addToCart' | 'checkCoupon' | 'readCoupon'
+  >(
     id,
     {
       ...rules,
       begin: (input: Input) => {
         const draft = rules.begin(input);
         if (rules.isOpen?.(draft) === false) return draft;
-        const hasCoupon = isCouponUsable(builtOf(draft));
-        const plain = withOrigin({ ...draft, hasCoupon, awaitsCoupon: !hasCoupon }, places);
+        const plain = withOrigin(draft, places);
         return input.kept?.length ? { ...plain, plain } : plain;
       },
-      isWaiting: ({ checksCoupon = false }) => checksCoupon,
       // A checkout later leaves the reader's details to the cart checkout.
       check: (draft) => [
-        ...unappliedCoupon(draft, couponOn(builtOf(draft)) !== undefined),
+        ...unappliedCoupon(draft, couponOn(builtOf(draft))?.code),
         ...unreadDonation(builtOf(draft)),
         ...(rules.check?.(draft) ?? []),
         ...(isLater(draft) ? [] : missingReader(draft, places)),
@@ -267,26 +237,71 @@ export const createBuilder = <
       payer: payerOf,
     },
     shippedTo(places, rules.isOpen),
+    offeringProducts(places, rules.offersProducts),
     checkedOutLater((draft) => actionsOf(builtOf(draft))),
+    takingCoupons({
+      isStored: false,
+      on: (draft) => {
+        const { renewal, purpose } = builtOf(draft);
+        return { for: 'subscription', purpose: renewal ? 'renewal' : purpose };
+      },
+      standing: (draft) => couponStanding(draft, builtOf(draft)),
+      take: (draft, reply) => (reply.for === 'subscription' ? offered(draft, reply.coupon, { ...rules, builtOf }) : {}),
+    }),
     ...parts,
   );
+
+/** Puts a coupon on offer. One that may fit stands in the page's address, so that a reload does not lose it. */
+function offered<Draft extends BuilderDraft>(
+  draft: Draft,
+  offer: Coupon,
+  { adapt, builtOf }: { adapt: (draft: Draft, coupon: Coupon) => Partial<Draft>; builtOf: (draft: Draft) => Built },
+): Draft {
+  const now = { ...draft, coupon: { ...draft.coupon, offer, isWanted: true } };
+  const adapted = { ...now, ...adapt(now, offer) };
+  const refusal = couponRefusal(offer, couponUse(builtOf(adapted)));
+  const code = refusal === undefined || refusal === 'uncovered' ? offer.code : draft.coupon.code;
+  return { ...adapted, coupon: { ...adapted.coupon, code } };
+}
+
+/** Takes off a refused coupon and keeps the server's message for it (COUP-12). */
+export function withRefusal(coupon: PurchaseCoupon, problems: readonly Problem[]): PurchaseCoupon {
+  const errors = problems.find(({ field }) => field === 'coupon')?.words;
+  return errors && coupon.offer ? { ...coupon, offer: { ...coupon.offer, errors }, isWanted: false } : coupon;
+}
+
+/** Loads the list of products once, and takes from it what a link or a kept draft wants once the form is open. */
+const offeringProducts = <Input extends Begun, Draft extends BuilderDraft, Values, Fresh>(
+  places: Places<Draft>,
+  isOffered: (draft: Draft) => boolean,
+): PurchasePart<'products', Input, Draft, Values, Fresh> => ({
+  invoke: {
+    src: 'products',
+    id: 'products',
+    input: ({ context: { draft } }) => ({
+      key: isOffered(draft) ? (draft.page.settings.swag_tag ?? 'swag') : undefined,
+    }),
+    onDone: { actions: assign({ draft: ({ context: { draft }, event }) => ({ ...draft, list: event.output.list }) }) },
+    onError: {},
+  },
+  noticed: {
+    guard: ({ context: { draft } }) => !!draft.list && !!draft.wanted,
+    actions: assign({ draft: ({ context: { draft } }) => ({ ...draft, ...takeList(draft, places) }) }),
+  },
+});
 
 /**
  * Selects the products of a link or kept draft from the loaded list. Drops the whole draft if it was kept with another
  * list.
  */
-function takeList<Draft extends BuilderDraft>(
-  draft: Draft,
-  list: readonly Product[],
-  places: Places<Draft>,
-): Partial<Draft> {
-  const { wanted = '', listed, plain } = draft;
+function takeList<Draft extends BuilderDraft>(draft: Draft, places: Places<Draft>): Partial<Draft> {
+  const { list = [], wanted = '', listed, plain } = draft;
   if (plain && listed && listed !== listedAs(wanted, list)) {
     const nothing = Object.fromEntries(Object.keys(draft).map((name) => [name, undefined]));
-    const begun = { ...nothing, ...plain, wanted: '', shipping: draft.shipping } as Draft; // `plain` has this draft's type.
+    const begun = { ...nothing, ...plain, wanted: '', list, shipping: draft.shipping } as Draft; // `plain` has this draft's type.
     return { ...begun, form: settled(begun, places) };
   }
-  const products = wanted === '' ? draft.products : linesWanted(wanted, firstOffers(list, PRODUCTS_OFFERED));
+  const products = linesWanted(wanted, firstOffers(list, PRODUCTS_OFFERED));
   return { wanted: '', plain: undefined, products } as Partial<Draft>; // Every builder has these fields.
 }
 
@@ -304,8 +319,7 @@ export const keptBuilder = {
     settings.locale,
     currencyOf(settings),
   ],
-  choices: ({ code = '', wanted, listed, products, choice, form, hasCoupon, awaitsCoupon }: BuilderDraft) => ({
-    code,
+  choices: ({ coupon: { code = '', isWanted }, wanted, listed, products, choice, form }: BuilderDraft) => ({
     wanted: wanted || wantedIn(products),
     listed: wanted
       ? (listed ?? '')
@@ -315,22 +329,26 @@ export const keptBuilder = {
         ),
     choice,
     text: { donation: form.donation },
-    hasCoupon: hasCoupon || awaitsCoupon === true,
+    coupon: { code, isWanted },
   }),
-  typed: (draft: BuilderDraft) => ({ origin: draft.origin, timing: draft.timing, text: keptTexts(draft) }),
+  typed: (draft: BuilderDraft) => ({
+    origin: draft.origin,
+    timing: draft.timing,
+    text: keptTexts(draft),
+    coupon: keptCoupon(draft),
+  }),
   shape: (features: Features = {}) => ({
     choices: {
-      code: CODE,
       wanted: features.add_products ? WANTED : NO_TEXT,
       listed: features.add_products ? TEXT : NO_TEXT,
       choice: { level: LEVELS, medium: MEDIA, term: TERMS, shipcode: SHIPCODES },
       text: { donation: features.add_donation ? TEXT : NO_TEXT },
-      hasCoupon: [true, false],
+      coupon: { code: CODE, isWanted: [true, false] },
     },
-    typed: { origin: ORIGINS, timing: timings(features), text: KEPT_TEXTS },
+    typed: { origin: ORIGINS, timing: timings(features), text: KEPT_TEXTS, coupon: KEPT_COUPON },
   }),
   added: (draft: BuilderDraft, built: Built): AddedLink => ({
-    ...(draft.code !== undefined && { code: draft.code }),
+    ...(draft.coupon.code !== undefined && { code: draft.coupon.code }),
     products: draft.wanted || wantedIn(draft.products),
     donation: donationCents(built),
   }),
@@ -346,17 +364,14 @@ export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
   ...(!renewal && { level: choice.level }),
 });
 
-/** Whether the page has a coupon that covers the choice, applied or not. */
-export const isCouponUsable = (built: Built): boolean =>
-  !!built.offer.coupon && couponRefusal(built.offer.coupon, couponUse(built)) === undefined;
+/** Returns the applied coupon: the one that the reader wants, while it covers the choice (SUBSCRIBE-12). */
+export const couponOn = (built: Built): Coupon | undefined =>
+  built.coupon && couponRefusal(built.coupon, couponUse(built)) === undefined ? built.coupon : undefined;
 
-/** Whether the coupon is applied after a change. One that the reader removed is never put back automatically. */
-export const keepsCoupon = (built: Built): boolean =>
-  (built.hasCoupon || built.awaitsCoupon === true) && isCouponUsable(built);
-
-/** Returns the applied coupon; undefined if it was removed or the page has none. */
-export const couponOn = ({ offer: { coupon }, hasCoupon }: Built): Coupon | undefined =>
-  (hasCoupon && coupon) || undefined;
+export const couponStanding = ({ coupon: { offer } }: Couponed, built: Built): CouponStanding => ({
+  applied: couponOn(built)?.code,
+  refusal: offer && couponRefusal(offer, couponUse(built)),
+});
 
 /** The prices of each line and the totals, in cents. The review, the order and the charge all use these figures. */
 export function quote(built: Built) {

@@ -63,21 +63,10 @@ test('reports a typed coupon code that was never applied, unless the cart has a 
     const { start, orders } = beginCheckout(name);
     const actor = start({ settings: { ...checkoutOf(name).page.settings, typed_coupons: true } });
     await fillIn(actor);
-    actor.send({ type: 'form.changed', change: { text: { coupon: 'FIVE' } } });
+    actor.send({ type: 'coupon.typed', typed: 'FIVE' });
     await submitForm(actor);
     expect([standing(actor).problems, orders().length]).toEqual([problems, 1 - problems.length]);
   }
-});
-
-test('asks again for a coupon code that was refused for another cart [BEYOND-22]', async () => {
-  const { start, orders, world } = beginCheckout('guest');
-  const actor = start({ settings: { ...checkoutOf('guest').page.settings, typed_coupons: true } });
-  await fillIn(actor);
-  actor.send({ type: 'form.changed', change: { text: { coupon: 'FIVE' } } });
-  for (const checksCoupon of [true, false]) actor.send({ type: 'form.changed', change: { checksCoupon } });
-  world.cart.tell(changedTo(15));
-  await submitForm(actor);
-  expect([standing(actor).problems, orders().length]).toEqual([[{ field: 'coupon', code: 'coupon.unapplied' }], 0]);
 });
 
 test('sends nothing at a total that changed under the payment form until the reader confirms it [CHECK-38]', async () => {
@@ -251,7 +240,7 @@ test('lets the reader fill in the form but not order or change anything while an
   network.answer('getFulfilment', 'unavailable');
   const actor = start();
   await fillIn(actor);
-  expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+  expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
   expect(actor.getSnapshot().context.isUnsettled).toBe(true);
   const { children, context } = actor.getSnapshot();
   const [line] = context.draft.cart.billing.a.reported;
@@ -261,7 +250,7 @@ test('lets the reader fill in the form but not order or change anything while an
   network.answer('getFulfilment', 'unpaid');
   children.checkout?.send({ type: 'check.requested' });
   await settle();
-  expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+  expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
   expect(actor.getSnapshot().context.isUnsettled).toBe(false);
 });
 
@@ -273,7 +262,7 @@ test('hands the form back without a token, and needs no countries if nothing shi
   world.botCheck.token = () => Promise.reject(botCheckFailure('botCheckUnavailable'));
   await submitForm(actor);
   expect(standing(actor).problems).toEqual([{ field: 'general', code: 'botCheckUnavailable' }]);
-  expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+  expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
 });
 
 test.each([
@@ -316,7 +305,7 @@ test('accepts another country, and another address instead of the one on record'
 
 test.each<[string, Answerer<'getFulfilment'>, unknown, boolean]>([
   ['in progress', never, { open: 'ordering' }, false],
-  ['in doubt', 'unavailable', { open: 'filling' }, true],
+  ['in doubt', 'unavailable', { open: { filling: 'resting' } }, true],
 ])(
   'keeps the displayed cart while an interrupted order is %s, even if another cart is announced',
   async (_, answer, state, isUnsettled) => {
@@ -501,7 +490,7 @@ describe('the documented replies', () => {
     network.answer('checkOutCart', wrongly(response));
     await submitForm(actor);
     expect(standing(actor).problems).toEqual([{ field: 'general', code }]);
-    expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
   });
 
   async function begin(start: Start) {
@@ -999,15 +988,29 @@ describe('the draft', () => {
 });
 
 test('blocks the order while a coupon is being applied, then sends its code [BEYOND-20, BEYOND-22]', async () => {
-  const { start, orders, world } = beginCheckout('guest');
+  const { start, network, orders } = beginCheckout('guest');
+  const reply = Promise.withResolvers<Response>();
+  network.answer('checkCoupon', () => reply.promise);
   const actor = start();
   await fillIn(actor);
-  actor.send({ type: 'form.changed', change: { checksCoupon: true } });
+  actor.send({ type: 'coupon.typed', typed: 'five' });
+  actor.send({ type: 'coupon.submitted' });
   await submitForm(actor);
   expect(orders()).toEqual([]);
-  const { cart } = replies.checkCoupon.cartDiscounted.body;
-  world.cart.tell({ ...copyOf(cart), version: 1_000 });
-  actor.send({ type: 'form.changed', change: { checksCoupon: false } });
+  const { body } = replies.checkCoupon.cartDiscounted;
+  const cart = { ...body.cart, version: 1_000 };
+  reply.resolve(varied('checkCoupon', 'cartDiscounted', { ...body, cart }));
+  await settle();
   await submitForm(actor);
-  expect(orders().map(({ query, body }) => [query.coupon, Object(body).version])).toEqual([['FIVE', 1_000]]);
+  expect(orders().map(({ query, body: sent }) => [query.coupon, Object(sent).version])).toEqual([['FIVE', 1_000]]);
+});
+
+test('sends no coupon while the cart is being changed', async () => {
+  const { actor, network, change } = await beginGuest();
+  network.answer('updateCart', () => never());
+  change(2);
+  for (const event of [{ type: 'coupon.typed', typed: 'FIVE' }, { type: 'coupon.submitted' }] as const)
+    actor.send(event);
+  await settle();
+  expect(network.of('checkCoupon')).toEqual([]);
 });

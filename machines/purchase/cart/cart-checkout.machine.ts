@@ -15,7 +15,16 @@ import {
   settleIn,
   shippedTo,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { couponEdits, type TypedCoupon, unappliedCoupon } from '#machines/purchase/checkout/typed-coupon.ts';
+import {
+  beginCoupon,
+  type Couponed,
+  couponEdit,
+  followedCoupon,
+  KEPT_COUPON,
+  keptCoupon,
+  takingCoupons,
+  unappliedCoupon,
+} from '#machines/purchase/coupon/coupon.ts';
 import type { Address } from '#machines/rules/address/address.ts';
 import { typedAddress } from '#machines/rules/address/address.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
@@ -31,19 +40,21 @@ import {
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { settledAt } from '#machines/rules/payment/landing.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
+import type { LinkedCode } from '#machines/rules/subscription/coupon-code.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { typedLine } from '#machines/rules/text/typed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
 
 export interface CartCheckoutInput extends Begun {
   page: CheckoutPage;
+  link?: LinkedCode;
 }
 
 /** Who receives the goods: the reader (`own`) or someone else. */
 export type Destination = 'own' | 'recipient';
 
 /** The draft of a cart checkout. `cart` is displayed and ordered; `heard` is the latest state of the cart's flow. */
-export interface CartCheckoutDraft extends Addressed, TypedCoupon {
+export interface CartCheckoutDraft extends Addressed, Couponed {
   page: CheckoutPage;
   cart: CartState;
   heard: HeardCart;
@@ -54,7 +65,7 @@ export interface CartCheckoutDraft extends Addressed, TypedCoupon {
 }
 
 const isOrderable = (draft: CartCheckoutDraft): boolean =>
-  draft.cart.count > 0 && !draft.heard.isBusy && !draft.checksCoupon && !isUnpayable(draft);
+  draft.cart.count > 0 && !draft.heard.isBusy && !isUnpayable(draft);
 
 /** Whether the cart cannot be paid here, because it is closed or was paid elsewhere. */
 export const isUnpayable = ({ cart, heard, heldAt }: Pick<CartCheckoutDraft, 'cart' | 'heard' | 'heldAt'>): boolean =>
@@ -118,18 +129,23 @@ export const cartCheckoutMachine = createPurchase(
       category: (draft: CartCheckoutDraft, { address, ...change }: Partial<CartCheckoutDraft['category']>) =>
         chooseCategory(draft, draft.origin === 'keep' || !address ? change : { ...change, address }),
       destination: chooseDestination,
-      ...couponEdits,
+      ...couponEdit,
     },
     isWaiting: (draft) => !isOrderable(draft),
-    check: (draft) => [...unappliedCoupon(draft, couponOn(draft.cart) !== undefined), ...missingReader(draft, places)],
+    check: (draft) => [...unappliedCoupon(draft, couponOn(draft.cart)), ...missingReader(draft, places)],
     order,
     total,
     payer: payerOf,
     handBack,
     // Keeps the reader's details and the destination, but not the cart, which may change at any time.
     keeping: keptReader({
-      typed: ({ destination, category }: CartCheckoutDraft) => ({ destination, category }),
+      typed: ({ destination, category, ...draft }: CartCheckoutDraft) => ({
+        destination,
+        category,
+        coupon: keptCoupon(draft),
+      }),
       shape: () => ({
+        coupon: KEPT_COUPON,
         destination: ['own', 'recipient'],
         category: { address: SHIPCODES, recipient_address: SHIPCODES },
       }),
@@ -144,13 +160,21 @@ export const cartCheckoutMachine = createPurchase(
     isDoubted: isRefusedAsWhole,
     ordered: orderedCart,
   }),
+  takingCoupons({
+    isStored: true,
+    on: ({ cart }) => ({ for: 'cart', version: cart.version }),
+    standing: ({ cart }) => ({ applied: couponOn(cart) }),
+    isHeld: ({ heard }) => heard.isBusy,
+    // The cart's own flow hears of the new cart.
+    take: () => ({}),
+  }),
 );
 
 function total({ cart }: CartCheckoutDraft): Cents {
   return cartTotals(linesOf(cart)).total;
 }
 
-function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
+function begin({ page, link }: CartCheckoutInput): CartCheckoutDraft {
   const { cart, subscriber } = page;
   const kept = keptCategory(page);
   const own = kept ?? categoryOf(linesOf(cart)) ?? subscriber?.account.shipcode ?? 'ship-a';
@@ -159,6 +183,7 @@ function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
     cart,
     heard: { cart, isBusy: false, isChanging: false, isClosed: cart.invoiced },
     form: blankForm(subscriber),
+    coupon: beginCoupon(link, { applied: couponOn(cart) }),
     origin: kept ? 'keep' : 'change',
     destination: 'own',
     category: { address: own, recipient_address: goodsCategoryOf(linesOf(cart)) ?? own },
@@ -166,8 +191,7 @@ function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
 }
 
 /**
- * Shows the latest cart. Moves a blank address to the category the cart is now priced for. A coupon code that was refused
- * for another cart is to be tried again.
+ * Shows the latest cart. Moves a blank address to the category the cart is now priced for.
  */
 function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
   const { heard, origin, form } = draft;
@@ -176,7 +200,7 @@ function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
   const isSame = heard.cart.version === draft.cart.version;
   return {
     cart: heard.cart,
-    ...(!isSame && { askedCoupon: undefined }),
+    ...(!isSame && { coupon: followedCoupon(draft.coupon, couponOn(heard.cart)) }),
     ...(follows && chooseCategory(draft, { address: own })),
   };
 }

@@ -319,7 +319,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
         ['wanted', 'prd:tote*100'],
         ['wanted', '../../account'],
         ['choice', { level: 'low' }],
-        ['hasCoupon', 'yes'],
+        ['coupon', { code: '', isWanted: 'yes' }],
         ['text', { donation: 'x'.repeat(10_001) }],
         ['text', ['25']],
       )
@@ -580,6 +580,30 @@ describe('the end of an order [BEYOND-2]', () => {
   });
 });
 
+describe('the coupon of a kept builder', () => {
+  const reloaded = (change: object, reader?: keyof typeof pages.showSubscribe, query = '') => {
+    const tab = playTab();
+    tab.query = new URLSearchParams(query);
+    subscribeIn(tab, reader).load().change({ coupon: change });
+    return { tab, again: () => subscribeIn(tab, reader).load().draft().coupon };
+  };
+
+  test('is the code that the reader typed and did not apply [BEYOND-1, BEYOND-22]', () => {
+    expect(reloaded({ typed: 'FIVE' }).again()).toMatchObject({ typed: 'FIVE', seen: undefined });
+  });
+
+  test('stays off if the reader took it off, and in its field [BEYOND-1]', () => {
+    expect(reloaded({ isWanted: false }, 'otherCoupon').again()).toMatchObject({ typed: 'HARBOUR10', isWanted: false });
+  });
+
+  test('stays cleared unless the link has another code [BEYOND-1, BEYOND-23]', () => {
+    const { tab, again } = reloaded({ typed: '' }, 'visitor', 'code=FIVE');
+    expect(again().typed).toBe('');
+    tab.query.set('code', 'SIX');
+    expect(again().typed).toBe('SIX');
+  });
+});
+
 describe('the products of a kept builder', () => {
   const [first] = list;
   if (!first) throw new Error('No product is documented.');
@@ -587,11 +611,9 @@ describe('the products of a kept builder', () => {
 
   function leftWithProduct() {
     const tab = playTab();
-    subscribeIn(tab)
-      .load()
-      .change({ offered: list }, { products: { product: first ?? list[0], size: ref, quantity: 2 } } as never, {
-        text: texts,
-      });
+    const page = subscribeIn(tab).load();
+    page.loaded(list);
+    page.change({ products: { product: first ?? list[0], size: ref, quantity: 2 } } as never, { text: texts });
     return tab;
   }
 
@@ -601,7 +623,7 @@ describe('the products of a kept builder', () => {
     const page = subscribeIn(tab).load();
     page.change({ text: { name: 'Ada' } });
     expect(tab.query.get('products')).toBe(`${ref}*2`);
-    page.change({ offered: list });
+    page.loaded(list);
     expect(page.draft().products.map(({ size, quantity }) => [size.ref, quantity])).toEqual([[ref, 2]]);
   });
 
@@ -615,7 +637,7 @@ describe('the products of a kept builder', () => {
       [0, []],
     ] as const) {
       const page = subscribeIn(leftWithProduct()).load();
-      page.change({ offered: left(stock) });
+      page.loaded(left(stock));
       expect([page.draft().products.map(({ quantity }) => quantity), page.draft().form.name]).toEqual([
         expected,
         texts.name,
@@ -627,7 +649,7 @@ describe('the products of a kept builder', () => {
     for (const other of [list.map((one) => ({ ...one, price: one.price + 1 })), []]) {
       const page = subscribeIn(leftWithProduct()).load();
       page.loaded();
-      page.change({ offered: other });
+      page.loaded(other);
       expect([page.draft().products, page.draft().form.name, page.draft().form.address.line1]).toEqual([[], '', '']);
     }
   });
@@ -645,16 +667,7 @@ const textOf = (...fields: string[]) =>
   fc.tuple(fc.constantFrom(...fields), text).map(([field, value]) => ({ text: { [field]: value } }));
 const choosing = (name: string, values: readonly unknown[]) =>
   fc.constantFrom(...values).map((value) => ({ [name]: value }));
-const places = [
-  'email',
-  'coupon',
-  'cleared_coupon',
-  'recipient_name',
-  'address.line1',
-  'address.city',
-  'address.state',
-  'recipient_address.line2',
-];
+const places = ['email', 'recipient_name', 'address.line1', 'address.city', 'address.state', 'recipient_address.line2'];
 const countries = fc.constantFrom('US', 'CA', 'FR', 'XX').map((code) => ({ country: { address: code } }));
 const settings = fc
   .record(
@@ -672,7 +685,8 @@ const building = [
   textOf(...places, 'donation'),
   choosing('origin', ['keep', 'change']),
   choosing('timing', ['now', 'later']),
-  choosing('hasCoupon', [true, false]),
+  choosing('coupon', [{ isWanted: true }, { isWanted: false }, { typed: '' }]),
+  text.map((typed) => ({ coupon: { typed } })),
   countries,
 ];
 
@@ -764,7 +778,7 @@ const subjects: Subject[] = [
     name: `invoice, ${page}`,
     machine: invoiceMachine,
     input: () => ({ page: copyOf(pages.showInvoice[page].body) }),
-    changes: textOf('coupon', 'cleared_coupon'),
+    changes: text.map((typed) => ({ coupon: { typed } })),
   })),
   ...(['cardOnFile', 'nothingOnFile'] as const).map((page) => ({
     name: `renewal retry, ${page}`,
@@ -950,7 +964,7 @@ function shown({
   ...draft
 }: Record<string, unknown>) {
   const { password: _, confirm: __, gift_message, ...texts } = Object(form);
-  const { purpose, origin, hasCoupon, deliverable, isChanging, destination, category, heldAt } = draft;
+  const { purpose, origin, coupon, deliverable, isChanging, destination, category, heldAt } = draft;
   return {
     texts: { ...texts, gift_message: gift_message || undefined },
     // Unchanged settings are not part of the form.
@@ -964,7 +978,7 @@ function shown({
       timing,
       purpose,
       origin,
-      hasCoupon,
+      coupon: coupon && [Object(coupon).typed, Object(coupon).isWanted],
       deliverable,
       isChanging,
       destination,

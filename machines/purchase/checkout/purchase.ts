@@ -7,9 +7,11 @@ import { machinePort, port, type Runs } from '#machines/lib/port.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import type { createRefetch } from '#machines/lib/refetch.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
+import type { productsMachine } from '#machines/purchase/builder/products.machine.ts';
 import type { addToCartMachine } from '#machines/purchase/cart/add-to-cart.machine.ts';
 import type { Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
+import type { AskedCoupon, CheckedCoupon, CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
 import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { checkoutMachine, isToCheck } from './checkout.machine.ts';
@@ -81,6 +83,7 @@ export interface PurchaseRules<Input, Draft, Values> {
 }
 
 export type PurchaseEvent<Values> =
+  | CouponEvent
   | { type: 'form.changed'; change: Partial<Values> }
   | { type: 'form.submitted'; isAgreed?: boolean }
   | { type: 'page.returned' }
@@ -100,14 +103,23 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       context: {} as PurchaseContext<Draft>,
       events: {} as PurchaseEvent<Values>,
       output: {} as Departure,
-      children: {} as { checkout: 'checkout'; shipping: 'shipping'; cart: 'cart'; refetch: 'refetch' },
+      children: {} as {
+        checkout: 'checkout';
+        shipping: 'shipping';
+        products: 'products';
+        cart: 'cart';
+        refetch: 'refetch';
+      },
     },
     actors: {
       checkout: checkoutMachine,
       shipping: machinePort<typeof shippingMachine>('shipping'),
+      products: machinePort<typeof productsMachine>('products'),
       addToCart: machinePort<typeof addToCartMachine>('addToCart'),
       cart: machinePort<typeof cartMachine>('cart'),
       announceCart: port<void, { cart: CartState }>('announceCart'),
+      checkCoupon: port<Result<CheckedCoupon>, AskedCoupon>('checkCoupon'),
+      readCoupon: port<Result<CheckedCoupon>, AskedCoupon>('readCoupon'),
       saveAddress: port<Result<unknown>, AddressToSave>('saveAddress'),
       readAgain: port<Result<Fresh>, { token: string }>(`${id}: readAgain`),
       refetch: machinePort<RefetchMachine<Fresh>>('refetch'),
@@ -120,7 +132,8 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       isComplete: ({ context: { draft } }) => !rules.check?.(draft).length,
       isUnsettled: ({ context }) => context.isUnsettled,
       isOrdering: stateIn({ open: 'ordering' }),
-      isFilling: or([stateIn({ open: 'filling' }), stateIn({ open: 'told' })]),
+      isTold: stateIn({ open: 'told' }),
+      isFilling: or([stateIn({ open: 'filling' }), 'isTold']),
     },
     actions: {
       sayProblems: assign({ problems: ({ context: { draft } }) => rules.check?.(draft) ?? [], isSaved: false }),
@@ -132,19 +145,19 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
         isAgreed: event.type === 'form.submitted' && event.isAgreed === true,
       })),
       agree: assign({ agreed: ({ context: { draft } }) => rules.total(draft) }),
-      edit: assign(({ context: { draft, problems, agreed }, event }) => {
+      edit: assign(({ context, event }) => {
         if (event.type !== 'form.changed') return {};
-        const now = edited(rules.edits, draft, event.change);
         return {
-          draft: now,
-          isEdited: true,
-          // The reader sees what their own change does, but not what else has changed.
-          ...(agreed !== undefined && agreed === rules.total(draft) && { agreed: rules.total(now) }),
+          ...changed(rules, context, edited(rules.edits, context.draft, event.change)),
           // A different timing asks for different fields.
           ...('timing' in event.change && { problems: [] }),
-          // A new coupon does not inherit the refusal of the previous one.
-          ...('checksCoupon' in event.change && { problems: withoutCoupon(problems) }),
         };
+      }),
+      take: assign(({ context: { draft } }, change: Partial<Draft>) => ({ draft: { ...draft, ...change } })),
+      change: assign(({ context }, change: Partial<Draft>) => changed(rules, context, { ...context.draft, ...change })),
+      dropProblems: assign(({ context: { problems } }, name: string) => {
+        const others = problems.filter(({ field }) => field !== name);
+        return others.length < problems.length ? { problems: others } : {};
       }),
       handBack: assign(({ context: { draft } }, refused: Refused | undefined) => ({
         problems: refused?.problems ?? [],
@@ -178,6 +191,8 @@ export interface PurchasePart<
   submitted?: NonNullable<Part['on']>['form.submitted'];
   returned?: NonNullable<Part['on']>['page.returned'];
   noticed?: Part['always'];
+  /** What may run while the form is open. */
+  filling?: Pick<Part, 'initial' | 'states'>;
   ordering?: Part['entry'];
   handedBack?: Part['always'];
   /** The state between the order and the departure. */
@@ -283,6 +298,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
         ],
         states: {
           filling: {
+            ...parts.find(({ filling }) => filling)?.filling,
             tags: ['filling'],
             always: [
               ...(isOpen ? [{ guard: not('isOpen'), target: '#barred' }] : []),
@@ -354,11 +370,16 @@ const meansOf = ({ hasAccount, onFile }: Payer, today: string | undefined): Chec
   hasCardOnFile: onFile !== null && (today === undefined || canPay(onFile, today)),
 });
 
-/** Returns the same array if no problem concerns the coupon. */
-const withoutCoupon = (problems: Problem[]): Problem[] => {
-  const others = problems.filter(({ field }) => field !== 'coupon');
-  return others.length < problems.length ? others : problems;
-};
+/** A change of the reader's own, whose total they see; what else has changed is confirmed first. */
+const changed = <Draft>(
+  { total }: Pick<PurchaseRules<never, Draft, never>, 'total'>,
+  { draft: before, agreed }: Pick<PurchaseContext<Draft>, 'draft' | 'agreed'>,
+  draft: Draft,
+) => ({
+  draft,
+  isEdited: true,
+  ...(agreed !== undefined && agreed === total(before) && { agreed: total(draft) }),
+});
 
 /** An order that opened a payment is not refused. */
 const refusedIn = ({ key, problems, isOutdated }: Refused): Refused | undefined =>

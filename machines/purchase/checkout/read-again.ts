@@ -1,4 +1,4 @@
-import { and, assign } from 'xstate';
+import { and, assign, stateIn } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchaseContext, PurchasePart, Refused } from './purchase.ts';
@@ -41,6 +41,13 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
   tells,
 }: ReadAgain<Draft, Fresh>): PurchasePart<'readAgain' | 'refetch', Input, Draft, Values, Fresh> => {
   const taken = (draft: Draft, result: Result<Fresh>) => ({ draft: { ...draft, ...take(draft, result) } });
+  const isRead = ({ context: { refused }, event: { snapshot } }: Refetched<Draft, Fresh>) =>
+    isTaken(refused, snapshot.context, ({ kind }) => kind === 'ok');
+  const takeRead = {
+    type: 'take',
+    params: (read: Refetched<Draft, Fresh>) =>
+      isRead(read) ? take(read.context.draft, read.event.snapshot.context.result ?? UNANSWERED) : {},
+  } as const;
   const refetch = {
     type: 'refetch',
     params: ({ context: { draft } }: { context: PurchaseContext<Draft> }) => token(draft),
@@ -59,18 +66,10 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
           target: '#outdated',
           actions: 'showAnew',
         },
-        {
-          guard: and([
-            'isFilling',
-            ({ context: { refused }, event: { snapshot } }) =>
-              isTaken(refused, snapshot.context, ({ kind }) => kind === 'ok'),
-          ]),
-          // Reenters the state to reevaluate its guards.
-          target: '.filling',
-          actions: assign(({ context: { draft }, event: { snapshot } }) =>
-            taken(draft, snapshot.context.result ?? UNANSWERED),
-          ),
-        },
+        // What runs in the form goes on.
+        { guard: and([stateIn({ open: 'filling' }), isRead]), actions: takeRead },
+        // Reenters the form to reevaluate its guards.
+        ...(tells ? [{ guard: 'isTold' as const, target: '.filling', actions: takeRead }] : []),
       ],
       onError: {},
     },
@@ -123,6 +122,11 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
     beside: { outdated: { id: 'outdated', type: 'final' } },
   };
 };
+
+interface Refetched<Draft, Fresh> {
+  context: PurchaseContext<Draft>;
+  event: { snapshot: { context: { result: Result<Fresh> | undefined } } };
+}
 
 /**
  * Whether a result was read and matches. While an order's reply is lost, results are ignored, because its retry must

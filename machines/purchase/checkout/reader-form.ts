@@ -28,9 +28,8 @@ import { isBlank, required } from '#machines/rules/text/required.ts';
 import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
 import { type Keeping, type Shape, TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
-import { type CouponTexts, NO_COUPON } from './typed-coupon.ts';
 
-export interface ReaderForm extends CouponTexts {
+export interface ReaderForm {
   name: string;
   email: string;
   password: string;
@@ -51,7 +50,6 @@ export function blankForm(subscriber: Subscriber | null): ReaderForm {
     address: emptyAddress,
     recipient_name: '',
     recipient_address: emptyAddress,
-    ...NO_COUPON,
   };
 }
 
@@ -265,8 +263,6 @@ export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber
     ...(!account && { name: form.name }),
     ...(form.email !== account?.email && { email: form.email }),
     recipient_name: form.recipient_name,
-    coupon: form.coupon,
-    cleared_coupon: form.cleared_coupon,
     ...linesIn('address', form.address),
     ...linesIn('recipient_address', form.recipient_address),
   };

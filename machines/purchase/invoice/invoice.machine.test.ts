@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { NO_COUPON } from '#machines/purchase/checkout/typed-coupon.ts';
+import { beginCoupon } from '#machines/purchase/coupon/coupon.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
+import { varied } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { createTestWorld, keyOf, openFlow, run } from '../../../tests/support/test-world.ts';
 import { asksPassword, invoiceMachine } from './invoice.machine.ts';
@@ -53,18 +54,20 @@ test('pays with the card on file and never saves a card [CHECK-24]', async () =>
   ]);
 });
 
-test('blocks the payment on a typed coupon code that was never applied [BEYOND-22]', async () => {
+test('blocks the payment on a typed coupon code until it is applied, then is paid at its total [BEYOND-20, BEYOND-22]', async () => {
   const payable = copyOf(pages.showInvoice.payable.body);
   const page = { ...payable, settings: { ...payable.settings, typed_coupons: true } };
-  const { play, context, network } = await openFlow(invoice, { page });
-  await play({ type: 'form.changed', change: { text: { coupon: 'FIVE' } } });
-  await play(submitted);
+  const { play, actor, context, network } = await openFlow(invoice, { page });
+  const { settings: _, ...data } = page;
+  const reply = { for: 'invoice', invoice: { ...data, invoice: { ...payable.invoice, coupon: 'FIVE', total: 1_950 } } };
+  network.answer('checkCoupon', () => varied('checkCoupon', 'invoiceDiscounted', reply));
+  await play({ type: 'coupon.typed', typed: 'FIVE' }, submitted);
   expect([context().problems, network.of('payInvoice')]).toEqual([[{ field: 'coupon', code: 'coupon.unapplied' }], []]);
-  const { settings: _, ...shown } = page;
-  const data = { ...shown, invoice: { ...copyOf(pages.showInvoice.payable.body.invoice), coupon: 'SIX' } };
-  await play({ type: 'form.changed', change: { data } });
+  await play({ type: 'coupon.submitted' }, submitted);
+  expect(network.of('payInvoice')).toEqual([]);
   await play(submitted);
   expect([context().problems, network.of('payInvoice').length]).toEqual([[], 1]);
+  expect(actor.getSnapshot().children.checkout?.getSnapshot().context.order?.total).toBe(1_950);
 });
 
 test('does not save a reader’s new card either [CHECK-24]', async () => {
@@ -131,12 +134,16 @@ test('leaves the invoice payable after any other refusal', async () => {
   const { world, send, actor } = await begin();
   world.network.answer('payInvoice', 'paymentRefused');
   await send(submitted);
-  expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+  expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
 });
 
 describe('the order', () => {
   const { submit, problemsOf, orderOf } = draftsOf(invoiceMachine, { page: copyOf(pages.showInvoice.payable.body) });
-  const draftOf = (page: InvoicePage, password = '') => ({ page, form: { password, confirm: password, ...NO_COUPON } });
+  const draftOf = (page: InvoicePage, password = '') => ({
+    page,
+    form: { password, confirm: password },
+    coupon: beginCoupon(),
+  });
 
   type Name = keyof typeof pages.showInvoice;
 
@@ -151,7 +158,7 @@ describe('the order', () => {
   test('starts with an empty form and no problems', () => {
     const { draft, problems, departure } = run(invoice, createTestWorld(), { page: pageOf('payable') }).getSnapshot()
       .context;
-    expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '', ...NO_COUPON }, [], {}]);
+    expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '' }, [], {}]);
   });
 
   test.each<[string, InvoicePage, boolean]>([
@@ -183,30 +190,5 @@ describe('the order', () => {
     ['a checkout without an invoice', pageOf('payable', { invoice: null })],
   ])('throws for %s', (_, page) => {
     expect(() => submit(draftOf(page))).toThrow('Only an invoice that can be paid is submitted.');
-  });
-});
-
-test('applies a coupon to the amount due and blocks payment while it is being checked [BEYOND-20, BEYOND-22]', async () => {
-  const { actor, send, sent } = await begin();
-  await send({ type: 'form.changed', change: { checksCoupon: true } });
-  await send(submitted);
-  expect(sent()).toEqual([]);
-  const { settings: _, ...shown } = copyOf(pages.showInvoice.payable.body);
-  const data = { ...shown, invoice: { ...shown.invoice, coupon: 'FIVE', total: 1_950 } };
-  await send({ type: 'form.changed', change: { data } });
-  await send({ type: 'form.changed', change: { checksCoupon: false } });
-  expect(actor.getSnapshot().context.draft.page).toMatchObject(data);
-  await send(submitted);
-  expect(sent()).toHaveLength(1);
-  expect(actor.getSnapshot().children.checkout?.getSnapshot().context.order?.total).toBe(1_950);
-});
-
-test('hides the payment of an invoice that was paid meanwhile', async () => {
-  const { actor, send } = await begin();
-  await send({ type: 'form.changed', change: { data: copyOf(replies.getInvoice.paid.body) } });
-  expect(actor.getSnapshot().context.draft.page).toMatchObject({
-    checkout: null,
-    payment_info: null,
-    business_info: null,
   });
 });

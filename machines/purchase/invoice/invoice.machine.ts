@@ -1,27 +1,33 @@
 import type { Invoice, InvoiceData, InvoicePage, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { landOrReload, shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
 import {
-  type CouponTexts,
-  couponEdits,
-  NO_COUPON,
-  type TypedCoupon,
+  beginCoupon,
+  type Couponed,
+  couponEdit,
+  KEPT_COUPON,
+  keptCoupon,
+  takingCoupons,
   unappliedCoupon,
-} from '#machines/purchase/checkout/typed-coupon.ts';
+} from '#machines/purchase/coupon/coupon.ts';
 import { passwordProblems } from '#machines/rules/login/password.ts';
 import { couponOf, isIntroductory } from '#machines/rules/payment/invoice.ts';
+import type { LinkedCode } from '#machines/rules/subscription/coupon-code.ts';
 
 export interface InvoiceInput extends Begun {
   page: InvoicePage;
+  link?: LinkedCode;
 }
 
-export interface InvoiceDraft extends TypedCoupon {
+export interface InvoiceDraft extends Couponed {
   page: InvoicePage;
-  form: { password: string; confirm: string } & CouponTexts;
+  form: { password: string; confirm: string };
 }
+
+/** The code of the coupon on the invoice of a page. */
+const appliedTo = ({ invoice }: InvoicePage): string | undefined => (invoice && couponOf(invoice)) ?? undefined;
 
 /** Whether the payer must set a password: for a first subscription, if not logged in (INV-20). */
 export const asksPassword = ({ invoice, subscriber }: InvoicePage): boolean =>
@@ -31,13 +37,15 @@ export const asksPassword = ({ invoice, subscriber }: InvoicePage): boolean =>
 export const invoiceMachine = createPurchase(
   'invoice',
   {
-    begin: ({ page }: InvoiceInput): InvoiceDraft => ({ page, form: { password: '', confirm: '', ...NO_COUPON } }),
+    begin: ({ page, link }: InvoiceInput): InvoiceDraft => ({
+      page,
+      form: { password: '', confirm: '' },
+      coupon: beginCoupon(link, { applied: appliedTo(page) }),
+    }),
     edits: {
       text: ({ form }: InvoiceDraft, texts: Partial<InvoiceDraft['form']>) => ({ form: { ...form, ...texts } }),
-      data: ({ page }: InvoiceDraft, data: InvoiceData) => ({ page: shown(page, data) }),
-      ...couponEdits,
+      ...couponEdit,
     },
-    isWaiting: ({ checksCoupon = false }) => checksCoupon,
     check,
     order,
     total: ({ page }) => page.invoice?.total ?? 0,
@@ -46,11 +54,17 @@ export const invoiceMachine = createPurchase(
     payer: ({ page }) => ({ hasAccount: false, onFile: page.payment_info ?? null }),
     keeping: {
       reader: ({ page }) => page.subscriber?.account.ref,
-      typed: ({ form: { coupon, cleared_coupon } }) => ({ text: { coupon, cleared_coupon } }),
-      shape: () => ({ typed: { text: { coupon: TEXT, cleared_coupon: TEXT } } }),
+      typed: (draft) => ({ coupon: keptCoupon(draft) }),
+      shape: () => ({ typed: { coupon: KEPT_COUPON } }),
     },
   },
   shownAnew(),
+  takingCoupons({
+    isStored: true,
+    on: ({ page: { invoice } }) => ({ for: 'invoice', invoice: invoice?.token ?? '' }),
+    standing: ({ page }) => ({ applied: appliedTo(page) }),
+    take: ({ page }, reply) => (reply.for === 'invoice' ? { page: shown(page, reply.invoice) } : {}),
+  }),
 );
 
 /** Merges the invoice into the page. Clears payment fields that the reply leaves out. */
@@ -65,10 +79,7 @@ const shown = (page: InvoicePage, data: InvoiceData): InvoicePage => ({
 
 function check(draft: InvoiceDraft): Problem[] {
   const { page, form } = draft;
-  return [
-    ...unappliedCoupon(draft, page.invoice !== null && couponOf(page.invoice) !== null),
-    ...(asksPassword(page) ? passwordProblems(form) : []),
-  ];
+  return [...unappliedCoupon(draft, appliedTo(page)), ...(asksPassword(page) ? passwordProblems(form) : [])];
 }
 
 /** The server takes the goods and the recipient from the invoice. */

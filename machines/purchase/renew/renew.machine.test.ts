@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '#machines/lib/problem.ts';
 import { couponOn } from '#machines/purchase/builder/builder.ts';
 import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
+import { beginCoupon } from '#machines/purchase/coupon/coupon.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
 import { defaultChoice, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
-import { varied } from '../../../tests/support/network.ts';
+import { replyOf, varied } from '../../../tests/support/network.ts';
 import { copyOf, productOf } from '../../../tests/support/orders.ts';
 import { type RenewEvent, renewOf, typingAddress } from '../../../tests/support/renewals.ts';
 import { createTestWorld, keyOf, openFlow, run, settle } from '../../../tests/support/test-world.ts';
@@ -135,7 +136,7 @@ test.each(['addressMissing', 'nestedErrors'] as const)(
     send(same);
     const { addresses } = pages.showRenew.extended.body.subscriber.account;
     expect([value(), context().draft.isChanging, context().draft.origin, context().draft.form.address]).toEqual([
-      { open: 'filling' },
+      { open: { filling: 'resting' } },
       true,
       'change',
       addresses.b,
@@ -151,19 +152,10 @@ test.each(['notCovered', 'couponRefused'] as const)('opens the settings after %s
 });
 
 test('removes a refused coupon, shows the server’s message and renews without it [BEYOND-21, COUP-12]', async () => {
-  const { world, context, sent, send, submit } = await begin('renewalCoupon');
+  const { world, context, sent, submit } = await begin('renewalCoupon');
   world.network.answer('renewSubscription', 'couponRefused', 'customerCompleted');
   await submit();
-  expect(context().draft).toMatchObject({
-    hasCoupon: false,
-    page: { renew: { coupon: { errors: 'This coupon has expired.' } } },
-  });
-  const { problems } = context();
-  send({ type: 'form.changed', change: { hasCoupon: true } });
-  expect(context().problems).toBe(problems);
-  send({ type: 'form.changed', change: { checksCoupon: true } });
-  expect(context().problems).toEqual([]);
-  send({ type: 'form.changed', change: { checksCoupon: false } });
+  expect(context().draft.coupon).toMatchObject({ isWanted: false, offer: { errors: 'This coupon has expired.' } });
   await submit();
   expect(sent().map(({ query }) => query.coupon)).toEqual(['RENEW10', undefined]);
 });
@@ -244,15 +236,15 @@ describe('offers', () => {
   test('applies the link’s coupon if it is for renewals, at either level [COUP-1, COUP-2, SUBSCRIBE-17]', async () => {
     const { coupon, send } = await begin('renewalCoupon');
     expect(coupon()).toBe('RENEW10');
-    send({ type: 'form.changed', change: { hasCoupon: false } });
+    send({ type: 'coupon.removed' });
     expect(coupon()).toBeUndefined();
-    send({ type: 'form.changed', change: { hasCoupon: true } });
+    send({ type: 'coupon.submitted' });
     expect(coupon()).toBe('RENEW10');
   });
 
   test('never applies a coupon that is not for renewals [COUP-8]', async () => {
     const { world, coupon, context, send, submit } = await begin('otherCoupon');
-    send({ type: 'form.changed', change: { hasCoupon: true } });
+    send({ type: 'coupon.submitted' });
     expect([coupon(), context().draft.isChanging]).toEqual([undefined, false]);
     await submit();
     expect(world.network.of('renewSubscription').map(({ query }) => query.coupon)).toEqual([undefined]);
@@ -262,10 +254,7 @@ describe('offers', () => {
     const { coupon, context, send } = await begin('uncoveredCoupon');
     send({ type: 'form.changed', change: { settings: 'same' } });
     expect([coupon(), context().draft.isChanging]).toEqual([undefined, true]);
-    send(
-      { type: 'form.changed', change: { choice: { medium: 'digital' } } },
-      { type: 'form.changed', change: { hasCoupon: true } },
-    );
+    send({ type: 'form.changed', change: { choice: { medium: 'digital' } } });
     expect(coupon()).toBe('DIGITAL5');
     send({ type: 'form.changed', change: { choice: { medium: 'print' } } });
     expect(coupon()).toBeUndefined();
@@ -307,7 +296,7 @@ describe('offers', () => {
     world.network.answer('addToCart', 'refused', 'added');
     send({ type: 'form.changed', change: { timing: 'later' } });
     await submit();
-    expect([actor.getSnapshot().value, context().problems.length]).toEqual([{ open: 'filling' }, 1]);
+    expect([actor.getSnapshot().value, context().problems.length]).toEqual([{ open: { filling: 'resting' } }, 1]);
     await submit();
     expect(actor.getSnapshot().value).toBe('added');
   });
@@ -345,9 +334,22 @@ describe('a page that may be stale', () => {
     const { world, value, context, send } = await begin('extended');
     world.network.answer('getSubscriber', () => now());
     send(returned);
-    expect(value()).toEqual({ open: 'filling' });
+    expect(value()).toEqual({ open: { filling: 'resting' } });
     await settle();
-    expect([value(), context().draft.news]).toEqual([{ open: 'filling' }, undefined]);
+    expect([value(), context().draft.news]).toEqual([{ open: { filling: 'resting' } }, undefined]);
+  });
+
+  test('checks a coupon on while it is refetched', async () => {
+    const { world, play, send, coupon } = await begin('extended');
+    const reply = Promise.withResolvers<Response>();
+    world.network.answer('getSubscriber', () => now());
+    world.network.answer('checkCoupon', () => reply.promise);
+    send({ type: 'coupon.typed', typed: 'RENEW10' }, { type: 'coupon.submitted' });
+    await play(returned);
+    expect(world.network.of('getSubscriber')).toHaveLength(1);
+    reply.resolve(replyOf('checkCoupon', 'renewalCoupon'));
+    await settle();
+    expect(coupon()).toBe('RENEW10');
   });
 
   test('reports that the subscription was renewed, keeps the form and sends nothing until acknowledged [RENEW-2]', async () => {
@@ -376,7 +378,7 @@ describe('a page that may be stale', () => {
     world.network.answer('getSubscriber', () => now({ version: 4 }, { autorenew: !account.autorenew }));
     send(returned);
     await settle();
-    expect(value()).toEqual({ open: 'filling' });
+    expect(value()).toEqual({ open: { filling: 'resting' } });
     await submit();
     expect(sent().map(({ body }) => Object(body).version)).toEqual([4]);
   });
@@ -399,7 +401,7 @@ describe('a page that may be stale', () => {
     world.network.answer('renewSubscription', 'outdated');
     world.network.answer('getSubscriber', 'unavailable');
     await submit();
-    expect(value()).toEqual({ open: 'filling' });
+    expect(value()).toEqual({ open: { filling: 'resting' } });
   });
 
   test.each(['signedOut', 'digitalSubscriber'] as const)(
@@ -462,7 +464,7 @@ describe('the draft', () => {
       timing: 'now',
       form: { ...blankForm(null), donation: '' },
       origin: 'change',
-      hasCoupon: true,
+      coupon: beginCoupon(),
       products: [],
     });
   });
@@ -560,7 +562,6 @@ describe('the draft', () => {
       expect(changed(context, { choice: { term: '3year' } })).toStrictEqual({
         ...context,
         choice: { ...context.choice, term: '3year' },
-        hasCoupon: false,
       });
     });
   });
@@ -685,11 +686,16 @@ describe('the draft', () => {
 });
 
 test('opens the settings for a typed coupon that requires others and applies one for renewals at once [BEYOND-20, COUP-9]', async () => {
-  const { send, context, coupon } = await begin('checkoutLater');
-  const { renewalCoupon } = replies.checkCoupon;
+  const { world, play, context, coupon } = await begin('checkoutLater');
+  const { body } = replies.checkCoupon.renewalCoupon;
   const discounts = { print_us: 0, print_ca: 0, print_intl: 0, digital: 500 };
-  send({ type: 'form.changed', change: { coupon: { ...renewalCoupon.body.coupon, code: 'DIGITAL5', discounts } } });
+  const check = (known: object) => {
+    const reply = { ...body, coupon: { ...body.coupon, ...known } };
+    world.network.answer('checkCoupon', () => varied('checkCoupon', 'renewalCoupon', reply));
+    return play({ type: 'coupon.typed', typed: reply.coupon.code }, { type: 'coupon.submitted' });
+  };
+  await check({ code: 'DIGITAL5', discounts });
   expect([coupon(), context().draft.isChanging, context().draft.isForced]).toEqual([undefined, true, false]);
-  send({ type: 'form.changed', change: { coupon: renewalCoupon.body.coupon } });
-  expect([coupon(), context().draft.code]).toEqual(['RENEW10', 'RENEW10']);
+  await check({});
+  expect([coupon(), context().draft.coupon.code]).toEqual(['RENEW10', 'RENEW10']);
 });

@@ -11,6 +11,7 @@ import {
   emptyBuilder,
   keptBuilder,
   shipsGoods,
+  withRefusal,
 } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
@@ -89,7 +90,6 @@ export const asksAddress = (draft: RenewDraft): boolean =>
 const building = createBuilding<RenewDraft>({
   builtOf,
   choose,
-  offer,
   category: (draft) => chosenIn(draft).shipcode,
   account: (draft) => readerOf(draft).account,
   asks: (draft) => ({ own: asksAddress(draft) }),
@@ -110,6 +110,10 @@ export const renewMachine = createBuilder(
     },
     isOpen,
     isBarred: isForLife,
+    offersProducts: ({ page: { settings, renew } }) =>
+      settings.features?.renew?.add_products === true && renew?.goods_shipping !== undefined,
+    // Opens the settings for a coupon that requires others (COUP-9).
+    adapt: (draft, coupon) => ({ isChanging: draft.isChanging || requiresOthers(draft, coupon) }),
     order,
     handBack,
     keeping: {
@@ -152,18 +156,16 @@ function begin({ page: given, link = {} }: RenewInput): RenewDraft {
   const isOffered = given.subscriber !== null && renewalIn(given.subscriber.timetable) !== undefined;
   const page = isOffered ? given : { ...given, renew: null };
   const begun: RenewDraft = {
-    ...emptyBuilder(page, page.settings.features?.renew, link),
+    ...emptyBuilder(page, page.settings.features?.renew, page.renew?.coupon, link),
     isChanging: false,
     isForced: false,
     choice: page.renew && page.subscriber ? heldBy(page.renew, page.subscriber) : defaultChoice,
   };
   if (!page.renew || !page.subscriber) return begun;
   const isForced = cannotStay(begun);
-  const code = page.renew.coupon?.code ?? link.code;
   const choice = { ...begun.choice, ...link.settings };
   return {
     ...begun,
-    ...(code !== undefined && { code }),
     choice,
     isForced,
     isChanging: isForced || link.settings !== undefined,
@@ -172,13 +174,6 @@ function begin({ page: given, link = {} }: RenewInput): RenewDraft {
 
 function choose(draft: RenewDraft, choice: Partial<Choice>): Partial<RenewDraft> {
   return draft.isChanging ? building.rebuilt(draft, { choice: { ...draft.choice, ...choice } }) : {};
-}
-
-/** Opens the settings for a coupon that requires others (COUP-9). */
-function offer(draft: RenewDraft, coupon: Coupon): Partial<RenewDraft> {
-  const page = { ...draft.page, renew: { ...renewalOf(draft), coupon } };
-  const isUncovered = couponRefusal(coupon, couponUse(builtOf(draft))) === 'uncovered';
-  return { page, isChanging: draft.isChanging || isUncovered };
 }
 
 function order(draft: RenewDraft): Order<'renewSubscription'> {
@@ -205,7 +200,7 @@ function handBack(draft: RenewDraft, refused: Refused | undefined): Partial<Rene
   if (!isAddress && !problems.some(({ field }) => field === 'coupon')) return {};
   const opened = { isForced: true, ...building.rebuilt(draft, { isChanging: true }) };
   const now = { ...draft, ...opened };
-  return { ...opened, ...openedAddress(now, problems, places), ...building.refuse(now, problems) };
+  return { ...opened, ...openedAddress(now, problems, places), coupon: withRefusal(draft.coupon, problems) };
 }
 
 function takeSubscriber(draft: RenewDraft, result: Result<SubscriberReply>): Partial<RenewDraft> {
@@ -241,8 +236,9 @@ function heldBy({ settings }: Renewal, { account }: Subscriber): Choice {
 }
 
 /** Whether the settings must change: print lacks an address, or the coupon requires others (RENEW-3, COUP-9). */
-function cannotStay(begun: RenewDraft): boolean {
-  const { settings, coupon } = renewalOf(begun);
-  const isUncovered = coupon !== null && couponRefusal(coupon, couponUse(builtOf(begun))) === 'uncovered';
-  return isUncovered || lacksAddress(settings.deliverable, readerOf(begun).account.addresses);
-}
+const cannotStay = (draft: RenewDraft): boolean =>
+  requiresOthers(draft, draft.coupon.offer) ||
+  lacksAddress(renewalOf(draft).settings.deliverable, readerOf(draft).account.addresses);
+
+const requiresOthers = (draft: RenewDraft, coupon: Coupon | undefined): boolean =>
+  coupon !== undefined && couponRefusal(coupon, couponUse(builtOf(draft))) === 'uncovered';

@@ -17,9 +17,9 @@ import { pages, replies, requests } from '#mocks/replies.ts';
 import { begin, coupon, pageWith, submitted, typed } from '../../../tests/support/builder.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { effort } from '../../../tests/support/effort.ts';
-import { replyOf } from '../../../tests/support/network.ts';
+import { replyOf, varied } from '../../../tests/support/network.ts';
 import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '../../../tests/support/orders.ts';
-import { createTestWorld, keyOf, never, run, settle } from '../../../tests/support/test-world.ts';
+import { createTestWorld, keyOf, never, openFlow, run, settle } from '../../../tests/support/test-world.ts';
 import { askedAddress, asksCategory, builtOf, type SubscribeDraft, subscribeMachine } from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
 
@@ -28,13 +28,12 @@ type Change = ChangeOf<typeof subscribeMachine>;
 describe('opening', () => {
   test('starts with the builder’s defaults [SUBSCRIBE-9]', async () => {
     const { context, actor } = await begin();
-    expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
     expect(context().problems).toEqual([]);
     expect(context().draft).toMatchObject({
       choice: { level: 'low', medium: 'print', term: '1year', shipcode: 'ship-a' },
       form: { name: '', email: '', password: '', confirm: '', donation: '' },
       origin: 'change',
-      hasCoupon: false,
       products: [],
     });
   });
@@ -59,53 +58,45 @@ describe('opening', () => {
   ])('for a reader with %s is %s [SUBSCRIBE-13]', async (_, change, state) => {
     const { actor, network } = await begin(pageWith(change, 'subscriber'));
     expect(Object.keys(Object(actor.getSnapshot().value)).concat(String(actor.getSnapshot().value))).toContain(state);
-    expect(network.calls.length).toBe(state === 'barred' ? 0 : 1);
+    expect(network.calls.length).toBe(state === 'barred' ? 0 : 2);
   });
 
-  test('applies the coupon only if it is usable', async () => {
-    const { context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    expect(context().draft.hasCoupon).toBe(true);
-    const renewal = { ...coupon, applied: 'renewal' };
-    const barred = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon: renewal })));
-    expect(barred.context().draft.hasCoupon).toBe(false);
-    barred.send({ type: 'form.changed', change: { hasCoupon: true } });
-    expect(barred.context().draft.hasCoupon).toBe(false);
-  });
-
-  test('loads the countries once and offers the first two products in stock [API-24, API-33, SUBSCRIBE-15]', async () => {
-    const { network, world } = await begin();
-    expect(network.calls.map(({ id, query }) => [id, query])).toEqual([['getShipping', {}]]);
-    const { list } = await loaded(run(products, world, { key: 'swag' }));
-    expect(network.of('getProducts').map(({ query }) => query)).toEqual([{ tag: 'swag' }]);
-    expect(firstOffers(list, PRODUCTS_OFFERED).map(({ ref }) => ref)).toEqual(['prd:tote', 'prd:shirt']);
+  test('loads the countries and the products once [API-24, API-33, SUBSCRIBE-15]', async () => {
+    const { network, context } = await begin();
+    expect(network.calls.map(({ id, query }) => [id, query])).toEqual([
+      ['getShipping', {}],
+      ['getProducts', { tag: 'swag' }],
+    ]);
+    expect(context().draft.list).toEqual(replies.getProducts.swag.body.list);
   });
 
   test('loads the products with the tag from the settings', async () => {
-    const { network, world } = await begin(pageWith(({ settings }) => Object.assign(settings, { swag_tag: 'autumn' })));
-    await loaded(run(products, world, { key: 'autumn' }));
+    const { network } = await begin(pageWith(({ settings }) => Object.assign(settings, { swag_tag: 'autumn' })));
     expect(network.of('getProducts').map(({ query }) => query)).toEqual([{ tag: 'autumn' }]);
   });
 
-  test.each(['shipping', 'products'] as const)('reloads %s after a failure and keeps the form', async (load) => {
+  test.each<[string, (page: SubscribePage) => void]>([
+    ['does not offer them', ({ settings }) => Object.assign(settings, { features: {} })],
+    ['does not price them', ({ subscribe }) => Object.assign(subscribe, { goods_shipping: undefined })],
+  ])('loads no products for a page that %s [SUBSCRIBE-16]', async (_, change) => {
+    const { network } = await begin(pageWith(change));
+    expect(network.of('getProducts')).toEqual([]);
+  });
+
+  test('takes the products of a link once the form is open again [BEYOND-4]', async () => {
     const world = createTestWorld();
-    world.network.answer('getShipping', 'unavailable');
-    world.network.answer('getProducts', 'unavailable');
-    const actor = run(subscribe, world, builderOf('visitor'));
-    const offers = run(products, world, { key: 'swag' });
+    const [list, added] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    world.network.answer('getProducts', () => list.promise);
+    world.network.answer('addToCart', () => added.promise);
+    const linked = builderOf('checkoutLater', 'products=sze:tote-one*2');
+    const { value, send, context } = await openFlow(subscribe, linked, world);
+    send({ type: 'form.changed', change: { timing: 'later' } }, submitted);
+    list.resolve(replyOf('getProducts', 'swag'));
     await settle();
-    actor.send({ type: 'form.changed', change: { text: { name: 'Ada' } } });
-    const loading = load === 'shipping' ? actor.getSnapshot().children.shipping : offers;
-    expect(loading?.getSnapshot().value).toBe('failed');
-    world.network.answer('getShipping', 'shipping');
-    world.network.answer('getProducts', 'swag');
-    loading?.send({ type: 'load.retried' });
+    expect([value(), context().draft.products]).toEqual([{ open: 'adding' }, []]);
+    added.resolve(replyOf('addToCart', 'noDiscount'));
     await settle();
-    const { shipping, form } = actor.getSnapshot().context.draft;
-    expect([shipping !== undefined, offers.getSnapshot().output !== undefined, form.name]).toEqual([
-      load === 'shipping',
-      load === 'products',
-      'Ada',
-    ]);
+    expect(context().draft).toMatchObject({ products: [{ product: { ref: 'prd:tote' }, quantity: 2 }], wanted: '' });
   });
 });
 
@@ -123,7 +114,7 @@ describe('choosing', () => {
     const { send, context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
     const choose = (choice: Change['choice']) => {
       send({ type: 'form.changed', change: { choice } });
-      return context().draft.hasCoupon;
+      return couponOn(builtOf(context().draft)) !== undefined;
     };
     expect([choose({ term: '2year' }), choose({ shipcode: 'ship-b' }), choose({ medium: 'digital' })]).toEqual([
       true,
@@ -132,7 +123,7 @@ describe('choosing', () => {
     ]);
     expect(choose({ medium: 'print' })).toBe(true);
     expect(choose({ shipcode: 'ship-c' })).toBe(false);
-    send({ type: 'form.changed', change: { hasCoupon: false } });
+    send({ type: 'coupon.removed' });
     expect(choose({ shipcode: 'ship-a' })).toBe(false);
   });
 
@@ -143,7 +134,7 @@ describe('choosing', () => {
       fc.constantFrom(...SHIPCODES).map((shipcode) => ({ choice: { shipcode } })),
       fc.constantFrom('personal' as const, 'gift' as const).map((purpose) => ({ purpose })),
       fc.integer({ min: 1, max: 9 }).map((quantity) => ({ quantity })),
-      fc.boolean().map((hasCoupon) => ({ hasCoupon })),
+      fc.boolean().map((isWanted) => ({ coupon: { isWanted } })),
     );
     const offered = fc.constantFrom<Coupon>(
       coupon,
@@ -159,7 +150,7 @@ describe('choosing', () => {
         let isRemoved = false;
         for (const change of edits) {
           send({ type: 'form.changed', change });
-          if ('hasCoupon' in change) isRemoved = !change.hasCoupon;
+          if ('coupon' in change) isRemoved = !change.coupon.isWanted;
         }
         const built = builtOf(context().draft);
         const isSaid = couponRefusal(given, couponUse(built)) !== undefined;
@@ -180,7 +171,7 @@ describe('choosing', () => {
       listPrice: 3600,
       total: 3100,
     });
-    send({ type: 'form.changed', change: { hasCoupon: false } });
+    send({ type: 'coupon.removed' });
     expect(quote(builtOf(context().draft)).totals).toEqual({
       subtotal: 3600,
       shipping: 0,
@@ -331,7 +322,7 @@ describe('products', () => {
     const { send, actor, context } = await begin(builderOf('donor'));
     send({ type: 'form.changed', change: { choice: { medium: 'digital', shipcode: 'ship-b' } } }, chosen(1), submitted);
     await settle();
-    expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
     expect(context().problems.map(({ field }) => field)).toEqual([
       'address.line1',
       'address.city',
@@ -375,33 +366,27 @@ describe('gifts', () => {
 
     test('is a gift if the coupon is only for gifts [SUBSCRIBE-11]', async () => {
       const { context } = await begin(builderOf('giftCoupon', 'type=personal&code=GIFT10'));
-      expect([context().draft.purpose, context().draft.hasCoupon]).toEqual(['gift', true]);
+      expect([context().draft.purpose, couponOn(builtOf(context().draft))?.code]).toEqual(['gift', 'GIFT10']);
     });
 
     test.each(['gift', 'other'] as const)('with a typed coupon for %s [SUBSCRIBE-11]', async (applied) => {
-      const { context, send } = await begin();
-      send({ type: 'form.changed', change: { coupon: { ...coupon, applied } } });
-      const { purpose, hasCoupon } = context().draft;
-      expect([purpose, hasCoupon]).toEqual([applied === 'gift' ? 'gift' : 'personal', true]);
-      send(isFor('personal'));
-      expect([context().draft.purpose, context().draft.hasCoupon]).toEqual(['personal', applied === 'other']);
+      const begun = await begin();
+      await check(begun, { ...coupon, applied });
+      const shown = () => [begun.context().draft.purpose, couponOn(builtOf(begun.context().draft)) !== undefined];
+      expect(shown()).toEqual([applied === 'gift' ? 'gift' : 'personal', true]);
+      begun.send(isFor('personal'));
+      expect(shown()).toEqual(['personal', applied === 'other']);
     });
 
     test('rechecks the coupon when switched [SUBSCRIBE-12]', async () => {
       const { context, send } = await begin(builderOf('giftCoupon'));
-      const coupons = [
-        isFor('personal'),
-        { type: 'form.changed', change: { hasCoupon: true } } as const,
-        isFor('gift'),
-        { type: 'form.changed', change: { hasCoupon: true } } as const,
-      ].map((event) => {
-        send(event);
-        return context().draft.hasCoupon;
-      });
-      expect(coupons).toEqual([false, false, true, true]);
-      const other = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-      other.send(isFor('gift'), isFor('personal'));
-      expect(other.context().draft.hasCoupon).toBe(true);
+      const isApplied = (...events: SubscribeEvent[]) => {
+        send(...events);
+        return couponOn(builtOf(context().draft)) !== undefined;
+      };
+      expect([isApplied(isFor('personal')), isApplied({ type: 'coupon.submitted' }), isApplied(isFor('gift'))]).toEqual(
+        [false, false, true],
+      );
     });
   });
 
@@ -522,12 +507,12 @@ describe('gifts', () => {
       expect(actor.getSnapshot().value).toBe('barred');
       send(isFor('gift'));
       await settle();
-      expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+      expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
       send(submitted);
       await settle();
       expect(network.of('subscribe').length).toBe(1);
       const linked = await begin(builderOf('subscriber', 'type=gift'));
-      expect(linked.actor.getSnapshot().value).toEqual({ open: 'filling' });
+      expect(linked.actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
     });
 
     test('cannot order a personal one until it is a gift again [SUBSCRIBE-13]', async () => {
@@ -537,7 +522,7 @@ describe('gifts', () => {
       expect([actor.getSnapshot().value, network.of('subscribe').length]).toEqual([{ open: 'barred' }, 0]);
       expect(actor.getSnapshot().hasTag('barred')).toBe(true);
       send(isFor('gift'));
-      expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+      expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
     });
 
     test('goes to the receipt of an interrupted order that made them a subscriber', async () => {
@@ -559,7 +544,7 @@ describe('gifts', () => {
               if (subscriber?.timetable.current_subscription)
                 subscriber.timetable.current_subscription.state = 'expired';
             }, 'subscriber');
-      expect((await begin(input)).actor.getSnapshot().value).toEqual({ open: 'filling' });
+      expect((await begin(input)).actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
     });
   });
 });
@@ -662,7 +647,7 @@ describe('submitting', () => {
 
   test('does not send a removed coupon', async () => {
     const { send, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    send({ type: 'form.changed', change: { hasCoupon: false } }, submitted);
+    send({ type: 'coupon.removed' }, submitted);
     await settle();
     const [call] = network.of('subscribe');
     expect([call?.query, call?.body]).toEqual([{ captcha: 'token-1' }, requests.subscribe.printOrder.body]);
@@ -723,7 +708,7 @@ describe('submitting', () => {
       { type: 'form.changed', change: { text: { name: 'Eve' } } },
       { type: 'form.changed', change: { country: { address: 'US' } } },
       { type: 'form.changed', change: { origin: 'keep' } },
-      { type: 'form.changed', change: { hasCoupon: false } },
+      { type: 'coupon.removed' },
       {
         type: 'form.changed',
         change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } },
@@ -746,7 +731,7 @@ describe('submitting', () => {
     network.answer('subscribe', 'fieldErrors');
     send(submitted);
     await settle();
-    expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
     expect(context().draft.form).toEqual(form);
     send({ type: 'form.changed', change: { text: { name: 'Eve' } } });
     expect(context().draft.form.name).toBe('Eve');
@@ -782,13 +767,11 @@ describe('submitting', () => {
     network.answer('subscribe', 'couponRefused', 'started');
     send(...typing, submitted);
     await settle();
-    expect(context().draft.hasCoupon).toBe(false);
-    expect(context().draft.page.subscribe.coupon?.errors).toBe('This coupon has expired.');
-    send({ type: 'form.changed', change: { hasCoupon: true } });
-    expect(context().draft.hasCoupon).toBe(false);
-    send(submitted);
+    expect(context().draft.coupon).toMatchObject({ isWanted: false, offer: { errors: 'This coupon has expired.' } });
+    send({ type: 'coupon.submitted' }, submitted);
     await settle();
     expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['HARBOUR10', undefined]);
+    expect(network.of('checkCoupon')).toEqual([]);
   });
 
   describe('a typed coupon code that was never applied', () => {
@@ -799,8 +782,7 @@ describe('submitting', () => {
           change(page);
         }),
       );
-    const typedCode = (code: string) => ({ type: 'form.changed', change: { text: { coupon: code } } }) as const;
-    const checks = (checksCoupon: boolean) => ({ type: 'form.changed', change: { checksCoupon } }) as const;
+    const typedCode = (code: string) => ({ type: 'coupon.typed', typed: code }) as const;
 
     test.each(['now', 'later'] as const)(
       'blocks an order checked out %s, at the coupon field [BEYOND-22]',
@@ -816,7 +798,6 @@ describe('submitting', () => {
     test.each([
       ['that is blank', [typedCode('  ')]],
       ['that was cleared', [typedCode('FIVE'), submitted, typedCode('')]],
-      ['that was refused', [typedCode('FIVE'), checks(true), checks(false)]],
     ])('does not block an order with a code %s', async (_, events) => {
       const { send, network } = await couponed();
       send(...events, submitted);
@@ -825,10 +806,13 @@ describe('submitting', () => {
     });
 
     test('blocks the order again after another code was refused', async () => {
-      const { send, network } = await couponed();
-      send(typedCode('FIVE'), checks(true), checks(false), typedCode('SIX'), submitted);
-      await settle();
+      const { play, network } = await couponed();
+      network.answer('checkCoupon', 'unknownCode');
+      await play(typedCode('NOSUCH'), { type: 'coupon.submitted' });
+      await play(typedCode('SIX'), submitted);
       expect(network.of('subscribe')).toEqual([]);
+      await play(typedCode('NOSUCH'), submitted);
+      expect(network.of('subscribe')).toHaveLength(1);
     });
 
     test('is ignored beside an applied coupon', async () => {
@@ -838,18 +822,20 @@ describe('submitting', () => {
       expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
     });
 
-    test('is ignored if coupon codes can no longer be typed', async () => {
-      const { send, network } = await typed();
+    test.each([
+      ['if coupon codes can no longer be typed', { typed_coupons: false }],
+      ['on a view-only page, which takes no orders', { view_only: true }],
+    ])('is ignored %s', async (_, settings) => {
+      const { send, context } = await couponed((page) => Object.assign(page.settings, settings));
       send(typedCode('FIVE'), submitted);
-      await settle();
-      expect(network.of('subscribe')).toHaveLength(1);
+      expect(context().problems).toEqual([]);
     });
 
     test('is no longer reported once it is checked', async () => {
       const { send, context } = await couponed();
       send(typedCode('FIVE'), { type: 'form.changed', change: { text: { name: '' } } }, submitted);
       expect(context().problems.map(({ field }) => field)).toEqual(['coupon', 'name']);
-      send(checks(true));
+      send({ type: 'coupon.submitted' });
       expect(context().problems.map(({ field }) => field)).toEqual(['name']);
     });
   });
@@ -951,7 +937,7 @@ describe('checking out later', () => {
     network.answer('addToCart', 'added', 'refused', 'added');
     send(later, donation, shirts, submitted);
     await settle();
-    expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
+    expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
     expect(context().problems.length).toBeGreaterThan(0);
     expect(bodies(begun)).toEqual([subscription, donated]);
     send(donationOf(''), submitted);
@@ -977,10 +963,7 @@ describe('checking out later', () => {
     begun.network.answer('addToCart', 'noDiscount', 'added');
     begun.send(later, submitted);
     await settle();
-    expect([begun.context().draft.hasCoupon, begun.context().problems.map(({ field }) => field)]).toEqual([
-      false,
-      ['coupon'],
-    ]);
+    expect(begun.context().problems.map(({ field }) => field)).toEqual(['coupon']);
     begun.send(submitted);
     await settle();
     const { item, ...rest } = subscription;
@@ -1008,9 +991,9 @@ describe('the draft', () => {
   const shipping = copyOf(replies.getShipping.shipping.body);
 
   test('starts with the code of the page’s coupon, else the address’s [COUP-1]', () => {
-    expect(draftOf('otherCoupon', {}, 'code=SPRING24').code).toBe('HARBOUR10');
-    expect(draftOf('visitor', {}, 'code=SPRING24').code).toBe('SPRING24');
-    expect(draftOf('visitor').code).toBeUndefined();
+    expect(draftOf('otherCoupon', {}, 'code=SPRING24').coupon.code).toBe('HARBOUR10');
+    expect(draftOf('visitor', {}, 'code=SPRING24').coupon.code).toBe('SPRING24');
+    expect(draftOf('visitor').coupon.code).toBeUndefined();
   });
 
   test('sends goods to the giver by default', () => {
@@ -1045,9 +1028,9 @@ describe('the draft', () => {
 
     test('is asked for only if the category changes', () => {
       const context = beginAs('ship-a', { origin: 'change', shipping });
-      const { choice, hasCoupon, ...rest } = changed(context, { choice: { term: '2year' } });
-      expect([choice, hasCoupon]).toEqual([{ ...context.choice, term: '2year' }, false]);
-      const { choice: _, hasCoupon: __, ...before } = context;
+      const { choice, ...rest } = changed(context, { choice: { term: '2year' } });
+      expect(choice).toEqual({ ...context.choice, term: '2year' });
+      const { choice: _, ...before } = context;
       expect(rest).toEqual(before);
       expect(changed(context, { choice: { shipcode: 'ship-c' } })).toMatchObject({ origin: 'change' });
     });
@@ -1060,7 +1043,7 @@ describe('the draft', () => {
       const change = handedBack(draftOf('otherCoupon'), {
         problems: [said('name', 'No name.'), said('coupon', 'Expired.')],
       }).draft;
-      expect(change).toMatchObject({ hasCoupon: false, page: { subscribe: { coupon: { errors: 'Expired.' } } } });
+      expect(change.coupon).toMatchObject({ isWanted: false, offer: { errors: 'Expired.' } });
     });
 
     test.each<[string, Reader, Problem[]]>([
@@ -1133,13 +1116,6 @@ describe('the draft', () => {
   });
 });
 
-async function loaded(actor: ActorRefFrom<typeof productsMachine>): Promise<ProductList> {
-  await settle();
-  const { output } = actor.getSnapshot();
-  if (!output) throw new Error('The products were not loaded.');
-  return output;
-}
-
 function cancel({ subscriber }: SubscribePage): void {
   const info = subscriber?.timetable.current_subscription?.info;
   if (info) info.cancelled = true;
@@ -1154,35 +1130,42 @@ function toLifetime({ subscriber }: SubscribePage): void {
   if (subscriber) Object.assign(subscriber.timetable, { current_subscription: null, lifetime_subscription: true });
 }
 
+/** Types a code and checks it against a server that knows this coupon. */
+async function check({ network, play }: Awaited<ReturnType<typeof begin>>, known: Coupon = coupon) {
+  network.answer('checkCoupon', () => varied('checkCoupon', 'coupon', { for: 'subscription', coupon: known }));
+  await play({ type: 'coupon.typed', typed: known.code }, { type: 'coupon.submitted' });
+}
+
 describe('a typed coupon', () => {
-  const applied = { type: 'form.changed', change: { coupon } } as const;
-
   test('is applied at once if it fits, named in the link and sent with the order [BEYOND-20, BEYOND-22]', async () => {
-    const { send, context, network, play } = await typed();
-    send(applied);
-    expect(context().draft).toMatchObject({ hasCoupon: true, code: 'SPRING' });
-    expect(quote(builtOf(context().draft)).totals.discount).toBe(500);
-    await play(submitted);
-    expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
+    const begun = await typed();
+    await check(begun);
+    const { draft } = begun.context();
+    expect([draft.coupon.code, quote(builtOf(draft)).totals.discount]).toEqual(['SPRING', 500]);
+    await begun.play(submitted);
+    expect(begun.network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
   });
 
-  test('is offered if it does not fit, and applied once it does [BEYOND-21, COUP-9]', async () => {
-    const { send, context } = await typed(builderOf('visitor', 'shipping=ship-c'));
-    send(applied);
-    expect(context().draft).toMatchObject({ hasCoupon: false, page: { subscribe: { coupon } } });
-    expect(context().draft.code).toBeUndefined();
-    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-a' } } });
-    expect(context().draft.hasCoupon).toBe(true);
+  test('waits if it does not fit, named in the link, and is applied once it does [BEYOND-21, COUP-9]', async () => {
+    const begun = await typed(builderOf('visitor', 'shipping=ship-c'));
+    await check(begun);
+    const { draft } = begun.context();
+    expect([couponOn(builtOf(draft)), draft.coupon]).toMatchObject([undefined, { offer: coupon, code: 'SPRING' }]);
+    begun.send({ type: 'form.changed', change: { choice: { shipcode: 'ship-a' } } });
+    expect(couponOn(builtOf(begun.context().draft))?.code).toBe('SPRING');
   });
 
-  test.each(['now', 'later'] as const)('blocks an order %s while it is being checked [BEYOND-22]', async (timing) => {
-    const { send, network, play } = await typed();
-    send({ type: 'form.changed', change: { timing, checksCoupon: true } });
-    await play(submitted);
-    const sent = () => [...network.of('subscribe'), ...network.of('addToCart')].length;
-    expect(sent()).toBe(0);
-    send({ type: 'form.changed', change: { checksCoupon: false } });
-    await play(submitted);
-    expect(sent()).toBeGreaterThan(0);
+  test('that the server refuses is not named in the link', async () => {
+    const begun = await typed();
+    await check(begun, { ...coupon, errors: 'Expired.' });
+    expect(begun.context().draft.coupon).toMatchObject({ code: undefined, offer: { errors: 'Expired.' } });
+  });
+
+  test('is agreed to with its total while a payment is open', async () => {
+    const begun = await typed();
+    await begun.play(submitted);
+    const before = begun.context().agreed;
+    await check(begun);
+    expect([before, begun.context().agreed]).toEqual([before, (before ?? 0) - 500]);
   });
 });

@@ -11,6 +11,7 @@ import {
   emptyBuilder,
   keptBuilder,
   shipsGoods,
+  withRefusal,
 } from '#machines/purchase/builder/builder.ts';
 import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
@@ -98,7 +99,6 @@ export const makesAccount = ({ page, purpose }: SubscribeDraft): boolean =>
 const building = createBuilding<SubscribeDraft>({
   builtOf,
   choose,
-  offer: ({ page }, coupon) => ({ page: { ...page, subscribe: { ...page.subscribe, coupon } } }),
   account: ({ page }) => page.subscriber?.account,
   asks: (draft) => {
     const asked = askedAddress(draft);
@@ -123,7 +123,6 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   edits: {
     ...building.edits,
     purpose: (draft: SubscribeDraft, purpose: Purpose) => building.rebuilt(draft, { purpose }),
-    coupon: takeCoupon,
     quantity: (_: SubscribeDraft, quantity: string | number) => ({ gifts: clampQuantity(quantity, GIFTS) }),
     destination: (_: SubscribeDraft, destination: Destination) => ({ destination }),
     delivery: ({ delivery: before }: SubscribeDraft, delivery: Delivery) => ({
@@ -131,6 +130,10 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     }),
   },
   isBarred,
+  offersProducts: ({ page: { settings, subscribe } }) =>
+    settings.features?.subscribe?.add_products === true && subscribe.goods_shipping !== undefined,
+  // A coupon that is only for gifts makes the subscription a gift (SUBSCRIBE-11).
+  adapt: (draft, coupon) => building.rebuilt(draft, { purpose: purposeWith(coupon, draft.purpose) }),
   check,
   order,
   handBack,
@@ -174,20 +177,13 @@ export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
   ...keptBuilder.added(draft, builtOf(draft)),
 });
 
-/** A coupon that is only for gifts makes the subscription a gift (SUBSCRIBE-11). */
 const purposeWith = (coupon: Coupon | null | undefined, purpose: Purpose): Purpose =>
   coupon?.applied === 'gift' ? 'gift' : purpose;
-
-function takeCoupon(draft: SubscribeDraft, coupon: Coupon): Partial<SubscribeDraft> {
-  const moved = building.rebuilt(draft, { purpose: purposeWith(coupon, draft.purpose) });
-  return { ...moved, ...building.edits.coupon({ ...draft, ...moved }, coupon) };
-}
 
 function begin({ page, link, today }: SubscribeInput): SubscribeDraft {
   return {
     ...(today && { delivery: { day: '', today } }),
-    ...emptyBuilder(page, page.settings.features?.subscribe, link),
-    code: page.subscribe.coupon?.code ?? link.code,
+    ...emptyBuilder(page, page.settings.features?.subscribe, page.subscribe.coupon, link),
     purpose: purposeWith(page.subscribe.coupon, link.purpose),
     choice: link.choice,
     gifts: { quantity: link.quantity ?? 1 },
@@ -223,7 +219,7 @@ function order(draft: SubscribeDraft): Order {
 
 function handBack(draft: SubscribeDraft, refused: Refused | undefined): Partial<SubscribeDraft> {
   const problems = refused?.problems ?? [];
-  return { ...openedAddress(draft, problems, places), ...building.refuse(draft, problems) };
+  return { ...openedAddress(draft, problems, places), coupon: withRefusal(draft.coupon, problems) };
 }
 
 function destinationOf(draft: SubscribeDraft) {

@@ -11,11 +11,17 @@ export function couponCodeIn(typed: string): string | undefined {
   return isCouponCode(code) ? code : undefined;
 }
 
-/** Reads the code of a link for the coupon field. Never shows a malformed one. */
-export function linkedCode(query: Query): { typed: string; isLinkUnreadable: boolean } {
+/** The coupon code of a link. A malformed one is reported but never shown. */
+export interface LinkedCode {
+  code?: string;
+  isCodeUnreadable?: true;
+}
+
+export function readLinkedCode(query: Query): LinkedCode {
   const asked = query.get('code') ?? '';
   const code = couponCodeIn(asked);
-  return { typed: code ?? '', isLinkUnreadable: !isBlank(asked) && code === undefined };
+  if (code !== undefined) return { code };
+  return isBlank(asked) ? {} : { isCodeUnreadable: true };
 }
 
 /** Whether two codes name the same coupon, ignoring case. Null and undefined mean no coupon. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readLinkedCode } from './coupon-code.ts';
 import { readSubscribeLink, subscribePath } from './subscribe-link.ts';
 import { defaultChoice, LEVELS, MEDIA, SHIPCODES, TERMS } from './subscription.ts';
 
@@ -49,14 +50,6 @@ test('uses the first of repeated values, or the default if that is unknown [SUBS
   expect(read('level=x&level=high').choice.level).toBe('low');
 });
 
-test.each(['a/b', '<b>', 'ü', '%00', '..', 'x'.repeat(65), ''])('ignores the code %j', (code) => {
-  expect(read(`code=${encodeURIComponent(code)}`)).toEqual(byDefault);
-});
-
-test.each(['x', 'A-1_b', 'x'.repeat(64), ' x\n'])('trims and keeps the code %j', (code) => {
-  expect(read(`code=${encodeURIComponent(code)}`)).toEqual({ ...byDefault, code: code.trim() });
-});
-
 test('returns the defaults for every hostile value [SUBSCRIBE-4]', () => {
   const file = new URL('../../../tests/data/path-values-hostile.txt', import.meta.url);
   for (const value of readFileSync(file, 'utf8').split('\n')) {
@@ -77,7 +70,6 @@ test('returns a valid choice for any query', () => {
   const first = (all: [string, string][], key: string) => all.find(([name]) => name === key)?.[1];
   fc.assert(
     fc.property(pairs, (all) => {
-      const code = first(all, 'code')?.trim();
       const shipping = first(all, 'shipping');
       expect(readSubscribeLink(new URLSearchParams(all))).toEqual({
         choice: {
@@ -87,7 +79,7 @@ test('returns a valid choice for any query', () => {
           shipcode: shipping === 'ship-b' || shipping === 'ship-c' ? shipping : 'ship-a',
         },
         purpose: first(all, 'type') === 'gift' ? 'gift' : 'personal',
-        ...(code && code.length <= 64 && [...code].every((c) => /[\w-]/.test(c)) && { code }),
+        ...readLinkedCode(new URLSearchParams(all)),
       });
     }),
   );

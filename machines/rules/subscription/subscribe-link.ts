@@ -3,7 +3,7 @@ import { linkAmount, linkedAmount } from '#machines/rules/donation/donate-link.t
 import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import type { Query } from '../link/query.ts';
-import { couponCodeIn } from './coupon-code.ts';
+import { type LinkedCode, readLinkedCode } from './coupon-code.ts';
 import {
   type Choice,
   defaultChoice,
@@ -16,9 +16,7 @@ import {
 } from './subscription.ts';
 
 /** What a link adds to a subscription. `products` matches `WANTED`; `donation` is in cents. */
-export interface AddedLink {
-  /** The coupon code; undefined if it is malformed. */
-  code?: string;
+export interface AddedLink extends LinkedCode {
   products?: string;
   donation?: Cents;
 }
@@ -56,11 +54,10 @@ export function readChoice(query: Query): Partial<Choice> {
 
 /** Reads the coupon, products and donation of a link, without malformed ones. */
 export function readAdded(query: Query, currency = DOLLARS): AddedLink {
-  const code = couponCodeIn(query.get('code') ?? '');
   const products = readWanted(query.get('products'));
   const donation = linkedAmount(query.get('donation') ?? '', currency);
   return {
-    ...(code !== undefined && { code }),
+    ...readLinkedCode(query),
     ...(products && { products }),
     ...(donation !== undefined && { donation }),
   };

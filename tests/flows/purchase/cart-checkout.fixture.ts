@@ -12,6 +12,9 @@ const inAddress = {
 const outdated = { context: { ...none, isOutdated: true } };
 const shown = { context: { cart: cartOf('bankOnFile') } };
 
+const discounted = { kind: 'ok', output: { reply: replies.checkCoupon.cartDiscounted.body, code: 'FIVE' } };
+const refused = { kind: 'refused', refusal: { status: 400, problems: [] } };
+
 export const cartCheckoutFixture: Fixture = {
   inputs: [checkoutOf('bankOnFile')],
   events: {
@@ -21,23 +24,29 @@ export const cartCheckoutFixture: Fixture = {
       { category: { address: 'ship-b' } },
       { origin: 'change' },
       { destination: 'recipient' },
-      { checksCoupon: true },
-      { checksCoupon: false },
     ].map((change) => ({ change })),
+    'coupon.typed': [{ typed: 'HARBOUR10' }, { typed: 'two words' }],
   },
   outputs: {
+    checkCoupon: [discounted, refused, { kind: 'unanswered' }],
+    readCoupon: [discounted, { kind: 'unanswered' }],
     checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
     shipping: [replies.getShipping.shipping.body],
   },
   snapshots: {
-    cart: [shown, { ...shown, tags: ['busy'] }, { context: { cart: cartOf('emptyCart') } }],
+    cart: [
+      shown,
+      { ...shown, tags: ['busy'] },
+      { context: { cart: cartOf('emptyCart') } },
+      { context: { cart: cartOf('discounted') } },
+    ],
     checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
   },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<CartCheckoutDraft>) => [
-    draft.cart.version,
+    [draft.cart.version, draft.cart.coupon],
     draft.heard.isBusy,
     draft.heldAt,
-    draft.checksCoupon,
+    [draft.coupon.typed, draft.coupon.asked, draft.coupon.problems.length > 0],
     draft.origin,
     problems.length > 0,
     isUnsettled,

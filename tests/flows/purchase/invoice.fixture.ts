@@ -8,17 +8,20 @@ const none = { key: undefined, problems: [], isOutdated: false };
 const resting = { context: none };
 const begun = (name: keyof typeof pages.showInvoice) => ({ page: copyOf(pages.showInvoice[name].body) });
 
+const discounted = { kind: 'ok', output: { reply: replies.checkCoupon.invoiceDiscounted.body, code: 'HARBOUR10' } };
+const refused = { kind: 'refused', refusal: { status: 400, problems: [] } };
+
 export const invoiceFixture: Fixture = {
   inputs: [begun('introductory'), begun('payable')],
   events: {
-    'form.changed': [
-      { text: { password: 'correct horse' } },
-      { data: replies.checkCoupon.invoiceDiscounted.body.invoice },
-      { checksCoupon: true },
-      { checksCoupon: false },
-    ].map((change) => ({ change })),
+    'form.changed': [{ text: { password: 'correct horse' } }].map((change) => ({ change })),
+    'coupon.typed': [{ typed: 'HARBOUR10' }, { typed: 'two words' }, { typed: '' }],
   },
-  outputs: { checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }] },
+  outputs: {
+    checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
+    checkCoupon: [discounted, refused, { kind: 'unanswered' }],
+    readCoupon: [discounted, { kind: 'unanswered' }],
+  },
   snapshots: {
     checkout: [
       resting,
@@ -30,7 +33,7 @@ export const invoiceFixture: Fixture = {
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<InvoiceDraft>) => [
     draft.page.invoice?.bill,
     draft.form.password,
-    draft.checksCoupon,
+    [draft.coupon.typed, draft.coupon.asked, draft.coupon.problems.length > 0],
     problems.length > 0,
     isUnsettled,
   ],

@@ -30,9 +30,13 @@ const readings = [
 const refetched = (result: unknown) => ({ context: { result } });
 const outdated = { context: { ...none, isOutdated: true } };
 
+const { page } = renewOf('checkoutLater');
+const takingCoupons = { page: { ...page, settings: { ...page.settings, typed_coupons: true } } };
+
 export const renewFixture: Fixture = {
   inputs: [
-    renewOf('checkoutLater'),
+    takingCoupons,
+    { ...takingCoupons, link: { products: 'sze:tote-one*1' } },
     renewOf('visitor'),
     renewOf('nothingToRenew'),
     renewOf('lifetime'),
@@ -48,15 +52,17 @@ export const renewFixture: Fixture = {
       { text: { name: '' } },
       { country: { address: 'CA' } },
       { origin: 'change' },
-      { hasCoupon: true },
-      { coupon: replies.checkCoupon.renewalCoupon.body.coupon },
-      { checksCoupon: true },
-      { checksCoupon: false },
       { products: { product, size: 'sze:tote-one', quantity: '1' } },
       { products: { product } },
     ].map((change) => ({ change })),
+    'coupon.typed': [{ typed: 'RENEW10' }, { typed: 'two words' }],
   },
   outputs: {
+    checkCoupon: [
+      { kind: 'ok', output: { reply: replies.checkCoupon.renewalCoupon.body, code: 'RENEW10' } },
+      { kind: 'unanswered' },
+    ],
+    products: [{ list: replies.getProducts.swag.body.list }],
     checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
     shipping: [replies.getShipping.shipping.body],
     readAgain: readings,
@@ -77,9 +83,8 @@ export const renewFixture: Fixture = {
     draft.isChanging,
     draft.timing,
     draft.choice.medium,
-    draft.form.name,
-    draft.products.length,
-    draft.checksCoupon,
+    Boolean(draft.wanted),
+    draft.coupon.offer ? draft.coupon.isWanted : draft.coupon.typed,
     draft.shipping !== undefined,
     problems.length > 0,
     isUnsettled,

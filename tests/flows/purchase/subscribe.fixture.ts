@@ -16,6 +16,7 @@ const left = { actions: [{ type: 'donation-item', item: { process: 'onetime', do
 export const subscribeFixture: Fixture = {
   inputs: [
     builderOf('visitor'),
+    builderOf('visitor', 'products=sze:tote-one*1'),
     builderOf('donor'),
     builderOf('subscriber'),
     builderOf('subscriber', 'type=gift'),
@@ -32,15 +33,17 @@ export const subscribeFixture: Fixture = {
       { country: { address: 'US' } },
       { origin: 'change' },
       { destination: 'recipient' },
-      { hasCoupon: true },
-      { coupon: replies.checkCoupon.coupon.body.coupon },
-      { checksCoupon: true },
-      { checksCoupon: false },
       { products: { product, size: 'sze:tote-one', quantity: 1 } },
       { products: { product } },
     ].map((change) => ({ change })),
+    'coupon.typed': [{ typed: 'HARBOUR10' }, { typed: 'two words' }],
   },
   outputs: {
+    checkCoupon: [
+      { kind: 'ok', output: { reply: replies.checkCoupon.coupon.body, code: 'HARBOUR10' } },
+      { kind: 'unanswered' },
+    ],
+    products: [{ list: replies.getProducts.swag.body.list }],
     checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
     shipping: [replies.getShipping.shipping.body],
     addToCart: [
@@ -54,7 +57,8 @@ export const subscribeFixture: Fixture = {
     draft.purpose,
     draft.timing,
     draft.products.length,
-    draft.checksCoupon,
+    Boolean(draft.wanted),
+    draft.coupon.offer ? draft.coupon.isWanted : draft.coupon.typed,
     draft.shipping !== undefined,
     draft.origin,
     problems.length > 0,

@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { Later } from '#app/Later.tsx';
-import type { Tie } from '#app/problems-shown.ts';
-import { useFlow } from '#app/use-flow.ts';
+import { useLoading } from '#app/use-snapshot.ts';
 import type { Settings } from '#machines/api/contract.ts';
-import { type BuilderChange, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
-import { products } from '#machines/purchase/builder/products.ports.ts';
+import {
+  type BuilderChange,
+  type BuilderDraft,
+  type Built,
+  couponStanding,
+} from '#machines/purchase/builder/builder.ts';
+import type { productsMachine } from '#machines/purchase/builder/products.machine.ts';
+import type { CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
 import { PRODUCTS_OFFERED } from '#machines/rules/cart/product-lines.ts';
 import { firstOffers } from '#machines/rules/cart/stock.ts';
 import { readDonation } from '#machines/rules/donation/donation.ts';
@@ -30,24 +35,28 @@ import { Section, Stack } from '#parts/layout/Section.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
+import type { PurchaseShown } from '#screens/purchase/checkout/use-purchase.ts';
 import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 import { closedOptions, optionPrices } from './builder-shown.ts';
 import styles from './SubscriptionBuilder.module.css';
 
 export interface SubscriptionBuilderProps {
+  draft: BuilderDraft;
   built: Built;
-  settings: Settings;
+  products: ActorRefFrom<typeof productsMachine> | undefined;
   /** The page whose feature flags decide what is offered beside the subscription (SUBSCRIBE-16). */
   page: keyof NonNullable<Settings['features']>;
   asksCategory: boolean;
   /** Hides the settings, so that only add-ons are chosen (RENEW-2). */
   isSettled?: boolean;
-  tie: Tie;
-  change: (change: BuilderChange) => void;
+  purchase: PurchaseShown & { change: (change: BuilderChange) => void };
+  send: (event: CouponEvent) => void;
 }
 
 export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
-  const { built, settings, page, isSettled = false, tie, change } = props;
+  const { draft, built, page, isSettled = false, purchase, send } = props;
+  const { tie, change } = purchase;
+  const { settings } = draft.page;
   const words = useMessages(subscribeMessages);
   const donation = useMessages(donationMessages);
   const textOf = useProblemText();
@@ -58,7 +67,14 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const issuesPerYear = settings.issues_per_year ?? 4;
   return (
     <>
-      <BuilderCoupon {...props} />
+      <CouponPlace
+        coupon={draft.coupon}
+        standing={couponStanding(draft, built)}
+        canType={settings.typed_coupons === true}
+        tied={tie('coupon')}
+        isChecking={purchase.isPricing}
+        send={send}
+      />
       {!isSettled && <SettingsChoice {...props} issuesPerYear={issuesPerYear} />}
       <Benefits issuesPerYear={issuesPerYear} />
       {add_donation && (
@@ -74,36 +90,9 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
         </Section>
       )}
       {add_products && offer.goods_shipping && (
-        <ProductOffers id={tie('products').id} built={built} settings={settings} change={change} />
+        <ProductOffers draft={draft} products={props.products} id={tie('products').id} change={change} />
       )}
     </>
-  );
-}
-
-function BuilderCoupon({ built, settings, tie, change }: SubscriptionBuilderProps) {
-  const { offer, hasCoupon, renewal, purpose } = built;
-  return (
-    <CouponPlace
-      load={loadSubscriptionCoupon}
-      on={{ for: 'subscription', purpose: renewal ? 'renewal' : purpose }}
-      offer={
-        offer.coupon
-          ? {
-              coupon: offer.coupon,
-              use: couponUse(built),
-              isApplied: hasCoupon,
-              onToggle: () => change({ hasCoupon: !hasCoupon }),
-            }
-          : undefined
-      }
-      tied={tie('coupon')}
-      isOffered={settings.typed_coupons === true}
-      asked={built.code}
-      kept={built.couponTexts}
-      onTyped={(text) => change({ text })}
-      onChecking={(checksCoupon) => change({ checksCoupon })}
-      onChecked={(reply) => reply.for === 'subscription' && change({ coupon: reply.coupon })}
-    />
   );
 }
 
@@ -124,13 +113,14 @@ function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
 
 type SettingsChoiceProps = Omit<SubscriptionBuilderProps, 'page' | 'isSettled'> & { issuesPerYear: number };
 
-function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, change }: SettingsChoiceProps) {
+function SettingsChoice({ draft, built, asksCategory, issuesPerYear, purchase }: SettingsChoiceProps) {
+  const { tie, change } = purchase;
   const words = useMessages(subscribeMessages);
   const level = useMessages(levelMessages);
   const medium = useMessages(mediumMessages);
   const term = useMessages(termMessages);
   const zone = useMessages(zoneMessages);
-  const nameOf = useCategoryNames(settings);
+  const nameOf = useCategoryNames(draft.page.settings);
   const money = useMoney();
   const { choice } = built;
   const prices = optionPrices(built);
@@ -202,24 +192,21 @@ function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, cha
   );
 }
 
-type ProductOffersProps = Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'> & { id: string };
+interface ProductOffersProps extends Pick<SubscriptionBuilderProps, 'draft' | 'products'> {
+  id: string;
+  change: (change: BuilderChange) => void;
+}
 
 /**
  * "Add Swag": the products with the host's tag, beside a subscription; renders nothing without products (SUBSCRIBE-15,
  * SUBSCRIBE-16).
  */
-function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: ProductOffersProps) {
+function ProductOffers({ draft, products: loader, id, change }: ProductOffersProps) {
   const { swag: title } = useMessages(subscribeMessages);
   const words = useMessages(productsMessages);
-  const [snapshot, actor] = useFlow(products, { key: swag_tag });
-  const list = snapshot.output?.list;
-  const offers = list && firstOffers(list, PRODUCTS_OFFERED);
-  // Resends the list until it is accepted; the purchase ignores it while an order is running.
-  useEffect(() => {
-    if (list && built.wanted) change({ offered: list });
-  }, [list, built.wanted, change]);
+  const loading = useLoading(loader);
+  const offers = draft.list && firstOffers(draft.list, PRODUCTS_OFFERED);
   if (offers?.length === 0) return null;
-  const loading = snapshot.hasTag('busy') ? 'loading' : 'failed';
   return (
     <Section id={id} title={title} group>
       <div className={offers || loading === 'loading' ? styles.products : undefined}>
@@ -227,19 +214,16 @@ function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: P
           <Stack>
             <Later load={loadOfferList} {...words}>
               {({ OfferList }) => (
-                <OfferList products={offers} lines={built.products} onChange={(products) => change({ products })} />
+                <OfferList products={offers} lines={draft.products} onChange={(products) => change({ products })} />
               )}
             </Later>
           </Stack>
         ) : (
-          <LoadNotice state={loading} {...words} onRetry={() => actor.send({ type: 'load.retried' })} />
+          <LoadNotice state={loading} {...words} onRetry={() => loader?.send({ type: 'load.retried' })} />
         )}
       </div>
     </Section>
   );
 }
-
-const loadSubscriptionCoupon = () =>
-  import('#screens/purchase/coupon/SubscriptionCoupon.tsx').then(({ SubscriptionCoupon }) => SubscriptionCoupon);
 
 const loadOfferList = () => import('./OfferList.tsx');

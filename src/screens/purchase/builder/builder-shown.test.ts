@@ -45,7 +45,7 @@ test('discounts the options the coupon covers, and no others [BEYOND-22]', () =>
 
 test('disables the options that an applied coupon does not allow [SUBSCRIBE-17, SUBSCRIBE-18]', () => {
   expect(closedOptions(withCoupon)).toEqual({ level: ['high'], medium: ['digital'], shipping: ['ship-b'] });
-  expect(closedOptions({ ...withCoupon, hasCoupon: false })).toEqual({ level: [], medium: [], shipping: [] });
+  expect(closedOptions({ ...withCoupon, coupon: undefined })).toEqual({ level: [], medium: [], shipping: [] });
 });
 
 test('names lines as on the receipt, with price in cents and picture [BEYOND-12, BEYOND-18]', () => {
@@ -82,7 +82,7 @@ test('totals the lines that it lists [PRICE-2]', () => {
 });
 
 test('keeps the Standard levels of a renewal enabled, disables what the coupon does not cover [SUBSCRIBE-17]', () => {
-  const renewal = { ...withCoupon, renewal: true };
+  const renewal = { ...withCoupon, renewal: true, coupon: { ...coupon, applied: 'renewal' as const } };
   expect(closedOptions(renewal)).toEqual({ level: [], medium: ['digital'], shipping: ['ship-b'] });
 });
 

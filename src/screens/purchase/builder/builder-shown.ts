@@ -1,5 +1,5 @@
 import type { Tie } from '#app/problems-shown.ts';
-import { type Built, couponOn, keepsCoupon, quote } from '#machines/purchase/builder/builder.ts';
+import { type Built, couponOn, quote } from '#machines/purchase/builder/builder.ts';
 import type { ProductLine } from '#machines/rules/cart/product-lines.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
@@ -26,10 +26,7 @@ import { subscriptionName } from '#screens/purchase/checkout/subscription-name.t
  * shipping per option. In cents.
  */
 export function optionPrices(built: Built) {
-  const changed = (change: Partial<Choice>) => {
-    const next = { ...built, choice: { ...built.choice, ...change } };
-    return quote({ ...next, hasCoupon: keepsCoupon(next) });
-  };
+  const changed = (change: Partial<Choice>) => quote({ ...built, choice: { ...built.choice, ...change } });
   const priceOf = (change: Partial<Choice>): Cents => {
     const { base, discount } = changed(change).subscription;
     return base - discount;

@@ -14,6 +14,7 @@ import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { couponOn, monthlyIn, renewsIn } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
+import { readLinkedCode } from '#machines/rules/subscription/coupon-code.ts';
 import { submitMessages } from '#messages/en/common.ts';
 import { checkoutMessages, reviewPanelMessages } from '#messages/en/order.ts';
 import { cartCheckoutMessages, cartMessages } from '#messages/en/store.ts';
@@ -48,8 +49,8 @@ import { ALIASES, editsTo, orderLinesOf, shownFields } from './cart-checkout-sho
  * The checkout page (CHECK-1, CHECK-2): the cart and its checkout, or a link to the store if the cart is empty. Omits
  * the payment if the cart cannot be paid here.
  */
-export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
-  const [snapshot, actor] = usePurchaseFlow(cartCheckout, () => ({ page }));
+export function CartCheckout({ page, query }: ScreenProps<CheckoutPage>) {
+  const [snapshot, actor] = usePurchaseFlow(cartCheckout, () => ({ page, link: readLinkedCode(query) }));
   useDeparture(snapshot.output);
   useEffect(() => {
     if (cameBack()) actor.send({ type: 'page.returned' });
@@ -164,18 +165,17 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
     >
       {cart.count > 0 && (
         <>
-          <CouponPlace
-            load={loadCartCoupon}
-            on={{ for: 'cart', version: cart.version }}
-            tied={purchase.tie('coupon')}
-            applied={page.settings.typed_coupons ? couponOn(cart) : undefined}
-            isOffered={page.settings.typed_coupons === true}
-            isHeld={heard.isBusy}
-            kept={form}
-            onTyped={(text) => change({ text })}
-            onChecking={(checksCoupon) => change({ checksCoupon })}
-            onChecked={() => undefined}
-          />
+          {page.settings.typed_coupons && (
+            <CouponPlace
+              coupon={draft.coupon}
+              standing={{ applied: couponOn(cart) }}
+              canType
+              tied={purchase.tie('coupon')}
+              isChecking={purchase.isPricing}
+              isHeld={heard.isBusy}
+              send={send}
+            />
+          )}
           <PurchaserFields
             purchaser={form}
             isKnown={page.subscriber !== null}
@@ -194,5 +194,3 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
     </PurchaseForm>
   );
 }
-
-const loadCartCoupon = () => import('#screens/purchase/coupon/CartCoupon.tsx').then(({ CartCoupon }) => CartCoupon);

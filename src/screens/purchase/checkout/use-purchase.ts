@@ -54,10 +54,10 @@ interface PurchaseSnapshot {
   context: {
     problems: readonly Problem[];
     agreed: Cents | undefined;
-    draft: { page: { subscriber?: object | null }; checksCoupon?: boolean };
+    draft: { page: { subscriber?: object | null } };
   };
   children: { checkout?: ActorRefFrom<typeof checkoutMachine> | undefined };
-  hasTag: (tag: 'busy' | 'adding' | 'reading' | 'told') => boolean;
+  hasTag: (tag: 'busy' | 'adding' | 'reading' | 'told' | 'checking') => boolean;
 }
 
 export interface ShownAs {
@@ -115,7 +115,7 @@ export function usePurchase<Change>(
     busy,
     isAdding: snapshot.hasTag('adding'),
     isTold: snapshot.hasTag('told'),
-    isPricing: snapshot.context.draft.checksCoupon ?? false,
+    isPricing: snapshot.hasTag('checking'),
     agreed: snapshot.context.agreed,
     problems,
     ofAccount: Boolean(snapshot.context.draft.page.subscriber),

@@ -1,11 +1,8 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { ActorRefFrom, StateFrom } from 'xstate';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Tied } from '#app/problems-shown.ts';
-import { useFlow } from '#app/use-flow.ts';
-import type { CouponReply } from '#machines/api/contract.ts';
-import type { Flow } from '#machines/lib/flow.ts';
-import type { CouponFor, couponMachine } from '#machines/purchase/coupon/coupon.machine.ts';
-import { type Coupon, type CouponRefusal, type CouponUse, couponRefusal } from '#machines/rules/subscription/coupon.ts';
+import { type CouponStanding, couponShown, type PurchaseCoupon } from '#machines/purchase/coupon/coupon.ts';
+import type { CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
+import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { couponFieldMessages } from '#messages/en/coupon.ts';
 import { couponMessages } from '#messages/en/order.ts';
@@ -20,37 +17,32 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
 import styles from './CouponField.module.css';
-import { couponShown } from './coupon-shown.ts';
 
 export interface CouponFieldProps {
-  flow: Flow<typeof couponMachine>;
-  on: CouponFor;
-  offer?: { coupon: Coupon; use: CouponUse; isApplied: boolean; onToggle: () => void } | undefined;
-  applied?: string | null | undefined;
-  isOffered: boolean;
+  coupon: PurchaseCoupon;
+  standing: CouponStanding;
+  /** Whether codes can be typed; otherwise the page's coupon only has its button. */
+  canType: boolean;
   tied?: Tied | undefined;
+  isChecking: boolean;
   /** The price may be changing, so nothing is sent. */
   isHeld?: boolean;
-  typed: string;
-  isLinkUnreadable: boolean;
+  /** Whether the reader has just opened the field. */
   isAskedFor: boolean;
-  /** Called with the typed code, and with '' once the code was checked or cleared. */
-  onTyped?: ((typed: string, isCleared?: boolean) => void) | undefined;
-  onChecking: (isChecking: boolean) => void;
-  onChecked: (reply: CouponReply) => void;
+  send: (event: CouponEvent) => void;
 }
-
-export type PlacedCouponProps = Omit<CouponFieldProps, 'flow'>;
 
 /** A coupon: its code, status, refusal, and the button that applies or removes it (COUP-3 to COUP-9). */
 export function CouponField(props: CouponFieldProps) {
-  const { offer, isOffered } = props;
-  return isOffered ? <TypedCoupon {...props} /> : offer && <GivenCoupon {...offer} />;
+  const { coupon, standing, canType, send } = props;
+  if (canType) return <TypedCoupon {...props} />;
+  return coupon.offer && <GivenCoupon coupon={coupon.offer} standing={standing} send={send} />;
 }
 
-function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFieldProps['offer']>) {
+function GivenCoupon({ coupon, standing, send }: Pick<CouponFieldProps, 'standing' | 'send'> & { coupon: Coupon }) {
   const words = useMessages(couponMessages);
-  const refusal = couponRefusal(coupon, use);
+  const { refusal } = standing;
+  const isApplied = standing.applied !== undefined;
   const label = isApplied ? words.remove : words.apply;
   return (
     <>
@@ -60,38 +52,25 @@ function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFie
           <ServerWords>{reasonOf(words, coupon, refusal)}</ServerWords>
         </p>
       )}
-      <QuietButton label={refusal ? words.cannotApply : label} disabled={refusal !== undefined} onClick={onToggle} />
+      <QuietButton
+        label={refusal ? words.cannotApply : label}
+        disabled={refusal !== undefined}
+        onClick={() => send({ type: isApplied ? 'coupon.removed' : 'coupon.submitted' })}
+      />
     </>
   );
 }
 
 function TypedCoupon(props: CouponFieldProps) {
-  const { flow, on, offer, tied, typed: first, isLinkUnreadable, isAskedFor, isHeld = false, onTyped } = props;
+  const { coupon, tied, isChecking, isHeld = false, isAskedFor, send } = props;
   const words = useMessages(couponMessages);
   const field = useMessages(couponFieldMessages);
-  const [snapshot, actor] = useFlow(flow, { typed: first, isLinkUnreadable });
-  useTelling(actor, props);
-  const busy = snapshot.hasTag('busy');
-  const shown = useShown(snapshot, props);
-  const { code, isApplied, error, isRefused } = shown;
-  const { hasAsked } = snapshot.context;
-  const place = useFocus(isAskedFor, hasAsked ? error : undefined);
+  const { code, isApplied, isRefused, standing, error } = useShown(props);
+  const announced = coupon.asked === undefined ? undefined : error;
+  const place = useFocus(isAskedFor, announced);
   // An error that blocks the order is announced with the order.
-  const said = (hasAsked && !tied?.error && error) || '';
-  const act = () => {
-    if (busy || isHeld || isRefused) return;
-    if (isApplied) remove();
-    else if (offer && shown.isOffered) {
-      onTyped?.('');
-      offer.onToggle();
-    } else actor.send({ type: 'coupon.submitted', on });
-  };
-  const remove = () => {
-    actor.send({ type: 'code.typed', typed: code });
-    onTyped?.('');
-    if (offer) offer.onToggle();
-    else actor.send({ type: 'coupon.removed', on });
-  };
+  const said = (!tied?.error && announced) || '';
+  const act = () => send({ type: isApplied ? 'coupon.removed' : 'coupon.submitted' });
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter would submit the order form.
@@ -100,7 +79,7 @@ function TypedCoupon(props: CouponFieldProps) {
   };
   return (
     <div ref={place} className={styles.stack} data-own-problems={tied?.error ? undefined : ''}>
-      {shown.standing && <Standing code={shown.standing} isApplied={isApplied} />}
+      {standing && <Standing code={standing} isApplied={isApplied} />}
       <div className={styles.row}>
         <Field
           id={tied?.id}
@@ -108,22 +87,19 @@ function TypedCoupon(props: CouponFieldProps) {
           value={code}
           error={error}
           autoComplete="off"
-          readOnly={busy || isApplied}
-          onChange={(typed) => {
-            actor.send({ type: 'code.typed', typed });
-            onTyped?.(typed, typed === '');
-          }}
+          readOnly={isChecking || isApplied}
+          onChange={(typed) => send({ type: 'coupon.typed', typed })}
           onKeyDown={enter}
         />
         <QuietButton
           label={isRefused ? words.cannotApply : isApplied ? words.remove : words.apply}
           disabled={isRefused}
-          busy={busy || isHeld}
+          busy={isChecking || isHeld}
           onClick={act}
         />
       </div>
-      <Remedies problems={snapshot.context.problems} />
-      <LiveRegion text={busy ? field.checking : said} hidden />
+      <Remedies problems={coupon.problems} />
+      <LiveRegion text={isChecking ? field.checking : said} hidden />
     </div>
   );
 }
@@ -137,53 +113,23 @@ function Standing({ code, isApplied }: { code: string; isApplied: boolean }) {
   );
 }
 
-function useShown({ context }: StateFrom<typeof couponMachine>, { on, offer, applied, tied }: CouponFieldProps) {
+function useShown({ coupon, standing, tied }: CouponFieldProps) {
   const words = useMessages(couponMessages);
   const { missing, unreadable, tooMany } = useMessages(couponFieldMessages);
   const textOf = useProblemText({
     'coupon.missing': missing,
     'coupon.unreadable': unreadable,
-    'coupon.tooMany': fillCount(tooMany, context.wait),
-    'coupon.unable': fill(words.unable, { code: context.asked?.code ?? '' }),
+    'coupon.tooMany': fillCount(tooMany, coupon.wait),
+    'coupon.unable': fill(words.unable, { code: coupon.asked ?? '' }),
   });
-  const given = offer && { ...offer, refusal: couponRefusal(offer.coupon, offer.use) };
-  const shown = couponShown(context, { on, offer: given, applied });
-  const reason = offer && shown.refusal && reasonOf(words, offer.coupon, shown.refusal);
-  const refused = offer ? undefined : tied?.error;
+  const shown = couponShown(coupon, standing);
+  const reason = coupon.offer && shown.refusal && reasonOf(words, coupon.offer, shown.refusal);
+  const refused = coupon.offer ? undefined : tied?.error;
   return {
     ...shown,
     standing: refused ? undefined : shown.standing,
-    error: context.problems.map(textOf).join(' ') || refused || reason || (shown.isApplied ? undefined : tied?.error),
+    error: coupon.problems.map(textOf).join(' ') || refused || reason || (shown.isApplied ? undefined : tied?.error),
   };
-}
-
-/** Reports the start and end of a check to the purchase before anything can be ordered. */
-function useTelling(actor: ActorRefFrom<typeof couponMachine>, props: CouponFieldProps): void {
-  const { onChecking, onChecked, onTyped, offer, applied, typed } = props;
-  // An order must not omit a code that the reader sees in the field.
-  const tellBegun = useEffectEvent(() => {
-    if (typed !== '' && !offer && !applied) onTyped?.(typed);
-  });
-  const tellChecking = useEffectEvent(onChecking);
-  const tellChecked = useEffectEvent((reply: CouponReply) => {
-    onTyped?.('');
-    onChecked(reply);
-  });
-  useEffect(() => tellBegun(), []);
-  useEffect(() => {
-    let isChecking = false;
-    const tell = (isBusy: boolean) => {
-      if (isBusy !== isChecking) tellChecking(isBusy);
-      isChecking = isBusy;
-    };
-    const snapshots = actor.subscribe((snapshot) => tell(snapshot.hasTag('busy')));
-    const replies = actor.on('coupon.checked', ({ reply }) => tellChecked(reply));
-    return () => {
-      snapshots.unsubscribe();
-      replies.unsubscribe();
-      tell(false);
-    };
-  }, [actor]);
 }
 
 /** Focuses the field when the reader opens it, and after a refusal unless the focus has moved elsewhere. */

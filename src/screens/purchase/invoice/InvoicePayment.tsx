@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDeparture } from '#app/WorldProvider.tsx';
+import { useDeparture, usePath } from '#app/WorldProvider.tsx';
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 import { asksPassword } from '#machines/purchase/invoice/invoice.machine.ts';
 import { invoice as payment } from '#machines/purchase/invoice/invoice.ports.ts';
 import { couponOf } from '#machines/rules/payment/invoice.ts';
+import { readLinkedCode } from '#machines/rules/subscription/coupon-code.ts';
 import { invoiceMessages } from '#messages/en/invoice.ts';
 import { purchaserMessages } from '#messages/en/order.ts';
 import { useMessages } from '#messages/use-messages.tsx';
@@ -27,7 +28,11 @@ export interface InvoicePaymentProps {
 export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
   const words = useMessages(purchaserMessages);
   const invoices = useMessages(invoiceMessages);
-  const [snapshot, actor] = usePurchaseFlow(payment, () => ({ page }));
+  const path = usePath();
+  const [snapshot, actor] = usePurchaseFlow(payment, () => ({
+    page,
+    link: readLinkedCode(new URL(path, 'http://journal').searchParams),
+  }));
   useDeparture(snapshot.output);
   const { draft } = snapshot.context;
   const shown = useEffectEvent(onPage);
@@ -58,17 +63,14 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
           )
         }
       >
-        {!isStale && (
+        {!isStale && page.settings.typed_coupons && (
           <CouponPlace
-            load={loadInvoiceCoupon}
-            on={{ for: 'invoice', invoice: invoice.token }}
+            coupon={draft.coupon}
+            standing={{ applied: couponOf(invoice) ?? undefined }}
+            canType
             tied={purchase.tie('coupon')}
-            applied={page.settings.typed_coupons ? couponOf(invoice) : undefined}
-            isOffered={page.settings.typed_coupons === true}
-            kept={draft.form}
-            onTyped={(text) => purchase.change({ text })}
-            onChecking={(checksCoupon) => purchase.change({ checksCoupon })}
-            onChecked={(reply) => reply.for === 'invoice' && purchase.change({ data: reply.invoice })}
+            isChecking={purchase.isPricing}
+            send={actor.send}
           />
         )}
         {asks && (
@@ -81,6 +83,3 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
     </div>
   );
 }
-
-const loadInvoiceCoupon = () =>
-  import('#screens/purchase/coupon/InvoiceCoupon.tsx').then(({ InvoiceCoupon }) => InvoiceCoupon);

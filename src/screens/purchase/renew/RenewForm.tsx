@@ -104,13 +104,14 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
         <SettingsChoice id={purchase.tie('settings').id} isChanging={draft.isChanging} change={change} />
       )}
       <SubscriptionBuilder
+        draft={draft}
         built={built}
-        settings={page.settings}
+        products={snapshot.children.products}
         page="renew"
         asksCategory={asksCategory(draft)}
         isSettled={!draft.isChanging}
-        tie={purchase.tie}
-        change={change}
+        purchase={purchase}
+        send={send}
       />
       {page.settings.features?.renew?.checkout_later && (
         <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />

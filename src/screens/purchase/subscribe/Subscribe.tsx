@@ -56,10 +56,10 @@ interface BarredProps {
 }
 
 /** Tells a subscriber to renew, unless subscribed for life, or to give a subscription to someone else (SUBSCRIBE-13). */
-function Barred({ draft: { page, purpose, gifts, code }, change }: BarredProps) {
+function Barred({ draft: { page, purpose, gifts, coupon }, change }: BarredProps) {
   const words = useMessages(subscribeMessages);
   const isForLife = page.subscriber !== null && hasLifetime(page.subscriber.timetable);
-  const renewal = code ? `/subscribe/renew?code=${encodeURIComponent(code)}` : '/subscribe/renew';
+  const renewal = coupon.code ? `/subscribe/renew?code=${encodeURIComponent(coupon.code)}` : '/subscribe/renew';
   return (
     <>
       <PurposeChoice

@@ -93,12 +93,13 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
     >
       <PurposeChoice purpose={purpose} gifts={gifts} tie={purchase.tie} change={change} />
       <SubscriptionBuilder
+        draft={draft}
         built={built}
-        settings={settings}
+        products={snapshot.children.products}
         page="subscribe"
         asksCategory={asksCategory(draft)}
-        tie={purchase.tie}
-        change={change}
+        purchase={purchase}
+        send={send}
       />
       {hasNote(draft) && <NoteSection draft={draft} tie={purchase.tie} change={change} />}
       {purpose === 'gift' && !hasNote(draft) && (
