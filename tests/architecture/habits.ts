@@ -98,7 +98,7 @@ export const habits: Rule[] = [
   },
   {
     name: 'formats are made in one place',
-    reason: 'A browser may fail in a locale, and a number is no reason to lose a page. Use messages/per-locale.ts.',
+    reason: 'A browser may fail in a locale, and a number is no reason to lose a page. Use messages/locale.ts.',
     findings: when(isIn('src/app/', 'src/parts/', 'src/screens/', 'src/host/', 'src/messages/'), ({ path, text }) =>
       !path.includes('.test.') && /(?<!\bperLocale\([^;]*)\bnew Intl\./.test(text) ? ['makes a format by itself'] : [],
     ),
@@ -130,10 +130,10 @@ export const habits: Rule[] = [
 ];
 
 const NAMES_CURRENCY =
-  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^cli\/|^src\/(?:package\/|messages\/(?:load-currency|format)\.ts|app\/events\/announcements\.ts)/;
+  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^cli\/|^src\/(?:package\/|messages\/(?:load-locale|format)\.ts|app\/events\/announcements\.ts)/;
 
 /** Comments, and the words for the default currency. */
-const DEFAULT_CURRENCY = /\/\*\*.*?\*\/|(?:\bcurrency: \{|\bcurrencyWords = \{).*?\n(?: {2}\},|\})/gs;
+const DEFAULT_CURRENCY = /\/\*\*.*?\*\/|(?:\bcurrency: \{|\bcurrencyMessages = \{).*?\n(?: {2}\},|\})/gs;
 
 const CURRENCY_NAMED = /^.\$.$|\$\d+[.,]\d\d\b|\bdollars?\b|\bUSD\b|دولار/i;
 
