@@ -1,4 +1,4 @@
-import { standsBeside } from '#app/beside.ts';
+import { isOutsideMain } from '#app/beside.ts';
 import { EARLY } from '#app/early/early-markup.ts';
 import { closed, note, opened } from '#app/page-data/notes.ts';
 import { type PageData, parsePageData } from '#app/page-data/page-data.ts';
@@ -59,7 +59,7 @@ function tellFailed(widget: string, element: HTMLElement, { reason, problems }: 
 const SAID_HERE: ReadonlySet<FailedDetail['reason']> = new Set(['not-loaded', 'name-taken', 'crashed']);
 
 function showUnloaded(element: HTMLElement): void {
-  if (standsBeside(element)) {
+  if (isOutsideMain(element)) {
     // A form that was sent early would look busy for ever.
     for (const found of element.querySelectorAll(`.${EARLY}`)) found.remove();
     return;

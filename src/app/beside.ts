@@ -1,5 +1,5 @@
 /** Whether an element is outside the main content. Page-wide problems are left to the widgets inside it. */
-export const standsBeside = (element: Element): boolean => element.closest('header, footer, nav, aside') !== null;
+export const isOutsideMain = (element: Element): boolean => element.closest('header, footer, nav, aside') !== null;
 
 /**
  * Creates a check for whether the widget in an element acts for the whole page: the first one in the main content that
@@ -8,7 +8,7 @@ export const standsBeside = (element: Element): boolean => element.closest('head
 export function createBearer(): (element: Element) => boolean {
   let bearer: Element | undefined;
   return (element) => {
-    if (standsBeside(element) || (bearer?.isConnected && bearer !== element)) return false;
+    if (isOutsideMain(element) || (bearer?.isConnected && bearer !== element)) return false;
     bearer = element;
     return true;
   };

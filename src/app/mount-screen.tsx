@@ -8,13 +8,13 @@ import { type Language, languageOf } from '#messages/language.ts';
 import type { OtherCurrency } from '#messages/message.ts';
 import type { Translation } from '#messages/translate.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
-import { createBearer, standsBeside } from './beside.ts';
+import { createBearer, isOutsideMain } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, trailOf } from './debug/debug.tsx';
 import { arrive, depart } from './departures.ts';
 import { DRAWN, type Drawing, dayIn, extentIn, isDrawnFrom } from './drawn-mark.ts';
+import { onFirstInteraction } from './early/first-interaction.ts';
 import { type Standing, takeOver } from './early/take-over.tsx';
-import { onTurnedTo } from './early/turned-to.ts';
 import { tellOfEntry } from './events/announcements.ts';
 import { takeNumber } from './numbers.ts';
 import type { PageData } from './page-data/page-data.ts';
@@ -60,7 +60,7 @@ export function mountScreen(
   const drawn = screen.draw(data.given, query);
   const settings = drawn?.settings ?? Settings(data.settings);
   if (!drawn) onBroken?.();
-  const isBeside = standsBeside(element);
+  const isBeside = isOutsideMain(element);
   if (isBeside && !drawn) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
   const mark = element.getAttribute(DRAWN);
@@ -133,7 +133,7 @@ export function mountScreen(
     giveBack();
   };
   try {
-    takeOut = waits ? onTurnedTo(element, draw) : draw();
+    takeOut = waits ? onFirstInteraction(element, draw) : draw();
   } catch (error) {
     leave();
     throw error;

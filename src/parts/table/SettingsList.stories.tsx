@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Parts/Tables/Settings list', component: Sett
 export const Few = meta.story({
   args: {
     settings: [
-      { name: 'Name', value: 'Ruth Abramowitz', way: <TextLink href="/account/name">Change name</TextLink> },
+      { name: 'Name', value: 'Ruth Abramowitz', action: <TextLink href="/account/name">Change name</TextLink> },
       { name: 'Email', value: 'ruth@reader.example' },
     ],
   },

@@ -5,16 +5,16 @@ import styles from './SettingsList.module.css';
 export interface Setting {
   name: string;
   value: ReactNode;
-  way?: ReactNode;
+  action?: ReactNode;
 }
 
 export const SettingsList = ({ settings }: { settings: readonly Setting[] }) => (
   <dl className={`${styles.list} ${ruled.ruled}`}>
-    {settings.map(({ name, value, way }) => (
+    {settings.map(({ name, value, action }) => (
       <div className={styles.setting} key={name}>
         <dt>{name}</dt>
         <dd className={styles.value}>{value}</dd>
-        {way !== undefined && <dd className={`${styles.way} jr-screen`}>{way}</dd>}
+        {action !== undefined && <dd className={`${styles.action} jr-screen`}>{action}</dd>}
       </div>
     ))}
   </dl>

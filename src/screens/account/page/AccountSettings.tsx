@@ -28,7 +28,7 @@ export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'set
                 <ServerWords>{name}</ServerWords>
               </p>
             ),
-            way: <TextLink href="/account/name">{words.changeName}</TextLink>,
+            action: <TextLink href="/account/name">{words.changeName}</TextLink>,
           },
           {
             name: words.email,
@@ -45,12 +45,12 @@ export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'set
                 )}
               </>
             ),
-            way: <TextLink href="/account/email">{words.changeEmail}</TextLink>,
+            action: <TextLink href="/account/email">{words.changeEmail}</TextLink>,
           },
           {
             name: words.addresses,
             value: <AccountAddresses settings={settings} subscriber={subscriber} />,
-            way: <TextLink href="/account/address">{words.changeAddresses}</TextLink>,
+            action: <TextLink href="/account/address">{words.changeAddresses}</TextLink>,
           },
         ]}
       />

@@ -36,7 +36,7 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
         <ServerWords>{written[NAMES[method.kind]] ?? method.name}</ServerWords>
       </p>
     ),
-    way: (
+    action: (
       <QuietButton
         label={words[DELETES[method.kind]]}
         disabled={deletion === undefined}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onTurnedTo } from './turned-to.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 function elementOf(isTurnedTo = false): HTMLElement {
   const element = Object.assign(new EventTarget(), { matches: () => isTurnedTo, getRootNode: () => element });
@@ -11,7 +11,7 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'])
   (name) => {
     const act = vi.fn(() => () => undefined);
     const element = elementOf();
-    onTurnedTo(element, act);
+    onFirstInteraction(element, act);
     expect(act).not.toHaveBeenCalled();
     element.dispatchEvent(new Event(name));
     for (const next of [name, 'focusin', 'click']) element.dispatchEvent(new Event(next));
@@ -22,7 +22,7 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'])
 test('acts at once if the reader is already in the element, and only once', () => {
   const act = vi.fn(() => () => undefined);
   const element = elementOf(true);
-  onTurnedTo(element, act);
+  onFirstInteraction(element, act);
   element.dispatchEvent(new Event('click'));
   expect(act).toHaveBeenCalledTimes(1);
 });
@@ -30,7 +30,7 @@ test('acts at once if the reader is already in the element, and only once', () =
 test('never acts after it is stopped', () => {
   const act = vi.fn(() => () => undefined);
   const element = elementOf();
-  onTurnedTo(element, act)();
+  onFirstInteraction(element, act)();
   element.dispatchEvent(new Event('click'));
   expect(act).not.toHaveBeenCalled();
 });
@@ -38,7 +38,7 @@ test('never acts after it is stopped', () => {
 test('undoes its action', () => {
   const undo = vi.fn();
   const element = elementOf();
-  const stop = onTurnedTo(element, () => undo);
+  const stop = onFirstInteraction(element, () => undo);
   element.dispatchEvent(new Event('click'));
   expect(undo).not.toHaveBeenCalled();
   stop();
@@ -48,7 +48,7 @@ test('undoes its action', () => {
 test('ignores events elsewhere on the page', () => {
   const act = vi.fn(() => () => undefined);
   const page = new EventTarget();
-  onTurnedTo(Object.assign(elementOf(), { getRootNode: () => page as Node }), act);
+  onFirstInteraction(Object.assign(elementOf(), { getRootNode: () => page as Node }), act);
   page.dispatchEvent(new Event('click'));
   expect(act).not.toHaveBeenCalled();
 });
