@@ -51,8 +51,6 @@ export const AREAS = {
     },
     'bot-check-silent': { summary: 'The bot check never responds.', botCheck: 'silent' },
     'bot-check-absent': { summary: 'The host has no bot check.', botCheck: 'absent' },
-    'bot-check-empty': { summary: "The bot check's script loads but does nothing.", botCheck: 'empty' },
-    'bot-check-fails': { summary: 'The bot check returns an error.', botCheck: 'fails' },
     'turnstile-challenge': {
       summary: 'The bot check is Turnstile, which asks the reader to tick a box.',
       botProvider: 'turnstile',
@@ -75,45 +73,9 @@ export const AREAS = {
     },
   },
   entry: {
-    'login-refused': {
-      summary: 'Every password is refused.',
-      calls: { logIn: { reply: 'loginRefused' } },
-    },
     'code-wrong': {
       summary: 'The first sign-in code is wrong.',
       calls: { verifyCode: { reply: 'wrongCode', times: 1 } },
-    },
-    'code-expired': {
-      summary: 'The first sign-in code has expired.',
-      calls: { verifyCode: { reply: 'codeExpired', times: 1 } },
-    },
-    'code-too-many-attempts': {
-      summary: 'The first sign-in code was tried too often. The reader needs a new one.',
-      calls: { verifyCode: { reply: 'tooManyAttempts', times: 1 } },
-    },
-    'reset-refused': {
-      summary: 'No link to set a password is sent.',
-      calls: { resetPassword: { reply: 'refused' } },
-    },
-    'institutions-unavailable': {
-      summary: 'The list of institutions does not load.',
-      calls: { getIdentityProviders: { reply: 'unavailable' } },
-    },
-    'no-institutions': {
-      summary: 'No institution can log in.',
-      calls: { getIdentityProviders: { reply: 'noInstitutions' } },
-    },
-    'signup-refused': {
-      summary: 'The mailing list refuses every email address.',
-      calls: { joinMailingList: { reply: 'emailRefused' } },
-    },
-    'signup-bot': {
-      summary: "The first signup is refused as a bot's.",
-      calls: { joinMailingList: { reply: 'botCheckRefused', times: 1 } },
-    },
-    'logout-fails': {
-      summary: 'Logging out fails.',
-      calls: strike(['logOut', 'endSession'], { reply: 'unavailable' }),
     },
   },
   account: {
@@ -132,11 +94,6 @@ export const AREAS = {
       reader: 'expiring',
       calls: { flipAutorenew: { cut: 'before', times: 1 } },
     },
-    'autorenew-needs-payment': {
-      summary: 'Autorenew stays off because no payment method is on file.',
-      reader: 'expiring-autorenew-off',
-      calls: { flipAutorenew: { reply: 'paymentMissing' } },
-    },
     'expired-autorenew-off': {
       summary: 'The subscription has run out and does not renew.',
       reader: 'expired-autorenew-off',
@@ -146,55 +103,10 @@ export const AREAS = {
       reader: 'donor',
       calls: { deleteCard: { reply: 'unavailable' } },
     },
-    'card-in-use': {
-      summary: 'The card on file is in use, so it stays.',
-      reader: 'donor',
-      calls: { deleteCard: { reply: 'cardInUse' } },
-    },
-    'card-refused': {
-      summary: 'The provider accepts the card, but the journal does not save it.',
-      reader: 'donor',
-      calls: strike(['setCard', 'setDonationCard'], { reply: 'cardDeclined' }),
-    },
-    'restart-declined': {
-      summary: 'The monthly donation cannot be charged to the new card.',
-      calls: { restartDonation: { reply: 'restartDeclined' } },
-    },
-    'restart-lost': {
-      summary: 'The monthly donation restarts, but the reply is lost.',
-      calls: { restartDonation: { cut: 'after', times: 1 } },
-    },
-    'name-refused': {
-      summary: 'The name is refused.',
-      reader: 'subscriber',
-      calls: strike(['changeName', 'replaceName'], { reply: 'fieldErrors' }),
-    },
-    'email-refused': {
-      summary: 'The email address is refused.',
-      reader: 'subscriber',
-      calls: { changeEmail: { reply: 'fieldErrors' } },
-    },
-    'address-refused': {
-      summary: 'The address is refused, with errors by field.',
-      reader: 'subscriber',
-      calls: strike(['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'], {
-        reply: 'fieldErrors',
-      }),
-    },
-    'address-needed': {
-      summary: 'The address is in use, so it cannot be deleted.',
-      reader: 'subscriber',
-      calls: { deleteAddress: { reply: 'addressNeeded' } },
-    },
     'view-only': {
       summary: 'An administrator views the account and can change nothing.',
       reader: 'subscriber',
       isViewOnly: true,
-    },
-    'update-refused': {
-      summary: 'The subscription change is refused because an address is missing.',
-      reader: 'address-missing',
-      calls: { updateSubscription: { reply: 'addressMissing' } },
     },
   },
   purchase: {
@@ -227,7 +139,6 @@ export const AREAS = {
       onFile: 'replacement',
     },
     'card-declined': { summary: 'Every card is declined.', payment: 'declined' },
-    'card-challenged': { summary: 'The bank challenges every card.', payment: 'challenged' },
     'bank-processing': { summary: 'Every payment takes days.', payment: 'debited' },
     'payment-script-blocked': {
       summary: "The provider's script does not load.",
@@ -270,11 +181,6 @@ export const AREAS = {
       reader: 'subscriber',
       calls: strike(ORDERS, { cut: 'after', times: 1 }),
     },
-    'retry-lost': {
-      summary: 'Like `order-lost`, for a reader whose renewal failed.',
-      reader: 'renewal-failed',
-      calls: strike(ORDERS, { cut: 'after', times: 1 }),
-    },
     'retry-declined': {
       summary: 'The card on file is declined again when the renewal is retried.',
       reader: 'renewal-failed',
@@ -310,29 +216,9 @@ export const AREAS = {
       summary: 'Every poll fails.',
       calls: { getFulfilment: { reply: 'unavailable' } },
     },
-    'fulfilment-offline': {
-      summary: 'No poll gets a reply.',
-      calls: { getFulfilment: { cut: 'before' } },
-    },
     'fulfilment-flaky': {
       summary: 'The first three polls get no reply.',
       calls: { getFulfilment: { cut: 'before', times: 3 } },
-    },
-    'fewer-left': {
-      summary: 'Other readers have bought most of the stock.',
-      calls: strike(['addToCart', 'updateCart'], { reply: 'fewerLeft' }),
-    },
-    'shipping-unavailable': {
-      summary: 'The countries do not load.',
-      calls: { getShipping: { reply: 'unavailable' } },
-    },
-    'products-unavailable': {
-      summary: 'The products do not load.',
-      calls: { getProducts: { reply: 'unavailable' } },
-    },
-    'no-products': {
-      summary: 'There are no products to add.',
-      calls: { getProducts: { reply: 'noProducts' } },
     },
   },
 } as const satisfies Record<string, Record<string, Scenario>>;
