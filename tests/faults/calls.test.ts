@@ -8,7 +8,6 @@ import { inapplicableTo, rowsOf, triedRowsOf } from './matrix.ts';
 import type { Scenario } from './scenario.ts';
 
 const lists = import.meta.glob<{ scenarios: Scenario[] }>('./*.scenarios.ts', { eager: true });
-const tests = import.meta.glob('./*.test.ts');
 const scenarios = Object.values(lists).flatMap((list) => list.scenarios);
 const listed: { id: string }[] = JSON.parse(readFileSync(new URL('../data/faults.json', import.meta.url), 'utf8'));
 const faults = listed.map(({ id }) => id).toSorted();
@@ -46,9 +45,4 @@ test('the covering samples of all scenarios include every hostile value at every
     .filter(({ wordless }) => wordless === undefined)
     .flatMap(({ name }) => covering(refusals, turnOf(name)));
   expect(new Set(met).size).toBe(refusals.flat().length);
-});
-
-test('every list of scenarios is tested', () => {
-  const missing = Object.keys(lists).filter((file) => !(file.replace('.scenarios.', '.test.') in tests));
-  expect([missing, Object.keys(lists).length > 0]).toEqual([[], true]);
 });

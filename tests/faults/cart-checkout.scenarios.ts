@@ -1,27 +1,14 @@
-import type { Actor } from 'xstate';
-import type { BegunAttempt } from '#machines/lib/world.ts';
-import type { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { cartOf, checkoutOf, fillIn } from '../support/cart-checkouts.ts';
-import { type Call, varied } from '../support/network.ts';
-import { run, settle, type TestWorld } from '../support/test-world.ts';
+import { varied } from '../support/network.ts';
 import { goodReply } from './faults.ts';
-import { hasPaymentForm, lookAtCheckout } from './looks.ts';
-import { complain } from './safe-outcome.ts';
-import { type Definition, isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
+import { order, payment } from './order.ts';
+import type { Scenario } from './scenario.ts';
 
-type Machine = typeof cartCheckoutMachine;
-type Payer = Actor<Machine>;
-
-const input = (attempt: BegunAttempt | undefined) => ({ ...checkoutOf('discounted'), attempt });
-const submit = (payer: Payer) => payer.send({ type: 'form.submitted' });
-
-const page = {
+const page: Omit<Parameters<typeof order<typeof cartCheckout.machine>>[0], 'name'> = {
   flow: cartCheckout,
-  input,
+  input: (attempt) => ({ ...checkoutOf('discounted'), attempt }),
   id: 'checkOutCart',
-  limit: 72_000,
   prepare: ({ network }) => {
     let { version } = cartOf('discounted');
     network.answer('checkOutCart', goodReply);
@@ -31,48 +18,12 @@ const page = {
       return varied('getCart', 'discounted', { ...cartOf('discounted'), version });
     });
   },
-  act: submit,
-  look: lookAtCheckout((payer) => payer.getSnapshot().context.draft.form),
-  retry: submit,
-  isOrder: true,
-  hasKey: true,
-  restart: orderAnew,
+  fill: fillIn,
+  typedInto: (payer) => payer.getSnapshot().context.draft.form,
   landings: /^\/(?:receipts\?token=|invoice\/|account$)[A-Za-z0-9_-]*$/,
-} satisfies Partial<Definition<Machine>>;
+};
 
 export const scenarios: Scenario[] = [
-  scenario<Machine>({
-    ...page,
-    name: 'checkOutCart, first submit',
-    reach: fillIn,
-    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
-    hasEnded: hasPaymentForm,
-  }),
-  scenario<Machine>({
-    ...page,
-    name: 'checkOutCart, second submit',
-    reach: async (payer) => {
-      await fillIn(payer);
-      submit(payer);
-      await settle();
-    },
-    rest: orderedBack,
-    hasEnded: (payer) => payer.getSnapshot().output?.visit === '/receipts?token=rcp_Vd0w7c',
-  }),
+  order({ ...page, name: 'checkOutCart, first submit' }),
+  payment({ ...page, name: 'checkOutCart, second submit' }),
 ];
-
-async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
-  world.network.answer('getFulfilment', 'unpaid');
-  const again = run(cartCheckout, world, input(unfinishedIn(world.attempts.read())));
-  await fillIn(again);
-  submit(again);
-  await settle();
-  const [sent] = world.network.of('checkOutCart').slice(-1);
-  return [
-    ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
-    ...complain(
-      sent?.key === left.key || !isClosed(world, left),
-      'orders anew before it knows what became of the order',
-    ),
-  ];
-}

@@ -4,20 +4,19 @@ import { products } from '#machines/purchase/builder/products.ports.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import type { Call } from '../support/network.ts';
 import { builderOf, typing } from '../support/orders.ts';
-import { keyOf, run, settle, type TestWorld } from '../support/test-world.ts';
+import { keyOf, run, settle } from '../support/test-world.ts';
 import { goodReply, type Means } from './faults.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
+import { DOCUMENTS, hasReceipt, order, payment, submit } from './order.ts';
 import { complain } from './safe-outcome.ts';
-import { type Definition, handedBack, isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
+import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof subscribeMachine;
 type Builder = Actor<Machine>;
 
 const intent = 'pi_3Pq81x';
 const general = (code: Problem['code']): Problem[] => [{ field: 'general', code }];
-const submit = (builder: Builder) => builder.send({ type: 'form.submitted' });
 const check = (builder: Builder) => builder.getSnapshot().children.checkout?.send({ type: 'check.requested' });
 const fill = (builder: Builder) => typing.forEach((event) => void builder.send(event));
 const added = handedBack('added', 'callFailed', JSON.stringify({ open: { filling: 'resting' } }));
@@ -28,63 +27,28 @@ const openForm = async (builder: Builder) => {
   await settle();
 };
 
-const hasLanded = (builder: Builder) => builder.getSnapshot().output?.visit === '/receipts?token=rcp_Vd0w7c';
-
 const builder = {
   flow: subscribe,
   input: (attempt) => ({ ...builderOf('visitor'), attempt }),
   prepare: ({ network }) => network.answer('subscribe', goodReply),
   look: lookAtCheckout(typedInto),
-  landings: /^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
+  landings: DOCUMENTS,
 } satisfies Partial<Definition<Machine>>;
 
 export const scenarios: Scenario[] = [
-  scenario<Machine>({
-    ...builder,
-    name: 'subscribe, first submit',
-    id: 'subscribe',
-    limit: 72_000,
-    reach: fill,
-    act: submit,
-    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
-    retry: submit,
-    hasEnded: hasPaymentForm,
-    isOrder: true,
-    hasKey: true,
-    restart: orderAnew,
-  }),
-  scenario<Machine>({
-    ...builder,
-    name: 'subscribe, second submit',
-    id: 'subscribe',
-    limit: 72_000,
-    reach: openForm,
-    act: submit,
-    rest: orderedBack,
-    retry: submit,
-    hasEnded: hasLanded,
-    isOrder: true,
-    hasKey: true,
-    restart: orderAnew,
-  }),
-  scenario<Machine>({
+  order<Machine>({ ...builder, name: 'subscribe, first submit', id: 'subscribe', fill, typedInto }),
+  payment<Machine>({ ...builder, name: 'subscribe, second submit', id: 'subscribe', fill, typedInto }),
+  order<Machine>({
     ...builder,
     name: 'subscribe, a gift',
     id: 'subscribe',
-    limit: 72_000,
-    reach: (actor) => {
+    typedInto,
+    fill: (actor) => {
       actor.send({ type: 'form.changed', change: { purpose: 'gift' } });
       actor.send({ type: 'form.changed', change: { destination: 'recipient' } });
       actor.send({ type: 'form.changed', change: { text: { recipient_name: 'Noor Haddad' } } });
       fill(actor);
     },
-    act: submit,
-    rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
-    retry: submit,
-    hasEnded: hasPaymentForm,
-    isOrder: true,
-    hasKey: true,
-    restart: orderAnew,
   }),
   scenario<Machine>({
     ...builder,
@@ -118,12 +82,12 @@ export const scenarios: Scenario[] = [
     act: submit,
     rest: (means) => unsettled(means, means === 'unanswered' ? 'timedOut' : 'unexpected'),
     retry: check,
-    hasEnded: hasLanded,
+    hasEnded: hasReceipt,
     goesOn: true,
     restart: async (world) => {
       const again = run(subscribe, world, { ...builderOf('visitor'), attempt: unfinishedIn(world.attempts.read()) });
       await settle();
-      return complain(!hasLanded(again), 'does not go on after a reload');
+      return complain(!hasReceipt(again), 'does not go on after a reload');
     },
   }),
   scenario<Machine>({
@@ -135,7 +99,7 @@ export const scenarios: Scenario[] = [
     act: fill,
     rest: (means) => unsettled(means, 'unexpected'),
     retry: check,
-    hasEnded: hasLanded,
+    hasEnded: hasReceipt,
   }),
   scenario<Machine>({
     ...builder,
@@ -203,21 +167,4 @@ function typedInto(actor: Builder): unknown {
   const unset = { country: '', country_name: '' };
   const [address, recipient_address] = [form.address, form.recipient_address].map((each) => ({ ...each, ...unset }));
   return { ...form, address, recipient_address };
-}
-
-async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
-  world.network.answer('getFulfilment', 'unpaid');
-  const again = run(subscribe, world, { ...builderOf('visitor'), attempt: unfinishedIn(world.attempts.read()) });
-  await settle();
-  fill(again);
-  submit(again);
-  await settle();
-  const [sent] = world.network.of('subscribe').slice(-1);
-  return [
-    ...complain(!hasPaymentForm(again), 'opens no form after a reload'),
-    ...complain(
-      sent?.key === left.key || !isClosed(world, left),
-      'orders anew before it knows what became of the order',
-    ),
-  ];
 }

@@ -1,17 +1,13 @@
 import type { Actor } from 'xstate';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
 import { redeemOf, typingReader } from '../support/gifts.ts';
-import type { Call } from '../support/network.ts';
-import { run, settle, type TestWorld } from '../support/test-world.ts';
 import { lookAtCheckout } from './looks.ts';
-import { complain } from './safe-outcome.ts';
-import { type Definition, isClosed, type Look, orderedBack, type Scenario, scenario } from './scenario.ts';
+import { order } from './order.ts';
+import { type Definition, type Look, orderedBack, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof redeem.machine;
 type Page = Actor<Machine>;
 
-const submit = (page: Page) => page.send({ type: 'form.submitted' });
 const comeBack = (page: Page) => page.send({ type: 'page.returned' });
 const isRedeemed = (page: Page) => String(page.getSnapshot().value) === 'completed';
 
@@ -39,19 +35,16 @@ const base = {
 } satisfies Partial<Definition<Machine>>;
 
 export const scenarios: Scenario[] = [
-  scenario<Machine>({
+  order<Machine>({
     ...base,
     name: 'redeemGift',
     id: 'redeemGift',
     limit: 82_000,
-    act: submit,
+    fill,
+    typedInto,
     look,
     rest: orderedBack,
-    retry: submit,
     hasEnded: isRedeemed,
-    isOrder: true,
-    hasKey: true,
-    restart: redeemAnew,
   }),
   scenario<Machine>({
     ...base,
@@ -75,19 +68,3 @@ export const scenarios: Scenario[] = [
     wordless: 'A gift that cannot be refetched does not change.',
   }),
 ];
-
-async function redeemAnew(world: TestWorld, left: Call): Promise<string[]> {
-  const again = run(redeem, world, base.input(unfinishedIn(world.attempts.read())));
-  await settle();
-  fill(again);
-  submit(again);
-  await settle();
-  const [sent] = world.network.of('redeemGift').slice(-1);
-  return [
-    ...complain(!isRedeemed(again), 'is not redeemed after a reload'),
-    ...complain(
-      sent?.key === left.key || !isClosed(world, left),
-      'orders anew before it knows what became of the order',
-    ),
-  ];
-}

@@ -1,17 +1,11 @@
 import type { Actor } from 'xstate';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
-import type { Call } from '../support/network.ts';
 import { changeOf, typingAddress } from '../support/subscriptions.ts';
-import { run, settle, type TestWorld } from '../support/test-world.ts';
-import { lookAtCheckout } from './looks.ts';
-import { complain } from './safe-outcome.ts';
-import { handedBack, isClosed, type Look, orderedBack, type Scenario, scenario } from './scenario.ts';
+import { order, submit } from './order.ts';
+import { handedBack, type Look, orderedBack, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof subscriptionChange.machine;
 type Page = Actor<Machine>;
-
-const submit = (page: Page) => page.send({ type: 'form.submitted' });
 
 const upgrade = (page: Page) => {
   page.send({ type: 'form.changed', change: { level: 'high' } });
@@ -52,22 +46,16 @@ function lookAtReading(page: Page): Look {
 }
 
 export const scenarios: Scenario[] = [
-  scenario<Machine>({
+  order<Machine>({
     name: 'updateSubscription',
     id: 'updateSubscription',
     flow: subscriptionChange,
     input: (attempt) => ({ ...changeOf('upgradeForMoney'), attempt }),
-    limit: 72_000,
-    reach: upgrade,
-    act: submit,
-    look: lookAtCheckout(typedInto),
+    fill: upgrade,
+    typedInto,
     rest: orderedBack,
-    retry: submit,
     hasEnded: (page) => page.getSnapshot().output?.visit === '/account',
-    isOrder: true,
-    hasKey: true,
     landings: /^\/account$|^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
-    restart: changeAnew,
   }),
   scenario<Machine>({
     name: 'changeAddress, alone',
@@ -97,22 +85,3 @@ export const scenarios: Scenario[] = [
     wordless: 'A panel that cannot be loaded is reported in our own words.',
   }),
 ];
-
-async function changeAnew(world: TestWorld, left: Call): Promise<string[]> {
-  const again = run(subscriptionChange, world, {
-    ...changeOf('upgradeForMoney'),
-    attempt: unfinishedIn(world.attempts.read()),
-  });
-  await settle();
-  upgrade(again);
-  submit(again);
-  await settle();
-  const [sent] = world.network.of('updateSubscription').slice(-1);
-  return [
-    ...complain(again.getSnapshot().output?.visit !== '/account', 'does not go on after a reload'),
-    ...complain(
-      sent?.key === left.key || !isClosed(world, left),
-      'orders anew before it knows what became of the order',
-    ),
-  ];
-}

@@ -1,4 +1,0 @@
-import { scenarios } from './cards.scenarios.ts';
-import { testMatrix } from './matrix.ts';
-
-testMatrix(scenarios);

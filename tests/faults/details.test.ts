@@ -1,4 +1,0 @@
-import { scenarios } from './details.scenarios.ts';
-import { testMatrix } from './matrix.ts';
-
-testMatrix(scenarios);

@@ -1,4 +1,0 @@
-import { scenarios } from './donate.scenarios.ts';
-import { testMatrix } from './matrix.ts';
-
-testMatrix(scenarios);

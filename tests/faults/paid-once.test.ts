@@ -1,4 +1,0 @@
-import { testMatrix } from './matrix.ts';
-import { scenarios } from './paid-once.scenarios.ts';
-
-testMatrix(scenarios);

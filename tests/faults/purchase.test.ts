@@ -1,4 +1,0 @@
-import { testMatrix } from './matrix.ts';
-import { scenarios } from './purchase.scenarios.ts';
-
-testMatrix(scenarios);

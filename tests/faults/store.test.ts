@@ -1,4 +1,0 @@
-import { testMatrix } from './matrix.ts';
-import { scenarios } from './store.scenarios.ts';
-
-testMatrix(scenarios);
