@@ -36,6 +36,10 @@ const decision = fc.record({
 /** What readers, browsers, networks, banks and servers do to any purchase. */
 const ACTS: readonly fc.Arbitrary<Act>[] = [
   act('submit', ({ submit }) => submit()),
+  acts('submit over', weather, ({ server, submit }, value) => {
+    Object.assign(server.conditions, { weather: value });
+    submit();
+  }),
   act('submit again', ({ submit }) => submit()),
   act('double-click', ({ submit }) => [submit(), submit()]),
   act('agree', ({ agree }) => agree()),
