@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { type Build, browserLaunch, guard } from './tests/support/browser.ts';
-import { freePort } from './tests/support/free-port.ts';
+import { type Build, browserLaunch, guard } from '#fixtures/world/browser.ts';
+import { freePort } from '#fixtures/world/free-port.ts';
 
 /** Skips the host pages, whose production build takes longer than a few journeys. */
 const isOnSite = process.env.JOURNEYS_ON === 'site';

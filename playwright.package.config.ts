@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch, guard } from './tests/support/browser.ts';
-import { freePort } from './tests/support/free-port.ts';
+import { browserLaunch, guard } from '#fixtures/world/browser.ts';
+import { freePort } from '#fixtures/world/free-port.ts';
 
 const port = await freePort('PACKAGE_PORT');
 const site = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserLaunch, guard } from './tests/support/browser.ts';
-import { freePort } from './tests/support/free-port.ts';
+import { browserLaunch, guard } from '#fixtures/world/browser.ts';
+import { freePort } from '#fixtures/world/free-port.ts';
 
 const port = await freePort('WORKBENCH_PORT');
 /** The folder of the built Storybook and the address it is served at. */

@@ -11,7 +11,7 @@ const unitTests = (name: string, tests: { include: string[]; exclude?: string[] 
     ...tests,
     isolate: false,
     maxWorkers: '100%',
-    setupFiles: ['./tests/support/properties.ts', './tests/support/clean-globals.ts'],
+    setupFiles: ['./tests/fixtures/world/properties.ts', './tests/fixtures/world/clean-globals.ts'],
     // Only guards against hangs, however busy the machine is.
     testTimeout: HANG,
     hookTimeout: HANG,

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{machines,mocks}/**/*.test.ts', 'tests/flows/flows.test.ts'],
     isolate: false,
-    setupFiles: ['./tests/support/properties.ts', './tests/support/clean-globals.ts'],
+    setupFiles: ['./tests/fixtures/world/properties.ts', './tests/fixtures/world/clean-globals.ts'],
     // Stryker ends mutants that take too long, and nothing may end the dry run.
     testTimeout: 0,
     hookTimeout: 0,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { WorldProvider } from '#app/WorldProvider.tsx';
+import { onStartOver } from '#fixtures/stories/start-over.ts';
 import { pageAddress } from '#host/location.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { languageOf } from '#messages/language.ts';
@@ -22,7 +23,13 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-export function Surroundings({
+export function Surroundings(props: SurroundingsProps) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => onStartOver(() => setTurn((last) => last + 1)), []);
+  return <World key={turn} {...props} />;
+}
+
+function World({
   setting,
   theme = 'light',
   locale,

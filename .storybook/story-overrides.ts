@@ -1,6 +1,6 @@
+import { override } from '#fixtures/stories/overrides.ts';
+import { idOfPage } from '#fixtures/stories/pages.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { idOfPage } from './pages.ts';
-import { override } from './stepping/overrides.ts';
 import type { Setting } from './story-world.ts';
 
 export function noteOverrides({ parameters, args }: { parameters: { world?: Setting }; args: object }): void {

@@ -1,13 +1,14 @@
 import { createWorld } from '#app/create-world.ts';
 import { parsePageData } from '#app/page-data/page-data.ts';
+import { journal } from '#fixtures/stories/answers.ts';
+import { carts, forgetCarts } from '#fixtures/stories/carts.ts';
 import { unavailable } from '#host/bot-check/service.ts';
-import type { CartState, Settings } from '#machines/api/contract.ts';
+import type { Settings } from '#machines/api/contract.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import type { AttemptStore, CartChannel, IntentStatus, NewAttempt, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';
-import { journal } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { attend } from './stepping/provider.ts';
 
@@ -45,7 +46,7 @@ export interface Setting {
 export function storyWorld(setting: Setting): World {
   const { paymentScript, confirmation, paymentStatus, setupStatus, isScrolled = false, impatient } = setting;
   const { isShownAgain, isSessionTold, isDraftOffered } = setting;
-  watchers.clear();
+  forgetCarts();
   const world = createWorld(
     { ...settings, ...botCheckSetting() },
     'story',
@@ -117,22 +118,6 @@ function attemptsOf({ attempt, isOrderingElsewhere = false }: Setting): AttemptS
 }
 
 const settings: Settings = structuredClone(pages.showSubscribe.visitor.body.settings);
-
-const watchers = new Set<(cart: CartState) => void>();
-
-/** The cart channel of the current story. Other stories and tabs do not receive it. */
-export const carts: CartChannel & { isWatched: () => boolean } = {
-  announce: (cart) => {
-    for (const heard of [...watchers]) heard(cart);
-  },
-  latest: () => undefined,
-  watch: (heard) => {
-    watchers.add(heard);
-    return () => void watchers.delete(heard);
-  },
-  onReturn: () => () => undefined,
-  isWatched: () => watchers.size > 0,
-};
 
 const soon: CartChannel['onReturn'] = (returned) => {
   const id = setTimeout(returned);

@@ -12,10 +12,11 @@ import {
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { givenReplies } from '#fixtures/stories/answers.ts';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { observer } from './machine-panel/observer.ts';
 import type { Deeds } from './record/record.ts';
-import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
+import { requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { PLAY_ASKED } from './stepping/protocol.ts';
 

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { settle } from '../tests/support/test-world.ts';
+import { settle } from '#fixtures/world/test-world.ts';
 import { replies } from './replies.ts';
 import { answer, dropped, hold } from './reply.ts';
 

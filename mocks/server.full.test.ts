@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
-import { run, start } from '../tests/support/mock-server.ts';
+import { run, start } from '#fixtures/world/mock-server.ts';
 import { listen } from './http/serve.ts';
 import { replies, requests } from './replies.ts';
 

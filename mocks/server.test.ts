@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { start } from '../tests/support/mock-server.ts';
+import { start } from '#fixtures/world/mock-server.ts';
 import { pages, replies } from './replies.ts';
 import { readOptions } from './server-options.ts';
 

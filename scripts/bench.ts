@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Browser, chromium } from 'playwright';
-import { browserLaunch } from '../tests/support/browser.ts';
+import { browserLaunch } from '#fixtures/world/browser.ts';
 import { type Visit, visitTwice } from './bench/visit.ts';
 import { FLOOR, readManifest, withBuild } from './budgets/weigh.ts';
 import { examplePages } from './docs/host-pages.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { browserLaunch, findBrowser } from '../tests/support/browser.ts';
+import { browserLaunch, findBrowser } from '#fixtures/world/browser.ts';
 
 const HELP = 'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.';
 /** Only guards against a browser that hangs, however busy the machine is; in ms. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { StoryIndex } from 'storybook/internal/types';
-import { browserLaunch } from '../tests/support/browser.ts';
+import { browserLaunch } from '#fixtures/world/browser.ts';
 import { builtFrom } from './visual/baseline.ts';
 import { cameraFor, LOOKS, type Shots } from './visual/camera.ts';
 import { compare, type Difference } from './visual/compare.ts';

@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { parse as yaml } from 'yaml';
-import type { components } from '#machines/api/schema.ts';
-import { schemas } from '#machines/api/schema-table.gen.ts';
-import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts';
-import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/link/path-value.ts';
-import { CONTRACT } from '#mocks/contract/document.ts';
-import { type Example, type Json, readContract } from '../scripts/contract/document.ts';
-import { refusedExamples, validation } from '../scripts/contract/validation.ts';
-import { effort } from './support/effort.ts';
-import { forgiven, sparedIn } from './support/forgiveness.ts';
-import { hostileGroups } from './support/hostile-strings.ts';
+import { hostileGroups } from '#fixtures/data/hostile-strings.ts';
 import {
   added,
   changed,
@@ -21,7 +12,16 @@ import {
   placesOfTexts,
   replaced,
   requiredFields,
-} from './support/mutation.ts';
+} from '#fixtures/data/mutation.ts';
+import { effort } from '#fixtures/world/effort.ts';
+import { forgiven, sparedIn } from '#fixtures/world/forgiveness.ts';
+import type { components } from '#machines/api/schema.ts';
+import { schemas } from '#machines/api/schema-table.gen.ts';
+import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts';
+import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/link/path-value.ts';
+import { CONTRACT } from '#mocks/contract/document.ts';
+import { type Example, type Json, readContract } from '../scripts/contract/document.ts';
+import { refusedExamples, validation } from '../scripts/contract/validation.ts';
 
 type Generated = typeof schemas;
 type Components = components['schemas'];

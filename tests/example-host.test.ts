@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { allowedRedirects, hostileRedirects, staysHome } from '#fixtures/data/redirects.ts';
 import { flows } from '#machines/flows.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../docs/examples/host/server.ts';
 import { withDoubles } from '../scripts/example-host/doubles.ts';
 import { mockBackend, withConsole } from '../scripts/example-host/mock-backend.ts';
-import { allowedRedirects, hostileRedirects, staysHome } from './support/redirects.ts';
 
 const STYLE = 'p{color:red}';
 const HASH = 'sha384-style';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { builderOf, typing } from '#fixtures/data/orders.ts';
+import { createTestWorld, pass, run } from '#fixtures/world/test-world.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { objections } from '#mocks/contract/check.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
 import { app } from '../docs/examples/server.ts';
-import { builderOf, typing } from './support/orders.ts';
-import { createTestWorld, pass, run } from './support/test-world.ts';
 
 test('a reader of this front end subscribes at the example server [POLL-1]', async () => {
   const world = createTestWorld();

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { replyOf } from '#fixtures/world/network.ts';
 import { createApi } from '#machines/api/client.ts';
 import { read } from '#machines/api/reply.ts';
 import { Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
-import { replyOf } from './support/network.ts';
 
 test('a proxy that keeps everything still passes on what changes', async () => {
   const kept = new Map<string, Response>();

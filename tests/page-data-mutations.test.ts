@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Screen } from '#app/screen.tsx';
+import { hostileGroups } from '#fixtures/data/hostile-strings.ts';
+import { changed, firstOfEach, placesIn } from '#fixtures/data/mutation.ts';
+import { effort } from '#fixtures/world/effort.ts';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { flows, type Widget } from '#machines/flows.ts';
 import { pages } from '#mocks/replies.ts';
@@ -7,9 +10,6 @@ import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { render, widgets } from '#src/server.tsx';
 import type { Json } from '../scripts/contract/document.ts';
-import { effort } from './support/effort.ts';
-import { hostileGroups } from './support/hostile-strings.ts';
-import { changed, firstOfEach, placesIn } from './support/mutation.ts';
 
 type Path = (string | number)[];
 

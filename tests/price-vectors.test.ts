@@ -1,8 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { couponOf } from '#mocks/journal/catalogue/coupons.ts';
-import { CATALOGUE } from '#mocks/journal/catalogue/goods.ts';
-import { pages } from '#mocks/replies.ts';
 import {
   couponNamed,
   type GoodsVector,
@@ -11,7 +8,10 @@ import {
   type SubscriptionVector,
   vectors,
   vectorsSchema,
-} from './support/price-vectors.ts';
+} from '#fixtures/data/price-vectors.ts';
+import { couponOf } from '#mocks/journal/catalogue/coupons.ts';
+import { CATALOGUE } from '#mocks/journal/catalogue/goods.ts';
+import { pages } from '#mocks/replies.ts';
 
 // Recomputes the published figures from the tables beside them, without the rule under test.
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import { flows } from '#machines/flows.ts';
 import { pages, replies } from '../mocks/replies.ts';
 import { visits } from '../mocks/routes.gen.ts';
@@ -7,7 +8,6 @@ import { callIds } from '../mocks/routes.ts';
 import { everyMachine } from '../scripts/docs/flows.ts';
 import { ERROR_TEXTS, textsOf } from '../scripts/workbench/coverage.ts';
 import { readStories } from '../scripts/workbench/stories.ts';
-import { callsOfFlows } from './support/flow-calls.ts';
 
 const tags = new Set(globSync('src/**/*.stories.tsx').flatMap((file) => tagsIn(readFileSync(file, 'utf8'))));
 // Read from the flows, so that a new screen requires its stories automatically.

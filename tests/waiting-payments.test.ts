@@ -1,6 +1,12 @@
 import type { PaymentIntent } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
 import type { AnyActor } from 'xstate';
+import { checkoutOf } from '#fixtures/data/cart-checkouts.ts';
+import { amounting, typing as typingDonor } from '#fixtures/data/donor.ts';
+import { builderOf, copyOf, typing } from '#fixtures/data/orders.ts';
+import { renewOf } from '#fixtures/data/renewals.ts';
+import { json } from '#fixtures/world/network.ts';
+import { createTestWorld, pass, run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import { intentStatus } from '#host/stripe-setup.ts';
 import type { Fulfilment } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -11,12 +17,6 @@ import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages } from '#mocks/replies.ts';
-import { checkoutOf } from './support/cart-checkouts.ts';
-import { amounting, typing as typingDonor } from './support/donor.ts';
-import { json } from './support/network.ts';
-import { builderOf, copyOf, typing } from './support/orders.ts';
-import { renewOf } from './support/renewals.ts';
-import { createTestWorld, pass, run, settle, type TestWorld } from './support/test-world.ts';
 
 const completed: Fulfilment = { status: 'completed', receipt: 'rcp_Vd0w7c' };
 const processing: Fulfilment = { status: 'processing', invoice: 'inv_5tG4hA' };

@@ -1,6 +1,6 @@
 import React from 'react';
 import { useGlobals } from 'storybook/manager-api';
-import type { Override } from '../stepping/protocol.ts';
+import type { Override } from '#fixtures/stories/overrides.ts';
 
 export function Overrides({ overrides }: { overrides: readonly Override[] }) {
   const [globals] = useGlobals();

@@ -1,3 +1,4 @@
+import type { Override } from '#fixtures/stories/overrides.ts';
 import type { Choice, Flight, Order, OrderShown } from './gate.ts';
 import type { Replayed } from './replay.ts';
 import type { Reading, Recording } from './steps.ts';
@@ -28,11 +29,6 @@ export interface SteppingShown {
   wait?: number;
   steps: number;
   replay?: Replayed | { kind: 'running' } | Exclude<Reading, { kind: 'read' }>;
-}
-
-export interface Override {
-  sets: string;
-  ignores: readonly string[];
 }
 
 export type SteppingOrder =

@@ -1,15 +1,16 @@
 import { build } from 'virtual:build-info';
 import { addons } from 'storybook/preview-api';
+import { lastCode } from '#fixtures/stories/answers.ts';
+import { forgetOverrides, listenToOverrides, overrides } from '#fixtures/stories/overrides.ts';
 import { requests } from '#mocks/replies.ts';
 import { statesIn } from '../evidence/states.ts';
 import { MASK } from '../machine-panel/mask.ts';
 import { observer } from '../machine-panel/observer.ts';
-import { callsUnderWay, lastCode } from '../server.ts';
+import { callsUnderWay } from '../server.ts';
 import { initialGlobals } from '../toolbar/toolbar.ts';
 import { steppingClock as clock } from './clock.ts';
 import type { Door } from './door.ts';
 import { gate } from './gate.ts';
-import { forgetOverrides, listenToOverrides, overrides } from './overrides.ts';
 import {
   BEGUN,
   EVIDENCE,

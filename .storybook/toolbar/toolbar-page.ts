@@ -1,8 +1,8 @@
+import { journal } from '#fixtures/stories/answers.ts';
+import { idOfPage } from '#fixtures/stories/pages.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { idOfPage } from '../pages.ts';
-import { journal } from '../server.ts';
 import type { Globals } from './toolbar.ts';
 
 /** Returns a story's page data in the toolbar's world, or a note on why it cannot be shown. */

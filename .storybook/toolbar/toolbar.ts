@@ -1,8 +1,8 @@
+import { journal } from '#fixtures/stories/answers.ts';
 import { translations } from '#messages/load-locale.ts';
 import { readersOf } from '#mocks/console/summary.ts';
 import { parseSwitches, SWITCHES } from '#mocks/console/switches.ts';
 import { isReader } from '#mocks/readers.ts';
-import { journal } from '../server.ts';
 import { gate } from '../stepping/gate.ts';
 
 /** The toolbar's defaults; '' leaves a setting to the story. */

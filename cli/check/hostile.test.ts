@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { effort } from '../../tests/support/effort.ts';
+import { effort } from '#fixtures/world/effort.ts';
 import { UnreadableError } from '../command.ts';
 import { printable } from '../printable.ts';
 import { run } from '../run.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Answering, listen } from '../../mocks/http/serve.ts';
-import { effort } from '../../tests/support/effort.ts';
+import { effort } from '../../tests/fixtures/world/effort.ts';
 import { kitFlows } from '../flows/flows.ts';
 import { mockJournal } from '../profile.ts';
 import { lacking } from '../runner/expect.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../../tests/support/orders.ts';
 import { hasTakenEffect } from './acts.ts';
 
 type Asked = Pick<Outcome, 'act' | 'facts'>;

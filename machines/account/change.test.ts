@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { type Answerer, varied } from '#fixtures/world/network.ts';
+import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { type Answerer, varied } from '../../tests/support/network.ts';
-import { copyOf } from '../../tests/support/orders.ts';
-import { createTestWorld, never, pass, run, settle } from '../../tests/support/test-world.ts';
 import { name } from './name/name.ports.ts';
 
 const NEW = requests.changeName.newName.body.name;

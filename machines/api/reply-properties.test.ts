@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { api, leavesPrototypesAlone, meant, readOf, refused, server } from '#fixtures/world/answers.ts';
+import { createNetwork, json, wrongly } from '#fixtures/world/network.ts';
 import { LONGEST_WORDS, serverWords } from '#machines/rules/text/safe-text.ts';
 import { replies } from '#mocks/replies.ts';
 import { readContract } from '../../scripts/contract/document.ts';
 import { validation } from '../../scripts/contract/validation.ts';
-import { api, leavesPrototypesAlone, meant, readOf, refused, server } from '../../tests/support/answers.ts';
-import { createNetwork, json, wrongly } from '../../tests/support/network.ts';
 import { type Result, read } from './reply.ts';
 import { CheckoutReply } from './schemas/checkout/CheckoutReply.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { api, leavesPrototypesAlone, meant, params, readOf, refused, server } from '#fixtures/world/answers.ts';
+import { createNetwork, json, wrongly } from '#fixtures/world/network.ts';
 import { replies } from '#mocks/replies.ts';
 import type { AnyAnswer } from '#mocks/respond.ts';
-import { api, leavesPrototypesAlone, meant, params, readOf, refused, server } from '../../tests/support/answers.ts';
-import { createNetwork, json, wrongly } from '../../tests/support/network.ts';
 import { isDefinite, read } from './reply.ts';
 import { NameReply } from './schemas/account/NameReply.ts';
 import { Fulfilment } from './schemas/checkout/Fulfilment.ts';

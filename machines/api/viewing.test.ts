@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createNetwork, json, replyOf, wrongly } from '#fixtures/world/network.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callIds, isChanging } from '#mocks/routes.ts';
-import { createNetwork, json, replyOf, wrongly } from '../../tests/support/network.ts';
 import { createApi } from './client.ts';
 import { read } from './reply.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestWorld } from '#fixtures/world/test-world.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { createTestWorld } from '../../tests/support/test-world.ts';
 import { announced } from './announced.ts';
 
 test.each<[Result<string>, string[]]>([

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { effort } from '#fixtures/world/effort.ts';
+import { openers } from '#fixtures/world/openers.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 import { playStorage } from '../../tests/schedules/browser-storage.ts';
-import { effort } from '../../tests/support/effort.ts';
-import { openers } from '../../tests/support/openers.ts';
 import { attemptsInMemory, createAttemptStore, KEPT_FOR } from './attempt-store.ts';
 import type { Attempt, AttemptStep, AttemptStore } from './world.ts';
 

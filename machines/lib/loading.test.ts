@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { never, settle } from '#fixtures/world/test-world.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { never, settle } from '../../tests/support/test-world.ts';
 import { createLoading, type Wanted } from './loading.ts';
 
 const machine = createLoading<string>('page');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostileGroups } from '../../tests/support/hostile-strings.ts';
+import { hostileGroups } from '#fixtures/data/hostile-strings.ts';
 import { type Outcome, type OutcomeEnd, outcomeOf, readOutcome, settled } from './outcome.ts';
 
 const words = { field: 'general', code: 'server', words: 'Please add payment information first.' } as const;

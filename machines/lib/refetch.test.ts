@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { settle } from '#fixtures/world/test-world.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { settle } from '../../tests/support/test-world.ts';
 import { createRefetch } from './refetch.ts';
 
 function begin() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { never, settle } from '#fixtures/world/test-world.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { required } from '#machines/rules/text/required.ts';
-import { never, settle } from '../../tests/support/test-world.ts';
 import type { Problem } from './problem.ts';
 import { createSubmission, problemsAfter, type Sent } from './submission.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { answering, cartOf, lights } from '#fixtures/data/cart.ts';
+import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { replies } from '#mocks/replies.ts';
-import { answering, cartOf, lights } from '../../tests/support/cart.ts';
-import { createTestWorld, never, pass, run, settle } from '../../tests/support/test-world.ts';
 import type { Counted } from './cart-counter.machine.ts';
 import { cartCounter } from './cart-counter.ports.ts';
 

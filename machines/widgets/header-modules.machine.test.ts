@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, never, run, settle } from '../../tests/support/test-world.ts';
+import { createTestWorld, never, run, settle } from '#fixtures/world/test-world.ts';
 import type { HeaderModule } from './header-modules.machine.ts';
 import { headerModules } from './header-modules.ports.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { replies } from '#mocks/replies.ts';
-import { createTestWorld, never, pass, run, settle } from '../../tests/support/test-world.ts';
 import { headerReader } from './header-reader.ports.ts';
 
 function open(name?: string) {

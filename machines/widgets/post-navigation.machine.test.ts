@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestWorld, run } from '#fixtures/world/test-world.ts';
 import { pages } from '#mocks/replies.ts';
-import { createTestWorld, run } from '../../tests/support/test-world.ts';
 import type { Panel } from './post-navigation.machine.ts';
 import { postNavigationIn } from './post-navigation.ports.ts';
 import type { ReadingWindow } from './reading-window.ts';

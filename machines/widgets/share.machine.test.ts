@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, run, settle } from '../../tests/support/test-world.ts';
+import { createTestWorld, run, settle } from '#fixtures/world/test-world.ts';
 import { shareIn } from './share.ports.ts';
 
 function open(showAsPrinted: () => () => void) {

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { settle } from '../../tests/support/test-world.ts';
+import { settle } from '#fixtures/world/test-world.ts';
 import { createJournal } from '../journal/journal.ts';
 import type { BotCheckState } from '../scenario/switches.ts';
 import { stripeScript } from '../stripe.ts';

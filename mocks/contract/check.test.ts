@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createNetwork, json, varied, wrongly } from '#fixtures/world/network.ts';
 import { createApi } from '#machines/api/client.ts';
-import { createNetwork, json, varied, wrongly } from '../../tests/support/network.ts';
 import type { CallId } from '../documented.ts';
 import { pages, replies, requests } from '../replies.ts';
 import { excerpt, judge, objectionsTo, objectionsToRequest } from './check.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { open, openAs, visiting } from '#fixtures/world/journal.ts';
 import type { IssuesPage, Receipt } from '#machines/api/contract.ts';
-import { open, openAs, visiting } from '../../tests/support/journal.ts';
 import { refOf } from '../readers.ts';
 import { requests } from '../replies.ts';
 import { DOCUMENTED_DAY } from './calendar-state.ts';

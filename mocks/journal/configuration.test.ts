@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openAs } from '#fixtures/world/journal.ts';
 import type { ShippingConfig } from '#machines/api/contract.ts';
-import { openAs } from '../../tests/support/journal.ts';
 import { copyOf } from '../documented.ts';
 import { replies } from '../replies.ts';
 

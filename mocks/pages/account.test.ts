@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { openAs } from '#fixtures/world/journal.ts';
 import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { EmailPage } from '#machines/api/schemas/pages/EmailPage.ts';
 import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
-import { openAs } from '../../tests/support/journal.ts';
 import { LINKS } from '../journal/visitor/access-state.ts';
 import { LASTS, LEADS_ON, openLink } from '../journal/visitor/mails.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';

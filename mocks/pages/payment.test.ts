@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openAs } from '#fixtures/world/journal.ts';
 import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
 import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
-import { openAs } from '../../tests/support/journal.ts';
 import { DONATIONS } from '../journal/account/account-state.ts';
 import { personOf, type Reader } from '../readers.ts';
 import { pages } from '../replies.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { example, visiting } from '#fixtures/world/journal.ts';
 import type { Settings } from '#machines/api/contract.ts';
-import { example, visiting } from '../../tests/support/journal.ts';
 import { pages, replies, requests } from '../replies.ts';
 
 test('shows the cart and its checkout, empty or not', async () => {

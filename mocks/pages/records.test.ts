@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { example, visiting } from '#fixtures/world/journal.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { example, visiting } from '../../tests/support/journal.ts';
 import { pages } from '../replies.ts';
 
 type InvoiceName = keyof typeof pages.showInvoice;

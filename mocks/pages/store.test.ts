@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example, visiting } from '../../tests/support/journal.ts';
+import { example, visiting } from '#fixtures/world/journal.ts';
 import { requests } from '../replies.ts';
 
 test('shows a visitor the documented store', async () => {

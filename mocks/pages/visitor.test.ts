@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { begun, openAs } from '#fixtures/world/journal.ts';
 import { ArticlePage } from '#machines/api/schemas/pages/ArticlePage.ts';
 import { OpenPage } from '#machines/api/schemas/pages/OpenPage.ts';
 import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
-import { begun, openAs } from '../../tests/support/journal.ts';
 import { personOf, type Reader, refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 import type { Charge } from '../stripe/outcome.ts';
 import { scenarioOf } from './scenarios.ts';
 import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf, walletUnder } from './switches.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printOrder } from '../../tests/support/journal.ts';
+import { printOrder } from '#fixtures/world/journal.ts';
 import { createJournal } from '../journal/journal.ts';
 import { methodSetUp, openSetup } from '../journal/payment/provider.ts';
 import { refOf } from '../readers.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Stripe from 'stripe';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { open } from '../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 import { contractDocument } from '../contract/document.ts';
 import { answering, listen } from '../http/serve.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';

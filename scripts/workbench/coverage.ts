@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import type { Coverage, MachineCoverage, Shown, StoryRef } from '../../.storybook/coverage/coverage.ts';
 import { reportOf } from '../../.storybook/coverage/gaps.ts';
 import { storiesThat } from '../../.storybook/record/record.ts';
@@ -7,7 +8,6 @@ import { flows } from '../../machines/flows.ts';
 import { pages, replies } from '../../mocks/replies.ts';
 import { visits } from '../../mocks/routes.gen.ts';
 import { en } from '../../src/messages/english.ts';
-import { callsOfFlows } from '../../tests/support/flow-calls.ts';
 import { everyMachine } from '../docs/flows.ts';
 import { readStories, type Story, textsSeen } from './stories.ts';
 

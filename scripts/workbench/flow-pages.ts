@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { callsIn } from '#fixtures/world/flow-calls.ts';
 import { storiesThat } from '../../.storybook/record/record.ts';
 import { isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
 import type { CallId } from '../../mocks/documented.ts';
@@ -8,7 +9,6 @@ import { replies } from '../../mocks/replies.ts';
 import { callIds } from '../../mocks/routes.ts';
 import { en } from '../../src/messages/english.ts';
 import type { MessageGroup } from '../../src/messages/message.ts';
-import { callsIn } from '../../tests/support/flow-calls.ts';
 import { everyMachine, machinesIn } from '../docs/flows.ts';
 import { citations, parseCitations, readLedger } from '../trace.ts';
 import { readStories, type Story } from './stories.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { callsIn } from '#fixtures/world/flow-calls.ts';
 import { PROVIDER_CALLS } from '../../.storybook/stepping/provider.ts';
-import { callsIn } from '../../tests/support/flow-calls.ts';
 
 export function callsOfMachines(): Record<string, string[]> {
   const files = globSync('machines/**/*.machine.ts').map((file) => file.replaceAll('\\', '/'));

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
-import { sees } from '#storybook/steps.ts';
 import { Later } from './Later.tsx';
 
 const WORDS = { name: 'A part that came' };

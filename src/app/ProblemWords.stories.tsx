@@ -1,8 +1,8 @@
+import { inDollars } from '#fixtures/data/in-dollars.ts';
+import { generally, Said, says } from '#fixtures/stories/Said.tsx';
 import { english } from '#messages/english.ts';
 import { MessagesProvider } from '#messages/use-messages.tsx';
-import { inDollars } from '#storybook/in-dollars.ts';
 import preview from '#storybook/preview.tsx';
-import { generally, Said, says } from '#storybook/Said.tsx';
 
 const { problem, required } = english;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { Field } from '#parts/form/Field.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import preview from '#storybook/preview.tsx';
-import { sees } from '#storybook/steps.ts';
 import { SubmissionForm, type SubmissionFormProps } from './SubmissionForm.tsx';
 
 const { purchaser, common, required, problem } = english;

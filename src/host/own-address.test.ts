@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { effort } from '../../tests/support/effort.ts';
+import { effort } from '#fixtures/world/effort.ts';
 import { dropFragment } from './fragment.ts';
 import { onSite, pageAddress, readQuery, replacePage, replaceQuery, takeQuery, visit, writeQuery } from './location.ts';
 import { addressAt, pathIn, requestedUrl, within } from './own-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysAsInEnglish, textsIn } from '../../tests/support/translations.ts';
+import { keysAsInEnglish, textsIn } from '#fixtures/data/translations.ts';
 import ar from './ar.json';
 
 const texts = textsIn(ar);

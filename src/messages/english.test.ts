@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keysIn } from '#fixtures/data/translations.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { keysIn } from '../../tests/support/translations.ts';
 import { en } from './english.ts';
 import type { MessageGroup } from './message.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysAsInEnglish, textsIn } from '../../tests/support/translations.ts';
+import { keysAsInEnglish, textsIn } from '#fixtures/data/translations.ts';
 import fr from './fr.json';
 
 const texts = textsIn(fr);

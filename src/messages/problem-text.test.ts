@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inDollars } from '#fixtures/data/in-dollars.ts';
 import type { ProblemCode } from '#machines/lib/problem.ts';
-import { inDollars } from '#storybook/in-dollars.ts';
 import { english } from './english.ts';
 import type { CurrencyText } from './message.ts';
 import { outsideMessage, problemText } from './problem-text.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { differences, keysEndingOtherwise, keysIn } from '../../tests/support/translations.ts';
+import { differences, keysEndingOtherwise, keysIn } from '#fixtures/data/translations.ts';
 import { en } from './english.ts';
 import fr from './fr.json';
 import { LANGUAGES, loadTranslation } from './load-locale.ts';

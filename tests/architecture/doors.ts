@@ -126,6 +126,24 @@ export const doors: Rule[] = [
     ),
   },
   {
+    name: 'stories take only the preview from the workbench',
+    reason:
+      'The workbench looks at the stories. Their steps and fixtures are in tests/fixtures, which all tests share.',
+    findings: (source) =>
+      /^src\/.*\.stories\.tsx$/.test(source.path)
+        ? says(ours(source).filter((each) => leadsTo('.storybook/')(each) && each.target !== '.storybook/preview.tsx'))
+        : [],
+  },
+  {
+    name: 'fixtures import no tests, stories or tools',
+    reason: 'Stories, journeys and unit tests share them, so they must not depend on any one of these.',
+    findings: when(isIn('tests/fixtures/'), (source) =>
+      says(
+        ours(source).filter((each) => leadsTo('.storybook/')(each) || /\.(test|spec|stories)\.tsx?$/.test(each.target)),
+      ),
+    ),
+  },
+  {
     name: 'src imports the mocks once, for development',
     reason: 'The production site must not contain mocks: the only import is behind a condition that the build removes.',
     findings: when(isIn('src/'), (source) => {

@@ -173,6 +173,20 @@ export const samples: Sample[] = [
     good: `import { readPageJson } from './page-json.ts';`,
   },
   {
+    rule: 'stories take only the preview from the workbench',
+    path: 'src/screens/purchase/cart/Cart.stories.tsx',
+    bad: `import { gate } from '#storybook/stepping/gate.ts';`,
+    finding: 'imports #storybook/stepping/gate.ts',
+    good: `import { sees } from '#fixtures/stories/steps.ts';\nimport preview from '#storybook/preview.tsx';`,
+  },
+  {
+    rule: 'fixtures import no tests, stories or tools',
+    path: 'tests/fixtures/stories/answers.ts',
+    bad: `import { override } from '#storybook/stepping/overrides.ts';`,
+    finding: 'imports #storybook/stepping/overrides.ts',
+    good: `import { createJournal } from '#mocks/journal/journal.ts';`,
+  },
+  {
     rule: 'src imports the mocks once, for development',
     path: 'src/embed.ts',
     bad: `if (import.meta.env.DEV) await import('#mocks/publication/open-page.ts');`,

@@ -1,4 +1,7 @@
 import type { Actor } from 'xstate';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { varied } from '#fixtures/world/network.ts';
+import type { TestWorld } from '#fixtures/world/test-world.ts';
 import { history as historyFlow } from '#machines/account/history/history.ports.ts';
 import type { accountPageMachine } from '#machines/account/page/account-page.machine.ts';
 import { accountPage } from '#machines/account/page/account-page.ports.ts';
@@ -6,9 +9,6 @@ import { autorenewIn } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { varied } from '../support/network.ts';
-import { copyOf } from '../support/orders.ts';
-import type { TestWorld } from '../support/test-world.ts';
 import { handedBack, type Look, type Scenario, scenario } from './scenario.ts';
 
 type Machine = typeof accountPageMachine;

@@ -1,12 +1,12 @@
+import { hostileGroups } from '#fixtures/data/hostile-strings.ts';
+import { changed, firstOfEach, mutants, placesOfTexts, requiredFields } from '#fixtures/data/mutation.ts';
+import { forgiven } from '#fixtures/world/forgiveness.ts';
+import { json } from '#fixtures/world/network.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { type Example, type Json, readContract, type Schema } from '../../scripts/contract/document.ts';
 import { validation } from '../../scripts/contract/validation.ts';
-import { forgiven } from '../support/forgiveness.ts';
-import { hostileGroups } from '../support/hostile-strings.ts';
-import { changed, firstOfEach, mutants, placesOfTexts, requiredFields } from '../support/mutation.ts';
-import { json } from '../support/network.ts';
 import type { Cell } from './faults.ts';
 
 /** The cells of one place in a body, created lazily: there are tens of thousands. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { effort } from '../support/effort.ts';
-import { callsOfFlows } from '../support/flow-calls.ts';
+import { effort } from '#fixtures/world/effort.ts';
+import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import { hostileRefusals } from './bodies.ts';
 import { covering, turnOf } from './covering.ts';
 import { inapplicableTo, rowsOf, triedRowsOf } from './matrix.ts';

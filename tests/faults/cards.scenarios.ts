@@ -1,9 +1,9 @@
 import type { Actor, ActorRefFrom, AnyActorRef } from 'xstate';
+import { donationOf, paymentOf } from '#fixtures/data/cards.ts';
+import { METHOD, type TestWorld } from '#fixtures/world/test-world.ts';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
-import { donationOf, paymentOf } from '../support/cards.ts';
-import { METHOD, type TestWorld } from '../support/test-world.ts';
 import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';
 
 type Payment = typeof paymentChange.machine;

@@ -1,6 +1,6 @@
+import { cartOf, checkoutOf, fillIn } from '#fixtures/data/cart-checkouts.ts';
+import { varied } from '#fixtures/world/network.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import { cartOf, checkoutOf, fillIn } from '../support/cart-checkouts.ts';
-import { varied } from '../support/network.ts';
 import { goodReply } from './faults.ts';
 import { order, payment } from './order.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from 'xstate';
+import { answering, cartOf, lights } from '#fixtures/data/cart.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { cart } from '#machines/purchase/cart/cart.ports.ts';
-import { answering, cartOf, lights } from '../support/cart.ts';
 import type { Means } from './faults.ts';
 import { type Definition, handedBack, type Scenario, type Standing, scenario } from './scenario.ts';
 

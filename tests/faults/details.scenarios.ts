@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { addressMachine } from '#machines/account/address/address.machine.ts';
 import { address } from '#machines/account/address/address.ports.ts';
 import type { AddressEvent } from '#machines/account/address/address-context.ts';
@@ -11,7 +12,6 @@ import { generally, type Problem } from '#machines/lib/problem.ts';
 import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, requests } from '#mocks/replies.ts';
-import { copyOf } from '../support/orders.ts';
 import { loading } from './looks.ts';
 import { type Definition, handedBack, isTooMany, type Look, type Scenario, scenario } from './scenario.ts';
 

@@ -1,7 +1,6 @@
+import { type Call, json, replyOf, usualReplyOf } from '#fixtures/world/network.ts';
+import { never, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { type Call, json, replyOf, usualReplyOf } from '../support/network.ts';
-import type { TestWorld } from '../support/test-world.ts';
-import { never } from '../support/test-world.ts';
 
 /**
  * How a call interprets an answer, with the problems of a refusal. `good` is the success that the scenario expects,

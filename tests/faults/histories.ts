@@ -1,7 +1,6 @@
-import { json, wrongly } from '../support/network.ts';
-import { settle } from '../support/test-world.ts';
-import type { Means } from './faults.ts';
-import { goodReply } from './faults.ts';
+import { json, wrongly } from '#fixtures/world/network.ts';
+import { settle } from '#fixtures/world/test-world.ts';
+import { goodReply, type Means } from './faults.ts';
 import { rest, restarted, type Stage, stage, stuck, unsafe } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';
 

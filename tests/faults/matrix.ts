@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { effort, isDeep } from '../support/effort.ts';
+import { effort, isDeep } from '#fixtures/world/effort.ts';
 import { hostileFields, hostileRefusals, hostileSuccesses, type Place, schemaBreaking } from './bodies.ts';
 import { covering, everyThird, turnOf } from './covering.ts';
 import { type Cell, faults } from './faults.ts';

@@ -1,7 +1,7 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { run, settle } from '#fixtures/world/test-world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
-import { run, settle } from '../support/test-world.ts';
 import { hasPaymentForm, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { type Definition, isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';

@@ -1,8 +1,8 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { copyOf } from '#fixtures/data/orders.ts';
 import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
 import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../support/orders.ts';
 import { hasPaymentForm } from './looks.ts';
 import { order } from './order.ts';
 import type { Scenario } from './scenario.ts';

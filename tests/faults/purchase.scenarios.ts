@@ -1,11 +1,11 @@
 import type { Actor } from 'xstate';
+import { builderOf, typing } from '#fixtures/data/orders.ts';
+import { keyOf, run, settle } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import { builderOf, typing } from '../support/orders.ts';
-import { keyOf, run, settle } from '../support/test-world.ts';
 import { goodReply, type Means } from './faults.ts';
 import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
 import { DOCUMENTS, hasReceipt, order, payment, submit } from './order.ts';

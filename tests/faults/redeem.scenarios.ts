@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate';
+import { redeemOf, typingReader } from '#fixtures/data/gifts.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
-import { redeemOf, typingReader } from '../support/gifts.ts';
 import { lookAtCheckout } from './looks.ts';
 import { order } from './order.ts';
 import { type Definition, type Look, orderedBack, type Scenario, scenario } from './scenario.ts';

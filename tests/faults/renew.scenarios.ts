@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Actor } from 'xstate';
+import { renewOf } from '#fixtures/data/renewals.ts';
+import { varied } from '#fixtures/world/network.ts';
+import type { TestWorld } from '#fixtures/world/test-world.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
-import { varied } from '../support/network.ts';
-import { renewOf } from '../support/renewals.ts';
-import type { TestWorld } from '../support/test-world.ts';
 import { loading } from './looks.ts';
 import { order, submit } from './order.ts';
 import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';

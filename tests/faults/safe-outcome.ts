@@ -1,10 +1,10 @@
 import { type ActorRefLike, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { type Call, wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, pass, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import { isDefinite } from '#machines/api/reply.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { english } from '#messages/english.ts';
 import { problemText } from '#messages/problem-text.ts';
-import { type Call, wrongly } from '../support/network.ts';
-import { createTestWorld, pass, settle, type TestWorld } from '../support/test-world.ts';
 import { type Cell, goodReply, type Means } from './faults.ts';
 import type { Running, Scenario } from './scenario.ts';
 

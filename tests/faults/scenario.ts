@@ -1,11 +1,11 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
+import type { Call } from '#fixtures/world/network.ts';
+import { run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { CallId } from '#mocks/documented.ts';
-import type { Call } from '../support/network.ts';
-import { run, settle, type TestWorld } from '../support/test-world.ts';
 import type { Means } from './faults.ts';
 
 export interface Standing {

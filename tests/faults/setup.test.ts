@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { paymentOf } from '#fixtures/data/cards.ts';
+import { createTestWorld, METHOD, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { PaymentProvider } from '#machines/lib/world.ts';
-import { paymentOf } from '../support/cards.ts';
-import { createTestWorld, METHOD, pass, run, settle } from '../support/test-world.ts';
 import { isAnswered, ways } from './ways.ts';
 
 interface Service {

@@ -1,4 +1,6 @@
 import type { Actor } from 'xstate';
+import { builderOf, copyOf } from '#fixtures/data/orders.ts';
+import { settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { ProductPage } from '#machines/api/contract.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import type { PurchaseCoupon } from '#machines/purchase/coupon/coupon.ts';
@@ -8,8 +10,6 @@ import type { productMachine } from '#machines/purchase/product/product.machine.
 import { product } from '#machines/purchase/product/product.ports.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { builderOf, copyOf } from '../support/orders.ts';
-import { settle, type TestWorld } from '../support/test-world.ts';
 import {
   type Definition,
   handedBack,

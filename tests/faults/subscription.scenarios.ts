@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate';
+import { changeOf, typingAddress } from '#fixtures/data/subscriptions.ts';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
-import { changeOf, typingAddress } from '../support/subscriptions.ts';
 import { order, submit } from './order.ts';
 import { handedBack, type Look, orderedBack, type Scenario, scenario } from './scenario.ts';
 

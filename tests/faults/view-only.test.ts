@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
+import { createTestWorld, pass, settle } from '#fixtures/world/test-world.ts';
 import { createApi } from '#machines/api/client.ts';
 import { Unsent } from '#machines/api/unsent.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { routes } from '#mocks/routes.gen.ts';
-import { callsOfFlows } from '../support/flow-calls.ts';
-import { createTestWorld, pass, settle } from '../support/test-world.ts';
 import type { Cell } from './faults.ts';
 import { complaints } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,4 +1,5 @@
 import type { Actor, AnyStateMachine } from 'xstate';
+import { settle } from '#fixtures/world/test-world.ts';
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import type { signInCodeMachine } from '#machines/visitor/login/sign-in-code.machine.ts';
@@ -7,7 +8,6 @@ import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.t
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { requests } from '#mocks/replies.ts';
-import { settle } from '../support/test-world.ts';
 import type { Means } from './faults.ts';
 import { handedBack, type Scenario, scenario } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import { never } from '../support/test-world.ts';
+import { never } from '#fixtures/world/test-world.ts';
 
 export const ways: Record<string, (later: (ms: number) => Promise<void>) => unknown> = {
   rejects: () => Promise.reject(new Error('<b>blocked</b> https://provider.example undefined')),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ines, logIn, openTab } from '#fixtures/journeys/entry.ts';
 import { requests } from '#mocks/replies.ts';
-import { ines, logIn, openTab } from '../journeys/support/entry.ts';
 
 async function logsIn(page: Page): Promise<void> {
   await openTab(page, 'Password Login');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { lights } from '#fixtures/data/cart.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { answer } from '#machines/lib/port.ts';
 import { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { type CartChange, quantityOf } from '#machines/purchase/cart/cart-context.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
-import { lights } from '../support/cart.ts';
 import { holds, SCHEDULES } from './schedule.ts';
 import { settle } from './tabs.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { effort } from '../support/effort.ts';
-import { seed } from '../support/seed.ts';
+import { effort } from '#fixtures/world/effort.ts';
+import { seed } from '#fixtures/world/seed.ts';
 import { connections } from './connections.ts';
 import { FINE, type Model, type Wait } from './server.ts';
 import { openTabs, type Subject, type Tabs } from './tabs.ts';

@@ -1,8 +1,8 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { Api } from '#machines/api/client.ts';
 import type { Fulfilment, OrderReply } from '#machines/api/contract.ts';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
 import { replies } from '#mocks/replies.ts';
-import { copyOf } from '../support/orders.ts';
 
 /** What waits for the schedule: it decides which of several waiting calls goes on next. */
 export type Wait = (label: string) => Promise<void>;

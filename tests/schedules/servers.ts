@@ -1,8 +1,8 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { Api } from '#machines/api/client.ts';
 import type { CartAction, CartState, PricedLine, RedeemData } from '#machines/api/contract.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
 import { replies } from '#mocks/replies.ts';
-import { copyOf } from '../support/orders.ts';
 import { type Answer, Model, type Read, type Sent } from './server.ts';
 
 /** A server with one invoice or renewal that is paid once, and not while another payment is pending. */

@@ -6,17 +6,17 @@ import {
   type InputFrom,
   SimulatedClock,
 } from 'xstate';
+import { type PlayedCarts, playCarts } from '#fixtures/world/cart-channel.ts';
+import { playChanges } from '#fixtures/world/changes.ts';
+import { openers } from '#fixtures/world/openers.ts';
+import { playPage } from '#fixtures/world/page.ts';
+import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '#fixtures/world/test-world.ts';
 import { createAttemptStore, type Shelf } from '#machines/lib/attempt-store.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
 import type { BegunAttempt, World } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
-import { type PlayedCarts, playCarts } from '../support/cart-channel.ts';
-import { playChanges } from '../support/changes.ts';
-import { openers } from '../support/openers.ts';
-import { playPage } from '../support/page.ts';
-import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '../support/test-world.ts';
 import { playStorage } from './browser-storage.ts';
 import { FINE, type Model, type Wait } from './server.ts';
 

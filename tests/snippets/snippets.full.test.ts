@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hostileGroups } from '#fixtures/data/hostile-strings.ts';
+import { allowedRedirects, hostileRedirects } from '#fixtures/data/redirects.ts';
 import { returnPath } from '#machines/rules/link/return-path.ts';
-import { hostileGroups } from '../support/hostile-strings.ts';
-import { allowedRedirects, hostileRedirects } from '../support/redirects.ts';
 
 interface Language {
   name: string;

@@ -7,10 +7,10 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { isDeep } from '#fixtures/world/effort.ts';
+import { isNew } from '#fixtures/world/markup.ts';
 import type { Expected, Outcome } from '../../.storybook/sweep.ts';
 import { site } from '../../playwright.workbench.config.ts';
-import { isDeep } from '../support/effort.ts';
-import { isNew } from '../support/markup.ts';
 
 interface Preview {
   page: Page;

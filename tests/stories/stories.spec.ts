@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { CORE } from '#fixtures/world/effort.ts';
 import { judge } from '../../mocks/contract/check.ts';
 import type { Run } from '../../scripts/workbench/record.ts';
-import { CORE } from '../support/effort.ts';
 import { coreStories } from './core-stories.ts';
 import { open, settled, test } from './preview.ts';
 import { RUN, readIndex, readRecord, refOf } from './recorder.ts';

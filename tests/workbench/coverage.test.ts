@@ -6,7 +6,7 @@ import { storiesIn, textsSeen } from '../../scripts/workbench/stories.ts';
 /** The number of transitions that stories took when last recorded. It only ever rises. */
 const TAKEN = 416;
 
-const FILE = `import { english } from '#messages/messages.ts';
+const FILE = `import { english } from '#messages/english.ts';
 const meta = preview.meta({ component: Subscribe, tags: ['flow:subscribe'] });
 
 const failed = (name) => ({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import { everyMachine } from '../../scripts/docs/flows.ts';
 import { readLedger } from '../../scripts/trace.ts';
 import { flowPages } from '../../scripts/workbench/flow-pages.ts';
 import { readRequirements } from '../../scripts/workbench/requirements.ts';
 import { en } from '../../src/messages/english.ts';
-import { callsOfFlows } from '../support/flow-calls.ts';
 
 const pages = await flowPages();
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
+import { settle } from '#fixtures/world/test-world.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
 import { createGate } from '../../.storybook/stepping/gate.ts';
@@ -14,7 +15,6 @@ import {
   stepBack,
   VERSION,
 } from '../../.storybook/stepping/steps.ts';
-import { settle } from '../support/test-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '#fixtures/world/sent-forms.ts';
+import { createTestWorld, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
-import { createTestWorld, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { addressDeletion } from './address-deletion.ports.ts';
 
 async function begin(page: keyof typeof pages.showAddressDeletion, shipcode: Shipcode) {

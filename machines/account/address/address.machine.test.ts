@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AddressLine } from '#machines/rules/address/address.ts';
-import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { type Answerer, json, varied, wrongly } from '#fixtures/world/network.ts';
+import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '#fixtures/world/sent-forms.ts';
+import { createTestWorld, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
+import { type Address, type AddressLine, emptyAddress } from '#machines/rules/address/address.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { type Answerer, json, varied, wrongly } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
-import { createTestWorld, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { address } from './address.ports.ts';
 import { type AddressEvent, slotOf } from './address-context.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { json, varied, wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, never, run, settle } from '#fixtures/world/test-world.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { json, varied, wrongly } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
 import { email } from './email.ports.ts';
 
 const NEW = requests.changeEmail.newEmail.body.email;

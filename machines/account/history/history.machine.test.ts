@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { createTestWorld, never, run, settle } from '#fixtures/world/test-world.ts';
 import type { OrderHistory } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
 import { respond } from '#mocks/respond.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
 import { history as historyFlow } from './history.ports.ts';
 
 const { newestOrders, oldestOrders, noOrders } = replies.listOrders;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestWorld, never, run, settle } from '#fixtures/world/test-world.ts';
 import { replies } from '#mocks/replies.ts';
-import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
 import { linkRenewal } from './link-renewal.ports.ts';
 
 function begin() {

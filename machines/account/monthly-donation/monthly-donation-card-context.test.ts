@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DONATION_TOKEN, donationOf } from '#fixtures/data/cards.ts';
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { DONATION_TOKEN, donationOf } from '../../../tests/support/cards.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import {
   afterRestart,
   afterUpdate,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import { DONATION_TOKEN, donationOf } from '#fixtures/data/cards.ts';
+import { varied } from '#fixtures/world/network.ts';
+import { createTestWorld, keyOf, METHOD, never, run, settle } from '#fixtures/world/test-world.ts';
 import type { SetupStatus, World } from '#machines/lib/world.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { DONATION_TOKEN, donationOf } from '../../../tests/support/cards.ts';
-import { varied } from '../../../tests/support/network.ts';
-import { createTestWorld, keyOf, METHOD, never, run, settle } from '../../../tests/support/test-world.ts';
 import { monthlyDonationCard } from './monthly-donation-card.ports.ts';
 import { type MonthlyDonationCardInput, outcomeOfRestart } from './monthly-donation-card-context.ts';
 

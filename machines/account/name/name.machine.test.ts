@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { json, varied, wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, never, run, settle } from '#fixtures/world/test-world.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { json, varied, wrongly } from '../../../tests/support/network.ts';
-import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
 import { name } from './name.ports.ts';
 
 const NEW = requests.changeName.newName.body.name;

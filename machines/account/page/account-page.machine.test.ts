@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Actor } from 'xstate';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { type Network, varied } from '#fixtures/world/network.ts';
+import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import type { Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { type Network, varied } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import type { accountPageMachine } from './account-page.machine.ts';
 import { accountPage } from './account-page.ports.ts';
 import { autorenewIn } from './autorenew.machine.ts';

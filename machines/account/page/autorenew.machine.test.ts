@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { type Answerer, varied } from '#fixtures/world/network.ts';
+import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import type { Act, Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { type Answerer, varied } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { autorenewIn } from './autorenew.machine.ts';
 import { autorenew } from './autorenew.ports.ts';
 

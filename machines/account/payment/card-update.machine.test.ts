@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { PUBKEY, paymentOf, SETUP_SECRET } from '#fixtures/data/cards.ts';
+import { wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, METHOD, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import type { SetupStatus } from '#machines/lib/world.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { PUBKEY, paymentOf, SETUP_SECRET } from '../../../tests/support/cards.ts';
-import { wrongly } from '../../../tests/support/network.ts';
-import { createTestWorld, METHOD, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { cardUpdateBy } from './card-update.ports.ts';
 import type { PaymentChangeInput } from './payment-change.machine.ts';
 import { paymentChange } from './payment-change.ports.ts';

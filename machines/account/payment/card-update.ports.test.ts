@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import { createTestWorld, METHOD, never } from '#fixtures/world/test-world.ts';
 import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
-import { createTestWorld, METHOD, never } from '../../../tests/support/test-world.ts';
 import { cardUpdateBy } from './card-update.ports.ts';
 
 const { keys } = pages.showPayment.cardOnFile.body.payment_setup;

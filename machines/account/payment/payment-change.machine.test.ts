@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { PUBKEY, paymentOf, SETUP_SECRET } from '#fixtures/data/cards.ts';
+import { createTestWorld, METHOD, run, settle } from '#fixtures/world/test-world.ts';
 import type { SetupStatus } from '#machines/lib/world.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { PUBKEY, paymentOf, SETUP_SECRET } from '../../../tests/support/cards.ts';
-import { createTestWorld, METHOD, run, settle } from '../../../tests/support/test-world.ts';
 import type { PaymentChangeInput } from './payment-change.machine.ts';
 import { paymentChange } from './payment-change.ports.ts';
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { draftsOf } from '#fixtures/data/drafts.ts';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { changeOf, newAddress, typingAddress } from '#fixtures/data/subscriptions.ts';
+import { wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { connect } from '#machines/lib/flow.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
@@ -7,11 +12,6 @@ import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { UpgradeChoice } from '#machines/rules/subscription/upgrade.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { draftsOf } from '../../../tests/support/drafts.ts';
-import { wrongly } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { changeOf, newAddress, typingAddress } from '../../../tests/support/subscriptions.ts';
-import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import {
   pendingIn,
   type SubscriptionChangeDraft,

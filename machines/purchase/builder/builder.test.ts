@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { copyOf, pageOf } from '#fixtures/data/orders.ts';
+import { couponNamed, type SubscriptionVector, vectors } from '#fixtures/data/price-vectors.ts';
 import { builtOf, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { addProduct } from '#machines/rules/cart/product-lines.ts';
 import type { Level, Medium } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '#mocks/replies.ts';
-import { copyOf, pageOf } from '../../../tests/support/orders.ts';
-import { couponNamed, type SubscriptionVector, vectors } from '../../../tests/support/price-vectors.ts';
 import { actionsOf, type Built, cartOf, couponOn, quote } from './builder.ts';
 
 const [, shirt] = copyOf(replies.getProducts.everyKind.body).list;

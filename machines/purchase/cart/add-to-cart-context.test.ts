@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { cartOf } from '#fixtures/data/cart.ts';
 import type { CartAction } from '#machines/api/contract.ts';
 import { requests } from '#mocks/replies.ts';
-import { cartOf } from '../../../tests/support/cart.ts';
 import { addedToCart, beginAdding, isCartNeeded, isInCart } from './add-to-cart-context.ts';
 
 const product: CartAction = requests.addToCart.basicProduct.body;

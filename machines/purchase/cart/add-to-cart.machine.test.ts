@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { varied } from '#fixtures/world/network.ts';
+import { createTestWorld, never, pass, run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { CartAction } from '#machines/api/contract.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { varied } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, never, pass, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 import { addToCart } from './add-to-cart.ports.ts';
 import type { AddToCart } from './add-to-cart-context.ts';
 

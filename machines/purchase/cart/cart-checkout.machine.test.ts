@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventFrom } from 'xstate';
-import type { CartState } from '#machines/api/contract.ts';
-import type { Problem } from '#machines/lib/problem.ts';
-import type { Refused } from '#machines/purchase/checkout/purchase.ts';
-import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
-import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { replies, requests } from '#mocks/replies.ts';
-import type { ReplyName } from '#mocks/respond.ts';
 import {
   beginCheckout,
   beginGuest,
@@ -19,11 +12,18 @@ import {
   standing,
   submitForm,
   typedByGuest,
-} from '../../../tests/support/cart-checkouts.ts';
-import { draftsOf } from '../../../tests/support/drafts.ts';
-import { type Answerer, json, replyOf, varied, wrongly } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { botCheckFailure, keyOf, never, settle } from '../../../tests/support/test-world.ts';
+} from '#fixtures/data/cart-checkouts.ts';
+import { draftsOf } from '#fixtures/data/drafts.ts';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { type Answerer, json, replyOf, varied, wrongly } from '#fixtures/world/network.ts';
+import { botCheckFailure, keyOf, never, settle } from '#fixtures/world/test-world.ts';
+import type { CartState } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { Refused } from '#machines/purchase/checkout/purchase.ts';
+import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { replies, requests } from '#mocks/replies.ts';
+import type { ReplyName } from '#mocks/respond.ts';
 import { askedOf, type CartCheckoutDraft, cartCheckoutMachine } from './cart-checkout.machine.ts';
 
 const receipt = '/receipts?token=rcp_Vd0w7c';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { cartOf, lights } from '#fixtures/data/cart.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { generally } from '#machines/lib/problem.ts';
-import { cartOf, lights } from '../../../tests/support/cart.ts';
 import {
   beginCart,
   type CartContext,

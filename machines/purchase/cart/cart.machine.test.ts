@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { answering, cartOf, lights, openCart } from '#fixtures/data/cart.ts';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { replyOf } from '#fixtures/world/network.ts';
+import { never, pass, settle } from '#fixtures/world/test-world.ts';
 import { linesOf } from '#machines/rules/cart/cart.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { answering, cartOf, lights, openCart } from '../../../tests/support/cart.ts';
-import { replyOf } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { never, pass, settle } from '../../../tests/support/test-world.ts';
 
 test('sets a line’s quantity with its own action and shows the answer [API-28, CART-14, CART-18]', async () => {
   const { actor, network, world, change, quantities, context } = openCart(cartOf('basicProduct'));

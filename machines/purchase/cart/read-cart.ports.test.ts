@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { replyOf } from '#fixtures/world/network.ts';
+import { createTestWorld, settle } from '#fixtures/world/test-world.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
-import { replyOf } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, settle } from '../../../tests/support/test-world.ts';
 import { hearCarts, readCart, readCartTogether } from './read-cart.ports.ts';
 
 const cart = copyOf(replies.getCart.empty.body) as CartState;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { guest, intent, reader, secret } from '#fixtures/data/checkouts.ts';
+import { printOrder } from '#fixtures/data/orders.ts';
+import { keyOf } from '#fixtures/world/test-world.ts';
 import type { AttemptStep, BegunAttempt } from '#machines/lib/world.ts';
-import { guest, intent, reader, secret } from '../../../tests/support/checkouts.ts';
-import { printOrder } from '../../../tests/support/orders.ts';
-import { keyOf } from '../../../tests/support/test-world.ts';
 import {
   beginCheckout,
   type CheckoutContext,

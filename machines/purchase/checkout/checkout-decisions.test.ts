@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { general, guest, intent, invoice, reader, receipt, secret } from '#fixtures/data/checkouts.ts';
+import { printOrder } from '#fixtures/data/orders.ts';
+import { keyOf } from '#fixtures/world/test-world.ts';
 import type { AttemptOutcome, CheckoutReply, Keys } from '#machines/api/contract.ts';
 import type { Refusal, Result } from '#machines/api/reply.ts';
 import { generally } from '#machines/lib/problem.ts';
-import { general, guest, intent, invoice, reader, receipt, secret } from '../../../tests/support/checkouts.ts';
-import { printOrder } from '../../../tests/support/orders.ts';
-import { keyOf } from '../../../tests/support/test-world.ts';
 import {
   beginCheckout,
   type CheckoutContext,

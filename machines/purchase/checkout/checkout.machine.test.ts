@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '#machines/lib/problem.ts';
-import type { Confirmation } from '#machines/lib/world.ts';
-import { replies, requests } from '#mocks/replies.ts';
 import {
   begin,
   checkoutOf,
@@ -15,18 +12,13 @@ import {
   secret,
   submit,
   submitted,
-} from '../../../tests/support/checkouts.ts';
-import { type Answerer, json, replyOf, varied, wrongly } from '../../../tests/support/network.ts';
-import { copyOf, printOrder } from '../../../tests/support/orders.ts';
-import {
-  botCheckFailure,
-  keyOf,
-  never,
-  openFlow,
-  pass,
-  settle,
-  type TestWorld,
-} from '../../../tests/support/test-world.ts';
+} from '#fixtures/data/checkouts.ts';
+import { copyOf, printOrder } from '#fixtures/data/orders.ts';
+import { type Answerer, json, replyOf, varied, wrongly } from '#fixtures/world/network.ts';
+import { botCheckFailure, keyOf, never, openFlow, pass, settle, type TestWorld } from '#fixtures/world/test-world.ts';
+import type { Problem } from '#machines/lib/problem.ts';
+import type { Confirmation } from '#machines/lib/world.ts';
+import { replies, requests } from '#mocks/replies.ts';
 import type { Order } from './order.ts';
 
 describe('placing an order', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { begin, guest, intent, lost, reader } from '#fixtures/data/checkouts.ts';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { type Answerer, wrongly } from '#fixtures/world/network.ts';
+import { keyOf, settle } from '#fixtures/world/test-world.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { begin, guest, intent, lost, reader } from '../../../tests/support/checkouts.ts';
-import { type Answerer, wrongly } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { keyOf, settle } from '../../../tests/support/test-world.ts';
 import type { Order } from './order.ts';
 
 const bodyOf = <Body extends object>(example: { body: Body }) => copyOf(example.body);

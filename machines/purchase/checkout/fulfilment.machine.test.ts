@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { json, replyOf, wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { replies } from '#mocks/replies.ts';
-import { json, replyOf, wrongly } from '../../../tests/support/network.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { POLL_LIMIT } from './fulfilment.machine.ts';
 import { fulfilment } from './fulfilment.ports.ts';
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, InputFrom } from 'xstate';
+import { checkoutOf } from '#fixtures/data/cart-checkouts.ts';
+import { redeemOf } from '#fixtures/data/gifts.ts';
+import { copyOf, pageOf } from '#fixtures/data/orders.ts';
+import { renewOf } from '#fixtures/data/renewals.ts';
+import { changeOf } from '#fixtures/data/subscriptions.ts';
+import { effort } from '#fixtures/world/effort.ts';
+import { type PlayedTab, pagesOf, playTab } from '#fixtures/world/kept-drafts.ts';
 import { subscriptionChangeMachine } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import type { Product, Settings } from '#machines/api/contract.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
@@ -19,13 +26,6 @@ import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.t
 import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { checkoutOf } from '../../../tests/support/cart-checkouts.ts';
-import { effort } from '../../../tests/support/effort.ts';
-import { redeemOf } from '../../../tests/support/gifts.ts';
-import { type PlayedTab, pagesOf, playTab } from '../../../tests/support/kept-drafts.ts';
-import { copyOf, pageOf } from '../../../tests/support/orders.ts';
-import { renewOf } from '../../../tests/support/renewals.ts';
-import { changeOf } from '../../../tests/support/subscriptions.ts';
 import type { Kept } from './purchase.ts';
 
 const list: Product[] = copyOf(replies.getProducts.swag.body.list);

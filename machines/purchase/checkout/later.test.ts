@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import { afterTry, stillToAdd } from './later.ts';
 
 const gifts = copyOf(requests.addToCart.giftSubscriptions.body);

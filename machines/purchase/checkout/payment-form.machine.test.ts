@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
+import { createTestWorld, never, run, settle } from '#fixtures/world/test-world.ts';
 import type { PaymentFormInput } from './payment-form.machine.ts';
 import { paymentForm } from './payment-form.ports.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestWorld, never, run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { Confirmation, IntentStatus } from '#machines/lib/world.ts';
-import { createTestWorld, never, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 import type { PaymentInput } from './payment.machine.ts';
 import { payment } from './payment.ports.ts';
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import { redeemOf } from '#fixtures/data/gifts.ts';
+import { builderOf, copyOf } from '#fixtures/data/orders.ts';
+import { renewOf } from '#fixtures/data/renewals.ts';
+import { createTestWorld, never, run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import { connect } from '#machines/lib/flow.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
@@ -8,10 +12,6 @@ import { renew } from '#machines/purchase/renew/renew.ports.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { redeemOf } from '../../../tests/support/gifts.ts';
-import { builderOf, copyOf } from '../../../tests/support/orders.ts';
-import { renewOf } from '../../../tests/support/renewals.ts';
-import { createTestWorld, never, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 
 const machines = {
   donate: (world: TestWorld): AnyStateMachine => connect(donate, world),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import { type Address, emptyAddress } from '#machines/rules/address/address.ts';
 import { replies } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import {
   type Addressed,
   blankForm,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { checkoutOf, guest, intent, lost, receipt, secret, submitted } from '#fixtures/data/checkouts.ts';
+import { printOrder } from '#fixtures/data/orders.ts';
+import { createTestWorld, keyOf, run, settle } from '#fixtures/world/test-world.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
-import { checkoutOf, guest, intent, lost, receipt, secret, submitted } from '../../../tests/support/checkouts.ts';
-import { printOrder } from '../../../tests/support/orders.ts';
-import { createTestWorld, keyOf, run, settle } from '../../../tests/support/test-world.ts';
 import type { Order, PurchaseCall } from './order.ts';
 
 const order: Order = { ...printOrder, total: 6_000 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { copyOf, printOrder } from '#fixtures/data/orders.ts';
 import { requests } from '#mocks/replies.ts';
-import { copyOf, printOrder } from '../../../tests/support/orders.ts';
 import type { Order } from './order.ts';
 import { walletZone } from './wallet-zone.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Answerer } from '../../../tests/support/network.ts';
-import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
+import type { Answerer } from '#fixtures/world/network.ts';
+import { createTestWorld, run, settle } from '#fixtures/world/test-world.ts';
 import type { WalletsInput } from './wallets.machine.ts';
 import { wallets } from './wallets.ports.ts';
 

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { checkoutOf } from '#fixtures/data/cart-checkouts.ts';
+import { builderOf, copyOf } from '#fixtures/data/orders.ts';
+import { renewOf } from '#fixtures/data/renewals.ts';
+import { varied, wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, openFlow, settle } from '#fixtures/world/test-world.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { couponStanding } from '#machines/purchase/builder/builder.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
@@ -9,11 +14,6 @@ import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { couponOn } from '#machines/rules/cart/cart-needs.ts';
 import type { LinkedCode } from '#machines/rules/subscription/coupon-code.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { checkoutOf } from '../../../tests/support/cart-checkouts.ts';
-import { varied, wrongly } from '../../../tests/support/network.ts';
-import { builderOf, copyOf } from '../../../tests/support/orders.ts';
-import { renewOf } from '../../../tests/support/renewals.ts';
-import { createTestWorld, openFlow, settle } from '../../../tests/support/test-world.ts';
 import { couponShown } from './coupon.ts';
 
 const { cartDiscounted, cartFullPrice } = replies.checkCoupon;

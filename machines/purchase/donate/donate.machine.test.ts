@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { amounting, begin, type DonateEvent, details, submitted, typing } from '#fixtures/data/donor.ts';
+import { dollars, isAmount, typedAmounts, WHY_NOT } from '#fixtures/data/typed-amounts.ts';
+import { effort } from '#fixtures/world/effort.ts';
+import { varied } from '#fixtures/world/network.ts';
+import { keyOf, never, settle } from '#fixtures/world/test-world.ts';
 import type { ReaderForm, TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { tiersOf } from '#machines/rules/donation/donation.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { amounting, begin, type DonateEvent, details, submitted, typing } from '../../../tests/support/donor.ts';
-import { effort } from '../../../tests/support/effort.ts';
-import { varied } from '../../../tests/support/network.ts';
-import { keyOf, never, settle } from '../../../tests/support/test-world.ts';
-import { dollars, isAmount, typedAmounts, WHY_NOT } from '../../../tests/support/typed-amounts.ts';
 import { chosenTier, donated } from './donate.machine.ts';
 
 const { name, email, address } = details;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestWorld, never, run, settle } from '#fixtures/world/test-world.ts';
 import { replies } from '#mocks/replies.ts';
-import { createTestWorld, never, run, settle } from '../../../tests/support/test-world.ts';
 import { giftResend } from './gift-resend.ports.ts';
 
 const gift = { token: 'gft_Ib2q', mails: 1 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { EventFrom } from 'xstate';
+import { draftsOf } from '#fixtures/data/drafts.ts';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { varied } from '#fixtures/world/network.ts';
+import { createTestWorld, keyOf, openFlow, run } from '#fixtures/world/test-world.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
 import { beginCoupon } from '#machines/purchase/coupon/coupon.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { draftsOf } from '../../../tests/support/drafts.ts';
-import { varied } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, keyOf, openFlow, run } from '../../../tests/support/test-world.ts';
 import { asksPassword, invoiceMachine } from './invoice.machine.ts';
 import { invoice } from './invoice.ports.ts';
 

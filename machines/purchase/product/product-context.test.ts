@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import {
   additionOf,
   beginProduct,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { varied } from '#fixtures/world/network.ts';
+import { createTestWorld, never, openFlow, pass } from '#fixtures/world/test-world.ts';
 import type { CartState, ProductPage } from '#machines/api/contract.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { varied } from '../../../tests/support/network.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, never, openFlow, pass } from '../../../tests/support/test-world.ts';
 import { product } from './product.ports.ts';
 import { heldLine } from './product-context.ts';
 

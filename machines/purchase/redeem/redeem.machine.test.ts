@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { lost } from '#fixtures/data/checkouts.ts';
+import { draftsOf } from '#fixtures/data/drafts.ts';
+import { redeemOf, typingPlace, typingReader } from '#fixtures/data/gifts.ts';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
 import type { RedeemData, Subscriber } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
@@ -8,11 +13,6 @@ import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { lost } from '../../../tests/support/checkouts.ts';
-import { draftsOf } from '../../../tests/support/drafts.ts';
-import { redeemOf, typingPlace, typingReader } from '../../../tests/support/gifts.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { giftOf, places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
 

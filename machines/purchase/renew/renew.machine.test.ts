@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { draftsOf } from '#fixtures/data/drafts.ts';
+import { copyOf, productOf } from '#fixtures/data/orders.ts';
+import { type RenewEvent, renewOf, typingAddress } from '#fixtures/data/renewals.ts';
+import { replyOf, varied } from '#fixtures/world/network.ts';
+import { createTestWorld, keyOf, openFlow, run, settle } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { couponOn } from '#machines/purchase/builder/builder.ts';
 import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
@@ -7,11 +12,6 @@ import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
 import { defaultChoice, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { draftsOf } from '../../../tests/support/drafts.ts';
-import { replyOf, varied } from '../../../tests/support/network.ts';
-import { copyOf, productOf } from '../../../tests/support/orders.ts';
-import { type RenewEvent, renewOf, typingAddress } from '../../../tests/support/renewals.ts';
-import { createTestWorld, keyOf, openFlow, run, settle } from '../../../tests/support/test-world.ts';
 import {
   asksAddress,
   asksCategory,

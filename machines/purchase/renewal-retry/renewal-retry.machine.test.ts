@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { keyOf, openFlow } from '#fixtures/world/test-world.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { keyOf, openFlow } from '../../../tests/support/test-world.ts';
 import { renewalRetry } from './renewal-retry.ports.ts';
 
 async function begin(name: keyof typeof pages.showRenewal = 'cardOnFile') {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type Answerer, wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, never, openFlow, run, settle } from '#fixtures/world/test-world.ts';
 import type { IntentStatus } from '#machines/lib/world.ts';
 import type { PaymentReturn } from '#machines/rules/payment/payment-return.ts';
-import { type Answerer, wrongly } from '../../../tests/support/network.ts';
-import { createTestWorld, never, openFlow, run, settle } from '../../../tests/support/test-world.ts';
 import { returnedPayment } from './returned-payment.ports.ts';
 
 const intent = 'pi_3Pq81x';

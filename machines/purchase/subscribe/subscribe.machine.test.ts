@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
+import { begin, coupon, pageWith, submitted, typed } from '#fixtures/data/builder.ts';
+import { draftsOf } from '#fixtures/data/drafts.ts';
+import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '#fixtures/data/orders.ts';
+import { effort } from '#fixtures/world/effort.ts';
+import { replyOf, varied } from '#fixtures/world/network.ts';
+import { createTestWorld, keyOf, never, openFlow, run, settle } from '#fixtures/world/test-world.ts';
 import type { Product, ProductList, SubscribePage, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { type BuilderForm, cartOf, couponOn, couponUse, quote } from '#machines/purchase/builder/builder.ts';
@@ -14,12 +20,6 @@ import { firstOffers } from '#machines/rules/cart/stock.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { LEVELS, MEDIA, SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { begin, coupon, pageWith, submitted, typed } from '../../../tests/support/builder.ts';
-import { draftsOf } from '../../../tests/support/drafts.ts';
-import { effort } from '../../../tests/support/effort.ts';
-import { replyOf, varied } from '../../../tests/support/network.ts';
-import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '../../../tests/support/orders.ts';
-import { createTestWorld, keyOf, never, openFlow, run, settle } from '../../../tests/support/test-world.ts';
 import { askedAddress, asksCategory, builtOf, type SubscribeDraft, subscribeMachine } from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { readPathValues } from '#fixtures/data/path-values.ts';
 import type { Subscriber } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { SHIPCODES } from '#machines/rules/subscription/subscription.ts';
 import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { readPathValues } from '../../../tests/support/path-values.ts';
 import { addressNote, CATEGORIES, deletionPath, firstSlot, shipcodeOf, slotOfPath, slotsOf } from './address-slot.ts';
 import { zoneOf } from './shipping.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { CartAction, PricedLine } from '#machines/api/contract.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import {
   cartTotals,
   countOf,

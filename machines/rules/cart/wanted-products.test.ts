@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productOf } from '../../../tests/support/orders.ts';
+import { productOf } from '#fixtures/data/orders.ts';
 import { addProduct } from './product-lines.ts';
 import { linesWanted, listedAs, readWanted, wantedIn } from './wanted-products.ts';
 

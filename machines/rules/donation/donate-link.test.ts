@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dollars, isAmount, typedAmounts } from '#fixtures/data/typed-amounts.ts';
 import { LARGEST_AMOUNT, readAmount } from '#machines/rules/price/amount.ts';
-import { dollars, isAmount, typedAmounts } from '../../../tests/support/typed-amounts.ts';
 import { readDonateLink, typedAmount } from './donate-link.ts';
 
 const begun = { process: 'onetime', amount: 2_500 } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dollars, typedAmounts, WHY_NOT } from '../../../tests/support/typed-amounts.ts';
+import { dollars, typedAmounts, WHY_NOT } from '#fixtures/data/typed-amounts.ts';
 import { DONATION_TIERS, donationPayload, readDonation, readWholeDonation, tierOf, tiersOf } from './donation.ts';
 
 test('offers four tiers, once and monthly [DONATE-8]', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPathValues } from '../../../tests/support/path-values.ts';
+import { readPathValues } from '#fixtures/data/path-values.ts';
 import { linkToken } from './link-token.ts';
 
 const query = (token: string) => new URLSearchParams({ token });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostileRedirects } from '../../../tests/support/redirects.ts';
+import { hostileRedirects } from '#fixtures/data/redirects.ts';
 import { googleLink, institutionLink, openAthensLink } from './oauth-link.ts';
 
 test('a sign-in leads back to the encoded page [ENTRY-18, ENTRY-19]', () => {

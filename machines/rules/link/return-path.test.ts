@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effort } from '../../../tests/support/effort.ts';
-import { allowedRedirects, hostileRedirects, staysHome } from '../../../tests/support/redirects.ts';
+import { allowedRedirects, hostileRedirects, staysHome } from '#fixtures/data/redirects.ts';
+import { effort } from '#fixtures/world/effort.ts';
 import { returnPath } from './return-path.ts';
 
 const hostile = hostileRedirects();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import {
   isIntroductory,
   isPastDue,

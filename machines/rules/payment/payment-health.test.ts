@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import { fixOf, paymentIssue } from './payment-health.ts';
 
 const { expiredAutorenewOn, expiredAutorenewOff, cardExpiring, renewalFailed, donationFailing, giftRecipient } =

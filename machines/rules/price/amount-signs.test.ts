@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localAmounts } from '../../../tests/support/typed-amounts.ts';
+import { localAmounts } from '#fixtures/data/typed-amounts.ts';
 import { LARGEST_AMOUNT, readAmount } from './amount.ts';
 
 test('the decision table covers amounts in other locales', () => {

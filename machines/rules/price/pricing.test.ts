@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { couponNamed, type LineVector, linesOf, vectors } from '#fixtures/data/price-vectors.ts';
 import { bandOf } from '#machines/rules/address/shipping.ts';
 import { type Coupon, couponRefusal, discountFor, goodsCouponRefusal } from '#machines/rules/subscription/coupon.ts';
 import {
@@ -13,7 +14,6 @@ import {
   SHIPCODES,
   TERMS,
 } from '#machines/rules/subscription/subscription.ts';
-import { couponNamed, type LineVector, linesOf, vectors } from '../../../tests/support/price-vectors.ts';
 import { type LineItem, linePrice, type Tariff } from './line-price.ts';
 import { type LinePrice, orderTotals, type PriceList, subscriptionLine, subscriptionPrice } from './pricing.ts';
 

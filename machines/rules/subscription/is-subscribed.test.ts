@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageOf } from '#fixtures/data/orders.ts';
 import type { Subscription, Timetable } from '#machines/api/contract.ts';
-import { pageOf } from '../../../tests/support/orders.ts';
 import { isSubscribed } from './is-subscribed.ts';
 
 function timetableOf(reader: Parameters<typeof pageOf>[0], change?: (current: Subscription) => void): Timetable {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import {
   type AutorenewOffer,
   autorenewOffer,

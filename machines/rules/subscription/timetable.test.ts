@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
 import { willRenew } from './overview.ts';
 import { type TimelineIssue, timelineOf } from './timetable.ts';
 

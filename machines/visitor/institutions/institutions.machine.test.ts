@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { json, varied, wrongly } from '#fixtures/world/network.ts';
+import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { replies } from '#mocks/replies.ts';
-import { json, varied, wrongly } from '../../../tests/support/network.ts';
-import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { institutions } from './institutions.ports.ts';
 
 const list = replies.getIdentityProviders.institutions.body;

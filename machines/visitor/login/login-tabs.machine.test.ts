@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { allowedRedirects, hostileRedirects, staysHome } from '#fixtures/data/redirects.ts';
+import { createTestWorld, run, settle } from '#fixtures/world/test-world.ts';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
 import type { LoginTab, LoginTabsInput } from '#machines/rules/login/login-tabs.ts';
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
 import { requests } from '#mocks/replies.ts';
-import { allowedRedirects, hostileRedirects, staysHome } from '../../../tests/support/redirects.ts';
-import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { loginTabs } from './login-tabs.ports.ts';
 import { passwordLogin } from './password-login.ports.ts';
 import { signInCode } from './sign-in-code.ports.ts';

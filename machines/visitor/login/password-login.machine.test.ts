@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createTestWorld, run, settle } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { passwordLogin } from './password-login.ports.ts';
 
 const { email, password } = requests.logIn.login.body;

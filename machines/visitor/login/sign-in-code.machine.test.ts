@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '#fixtures/world/sent-forms.ts';
+import { createTestWorld, run, settle } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { TOO_MANY_ATTEMPTS } from '#machines/rules/login/too-many-attempts.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
-import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { signInCode } from './sign-in-code.ports.ts';
 
 const { email, path } = requests.requestCode.code.body;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '#fixtures/world/sent-forms.ts';
+import { createTestWorld, run, settle } from '#fixtures/world/test-world.ts';
 import { afterLogout } from '#machines/rules/link/after-login.ts';
-import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '../../../tests/support/sent-forms.ts';
-import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { logout, logoutElsewhere } from './logout.ports.ts';
 
 test.each([

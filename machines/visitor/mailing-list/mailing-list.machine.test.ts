@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { expectsRecovery, sentForm } from '#fixtures/world/sent-forms.ts';
+import { botCheckFailure, createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { expectsRecovery, sentForm } from '../../../tests/support/sent-forms.ts';
-import { botCheckFailure, createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { mailingList } from './mailing-list.ports.ts';
 
 const { email } = requests.joinMailingList.signup.body;

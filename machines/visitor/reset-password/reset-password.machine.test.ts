@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createTestWorld, run, settle } from '#fixtures/world/test-world.ts';
 import { replies, requests } from '#mocks/replies.ts';
-import { createTestWorld, run, settle } from '../../../tests/support/test-world.ts';
 import { resetPassword } from './reset-password.ports.ts';
 
 const { email } = requests.resetPassword.reset.body;

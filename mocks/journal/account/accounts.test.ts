@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open, openAs } from '../../../tests/support/journal.ts';
+import { open, openAs } from '#fixtures/world/journal.ts';
 import { personOf, refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { callIds, isChanging } from '../../routes.ts';

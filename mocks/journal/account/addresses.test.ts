@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Asked, openAs } from '#fixtures/world/journal.ts';
 import type { Address } from '#machines/api/contract.ts';
-import { type Asked, openAs } from '../../../tests/support/journal.ts';
 import { PEOPLE_OF_PAGES, personOf, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { reslot } from '../subscription/timetable.ts';

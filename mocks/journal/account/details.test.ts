@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kept, openAs } from '../../../tests/support/journal.ts';
+import { kept, openAs } from '#fixtures/world/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 

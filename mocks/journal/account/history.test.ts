@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openAs } from '#fixtures/world/journal.ts';
 import type { OrderHistory } from '#machines/api/contract.ts';
-import { openAs } from '../../../tests/support/journal.ts';
 import { requests } from '../../replies.ts';
 import { documentedHistory } from './history-state.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAs } from '../../../tests/support/journal.ts';
+import { openAs } from '#fixtures/world/journal.ts';
 import { replies, requests } from '../../replies.ts';
 import { openSetup } from '../payment/provider.ts';
 import { DONATIONS } from './account-state.ts';

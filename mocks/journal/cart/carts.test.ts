@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type LineVector, linesOf, vectors } from '#fixtures/data/price-vectors.ts';
+import { open } from '#fixtures/world/journal.ts';
 import type { Product } from '#machines/api/contract.ts';
 import { deliverableOf, type Level, type Medium, type Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { open } from '../../../tests/support/journal.ts';
-import { type LineVector, linesOf, vectors } from '../../../tests/support/price-vectors.ts';
 import { requests } from '../../replies.ts';
 import type { Desk } from '../desk.ts';
 import type { Item } from '../order/order.ts';

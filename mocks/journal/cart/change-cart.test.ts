@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openAs } from '#fixtures/world/journal.ts';
 import type { CartState } from '#machines/api/contract.ts';
-import { openAs } from '../../../tests/support/journal.ts';
 import { replies, requests } from '../../replies.ts';
 
 const { printIssue, digitalIssue } = requests.addToCart;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openAs } from '../../../tests/support/journal.ts';
+import { openAs } from '#fixtures/world/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 

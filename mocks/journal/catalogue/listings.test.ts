@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { open, openAs } from '../../../tests/support/journal.ts';
+import { open, openAs } from '#fixtures/world/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { pages, replies } from '../../replies.ts';
 import { goodsOf } from './goods.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onFile, open, openAs, printOrder, started, updated } from '../../../tests/support/journal.ts';
+import { onFile, open, openAs, printOrder, started, updated } from '#fixtures/world/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { charge, paidElsewhere } from './charge.ts';

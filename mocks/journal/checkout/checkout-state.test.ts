@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 import { pages, replies } from '../../replies.ts';
 
 const { started } = replies.subscribe;

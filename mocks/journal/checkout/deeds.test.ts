@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAs } from '../../../tests/support/journal.ts';
+import { openAs } from '#fixtures/world/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import type { Item } from '../order/order.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 
 test('restarts polling on a reset and still fulfils once', () => {
   const { order, journal, read } = open();

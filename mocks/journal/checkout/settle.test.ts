@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open, openAs } from '../../../tests/support/journal.ts';
+import { open, openAs } from '#fixtures/world/journal.ts';
 import { requests } from '../../replies.ts';
 import { DEBIT_TAKES } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openAs } from '#fixtures/world/journal.ts';
 import type { CartState, CouponRequest } from '#machines/api/contract.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
-import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type openAs, visiting } from '#fixtures/world/journal.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
-import { type openAs, visiting } from '../../../tests/support/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { makeGifts } from './given.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { effort } from '#fixtures/world/effort.ts';
+import { open } from '#fixtures/world/journal.ts';
 import type { Address, CartState, OrderLine } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { effort } from '../../../tests/support/effort.ts';
-import { open } from '../../../tests/support/journal.ts';
 import { objections } from '../../contract/check.ts';
 import type { CallId } from '../../documented.ts';
 import type { Reader } from '../../readers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
 import type { Deed, PricedOrder } from '../order/order.ts';
 import { invoiceFor, noteRefusal } from './invoices.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { kept, openAs, visiting } from '#fixtures/world/journal.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
-import { kept, openAs, visiting } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { DEBIT_TAKES } from '../checkout/settle.ts';

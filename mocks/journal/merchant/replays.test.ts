@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 import { KEPT_FOR } from '../checkout/attempts.ts';
 import { replayed } from './replays.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kept, openAs } from '../../../tests/support/journal.ts';
+import { kept, openAs } from '#fixtures/world/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { seedAccounts } from '../account/account-state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open, openAs, printOrder, withCoupon } from '../../../tests/support/journal.ts';
+import { open, openAs, printOrder, withCoupon } from '#fixtures/world/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { itemsOf } from './order.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAs } from '../../../tests/support/journal.ts';
+import { openAs } from '#fixtures/world/journal.ts';
 import type { Reader } from '../../readers.ts';
 import type { GoodsItem, Item } from './order.ts';
 import { priceItem } from './price-item.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openAs } from '#fixtures/world/journal.ts';
 import type { Receipt } from '#machines/api/contract.ts';
-import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import { pages, requests } from '../../replies.ts';
 

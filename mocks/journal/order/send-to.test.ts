@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open, printOrder } from '../../../tests/support/journal.ts';
+import { open, printOrder } from '#fixtures/world/journal.ts';
 import { sendTo } from './send-to.ts';
 
 const wallet = { ...printOrder.address, line1: '9 Wallet Lane', line2: '' } as NonNullable<typeof printOrder.address>;

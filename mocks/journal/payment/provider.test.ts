@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { open } from '../../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 import { refOf } from '../../readers.ts';
 import { type Charge, cardError, type MethodDetails } from '../../stripe/outcome.ts';
 import { DONATIONS } from '../account/account-state.ts';

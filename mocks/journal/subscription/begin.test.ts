@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import type { Cycle, Deed } from '../order/order.ts';

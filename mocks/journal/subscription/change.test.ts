@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { open } from '#fixtures/world/journal.ts';
 import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
 import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
-import { open } from '../../../tests/support/journal.ts';
 import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { type Account, seedAccounts } from '../account/account-state.ts';

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { kept, openAs } from '../../../tests/support/journal.ts';
+import { kept, openAs } from '#fixtures/world/journal.ts';
 import { createHandlers } from '../../http/handlers.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, kept, openAs } from '../../../tests/support/journal.ts';
+import { begun, kept, openAs } from '#fixtures/world/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { LIMIT, WITHIN } from './limits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAs } from '../../../tests/support/journal.ts';
+import { openAs } from '#fixtures/world/journal.ts';
 import { replies, requests } from '../../replies.ts';
 
 const { body } = requests.joinMailingList.signup;

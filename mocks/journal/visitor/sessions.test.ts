@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from '../../../tests/support/journal.ts';
+import { open } from '#fixtures/world/journal.ts';
 import { refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { accountByEmail } from '../account/accounts.ts';

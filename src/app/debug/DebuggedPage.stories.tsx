@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { expect, within } from 'storybook/test';
+import { pageOf } from '#fixtures/stories/pages.ts';
 import { english } from '#messages/english.ts';
 import { screen } from '#screens/account/page/Account.tsx';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { mountScreen } from '../mount-screen.tsx';
 import { parsePageData } from '../page-data/page-data.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyOf } from '#fixtures/data/orders.ts';
+import { settle } from '#fixtures/world/test-world.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import { CartState as readCart } from '#machines/api/schemas/cart/CartState.ts';
 import { replies } from '#mocks/replies.ts';
-import { copyOf } from '../../../tests/support/orders.ts';
-import { settle } from '../../../tests/support/test-world.ts';
 import { createCartChannel } from './cart-channel.ts';
 
 const tabs: EventTarget[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settle } from '../../../tests/support/test-world.ts';
+import { settle } from '#fixtures/world/test-world.ts';
 import { createChangeChannel } from './change-channel.ts';
 
 const PlatformChannel = BroadcastChannel;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Story } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import preview from '#storybook/preview.tsx';
-import type { Story } from '#storybook/steps.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const { areYouSure, ok, cancel, oneMoment } = english.common;

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
+import { inDollars } from '#fixtures/data/in-dollars.ts';
 import { english } from '#messages/english.ts';
-import { inDollars } from '#storybook/in-dollars.ts';
 import preview from '#storybook/preview.tsx';
 import { AmountField } from './AmountField.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
+import { sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fillCount } from '#messages/plural.ts';
 import { replies } from '#mocks/replies.ts';
 import preview from '#storybook/preview.tsx';
-import { sees } from '#storybook/steps.ts';
 import { Dropdown } from './Dropdown.tsx';
 
 const { institution, dropdown, common, required } = english;

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
+import { contacting } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
-import { contacting } from '#storybook/steps.ts';
 import { PageBroken } from './PageBroken.tsx';
 
 const { page } = english;

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
+import { fitsAcross } from '#fixtures/stories/steps.ts';
 import preview from '#storybook/preview.tsx';
-import { fitsAcross } from '#storybook/regions.ts';
 import { type Shelf, Timeline } from './Timeline.tsx';
 
 const issues = ['Orchard Year', 'Salt Roads', 'Low Water', 'The Lamp Room'];

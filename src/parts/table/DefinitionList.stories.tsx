@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
+import { fitsAcross } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
-import { fitsAcross } from '#storybook/regions.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
 const { receipt, invoice } = english;

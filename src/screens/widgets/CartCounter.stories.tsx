@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { cartOf } from '#fixtures/stories/cart.ts';
+import { carts } from '#fixtures/stories/carts.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { cartOf } from '#storybook/cart-steps.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { carts } from '#storybook/story-world.ts';
 import { CartCounter } from './CartCounter.tsx';
 
 const { settings } = pageOf('showHome', 'shellVisitor');

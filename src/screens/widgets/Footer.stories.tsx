@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { email } from '#fixtures/stories/entry.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { press, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
-import { email, press, write } from '#storybook/entry.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { sees } from '#storybook/steps.ts';
 import { Footer } from './Footer.tsx';
 
 const { footer: words, mailingList } = english;

@@ -1,13 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { fitsAcross, type Story } from '#fixtures/stories/steps.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
 import { pages } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { fitsAcross } from '#storybook/regions.ts';
-import { answers } from '#storybook/server.ts';
-import type { Story } from '#storybook/steps.ts';
 import { Header, screen } from './Header.tsx';
 
 const { header: words, logout } = english;

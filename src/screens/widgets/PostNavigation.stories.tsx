@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { Post, postWith, windowOf } from '#fixtures/stories/Post.tsx';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { fitsAcross, holdsNo } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { Post, postWith, windowOf } from '#storybook/post.tsx';
 import preview from '#storybook/preview.tsx';
-import { fitsAcross, holdsNo } from '#storybook/regions.ts';
 import { PostNavigation } from './PostNavigation.tsx';
 
 const words = english.postNavigation;

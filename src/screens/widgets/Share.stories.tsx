@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { windowOf } from '#fixtures/stories/Post.tsx';
+import { pageOf } from '#fixtures/stories/pages.ts';
 import { english } from '#messages/english.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { windowOf } from '#storybook/post.tsx';
 import preview from '#storybook/preview.tsx';
 import { Share } from './Share.tsx';
 

@@ -1,6 +1,6 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const page: AccountPage = copyOf(pages.showAccount.printCanada.body);

@@ -1,6 +1,6 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 export const addressDeletionFixture: Fixture = {

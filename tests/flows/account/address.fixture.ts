@@ -1,6 +1,6 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { AddressContext } from '#machines/account/address/address-context.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const ok = ({ body }: { body: unknown }) => ({ kind: 'ok', output: body });

@@ -1,7 +1,7 @@
+import { PUBKEY, SETUP_SECRET } from '#fixtures/data/cards.ts';
+import { METHOD } from '#fixtures/world/test-world.ts';
 import type { CardUpdateContext } from '#machines/account/payment/card-update-context.ts';
 import { replies } from '#mocks/replies.ts';
-import { PUBKEY, SETUP_SECRET } from '../../support/cards.ts';
-import { METHOD } from '../../support/test-world.ts';
 import type { Fixture } from '../walker.ts';
 
 const begun = {

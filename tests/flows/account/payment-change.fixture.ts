@@ -1,6 +1,6 @@
+import { paymentOf } from '#fixtures/data/cards.ts';
+import { METHOD } from '#fixtures/world/test-world.ts';
 import { replies } from '#mocks/replies.ts';
-import { paymentOf } from '../../support/cards.ts';
-import { METHOD } from '../../support/test-world.ts';
 import type { Fixture } from '../walker.ts';
 
 export const paymentChangeFixture: Fixture = {

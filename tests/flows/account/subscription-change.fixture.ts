@@ -1,8 +1,8 @@
+import { changeOf, typingAddress } from '#fixtures/data/subscriptions.ts';
 import type { SubscriptionChangeDraft } from '#machines/account/subscription-change/subscription-change.machine.ts';
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
-import { changeOf, typingAddress } from '../../support/subscriptions.ts';
 import type { Fixture } from '../walker.ts';
 
 const none = { key: undefined, problems: [], isOutdated: false };

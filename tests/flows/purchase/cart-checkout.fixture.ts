@@ -1,7 +1,7 @@
+import { cartOf, checkoutOf } from '#fixtures/data/cart-checkouts.ts';
 import type { CartCheckoutDraft } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
-import { cartOf, checkoutOf } from '../../support/cart-checkouts.ts';
 import type { Fixture } from '../walker.ts';
 
 const none = { problems: [], isOutdated: false, key: undefined };

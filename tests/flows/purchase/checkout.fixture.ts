@@ -1,6 +1,6 @@
+import { printOrder } from '#fixtures/data/orders.ts';
 import type { CheckoutContext } from '#machines/purchase/checkout/checkout-context.ts';
 import { replies } from '#mocks/replies.ts';
-import { printOrder } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const ok = ({ body }: { body: unknown }) => ({ kind: 'ok', output: body });

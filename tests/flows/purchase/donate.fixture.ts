@@ -1,8 +1,8 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { DonateDraft } from '#machines/purchase/donate/donate.machine.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const resting = { context: { key: undefined, problems: [], isOutdated: false } };

@@ -1,7 +1,7 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { InvoiceDraft } from '#machines/purchase/invoice/invoice.machine.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const none = { key: undefined, problems: [], isOutdated: false };

@@ -1,6 +1,6 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { ProductContext } from '#machines/purchase/product/product-context.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const ok = (output: object) => ({ kind: 'ok', output });

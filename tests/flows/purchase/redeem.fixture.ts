@@ -1,8 +1,8 @@
+import { redeemOf } from '#fixtures/data/gifts.ts';
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RedeemDraft } from '#machines/purchase/redeem/redeem.machine.ts';
 import { replies } from '#mocks/replies.ts';
-import { redeemOf } from '../../support/gifts.ts';
 import type { Fixture } from '../walker.ts';
 
 const none = { key: undefined, problems: [], isOutdated: false };

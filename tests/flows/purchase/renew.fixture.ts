@@ -1,9 +1,9 @@
+import { productOf } from '#fixtures/data/orders.ts';
+import { renewOf } from '#fixtures/data/renewals.ts';
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RenewDraft } from '#machines/purchase/renew/renew.machine.ts';
 import { replies } from '#mocks/replies.ts';
-import { productOf } from '../../support/orders.ts';
-import { renewOf } from '../../support/renewals.ts';
 import type { Fixture } from '../walker.ts';
 
 const product = productOf('prd:tote');

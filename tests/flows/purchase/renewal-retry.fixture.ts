@@ -1,9 +1,9 @@
+import { copyOf } from '#fixtures/data/orders.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RenewalRetryDraft } from '#machines/purchase/renewal-retry/renewal-retry.machine.ts';
 import { pages } from '#mocks/replies.ts';
-import { copyOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const none = { key: undefined, problems: [], isOutdated: false };

@@ -1,7 +1,7 @@
+import { builderOf, productOf } from '#fixtures/data/orders.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { SubscribeDraft } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { replies } from '#mocks/replies.ts';
-import { builderOf, productOf } from '../../support/orders.ts';
 import type { Fixture } from '../walker.ts';
 
 const none = { key: undefined, problems: [], isOutdated: false };

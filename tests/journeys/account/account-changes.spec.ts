@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { bodiesOf, exchangesOf, focusAt, tabTo } from '#fixtures/journeys/details.ts';
+import { callsOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, seesAlert } from '#fixtures/journeys/steps.ts';
+import { openBy, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
-import { callsOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, seesAlert } from '../support/steps.ts';
-import { openBy, reload, visit } from '../support/visit.ts';
 
 const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
 const dialog = (page: Page) => page.getByRole('dialog');

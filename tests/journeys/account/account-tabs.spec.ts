@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { exchangesOf } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field } from '#fixtures/journeys/steps.ts';
+import { openBy, visit } from '#fixtures/journeys/visit.ts';
 import { requests } from '#mocks/replies.ts';
-import { exchangesOf } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { button, field } from '../support/steps.ts';
-import { openBy, visit } from '../support/visit.ts';
 
 const settings = (page: Page) => page.getByRole('region', { name: 'Subscription Settings', exact: true });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { test } from '#fixtures/journeys/journey.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import type { Reader } from '#mocks/readers.ts';
-import { test } from '../support/journey.ts';
-import { visit } from '../support/visit.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

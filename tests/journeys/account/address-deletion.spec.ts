@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { tabTo } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
-import { openBy, reload, visit } from '../support/visit.ts';
+import { tabTo } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { openBy, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const addresses = (page: Page) => page.getByRole('region', { name: 'Saved addresses' }).getByRole('listitem');
 const link = (page: Page) => page.getByRole('link', { name: 'Delete the address in International' });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { exchangesOf } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { button, field } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { exchangesOf } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 
 const LINK = 'lnk_address_leila';
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { bodiesOf, exchangesOf, focusAt, tabTo } from '#fixtures/journeys/details.ts';
+import { choose } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field, seesAlert } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
-import { choose } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field, seesAlert } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
 
 const { unitedStates, elsewhere } = requests.changeAddress;
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved addresses' });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf, focusAt, tabTo } from '../support/details.ts';
-import { stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { bodiesOf, focusAt, tabTo } from '#fixtures/journeys/details.ts';
+import { stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const NEW = 'noor.rahman@post.example';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { callsOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { goBack, visit } from '../support/visit.ts';
+import { callsOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { goBack, visit } from '#fixtures/journeys/visit.ts';
 
 test('lists orders, newest first, and loads older ones on request [BEYOND-51, BEYOND-52]', async ({ page }) => {
   await visit(page, '/account?reader=expiring');

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { exchangesOf } from '#fixtures/journeys/details.ts';
+import { stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { goBack, openBy, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { english } from '#messages/english.ts';
 import type { Reader } from '#mocks/readers.ts';
-import { CORE } from '../../support/effort.ts';
-import { exchangesOf } from '../support/details.ts';
-import { stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
-import { goBack, openBy, reload, visit } from '../support/visit.ts';
 
 interface Kind {
   path: string;

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { returnFrom, seesUpdated, updateCard } from '../support/cards.ts';
-import { bodiesOf, exchangesOf } from '../support/details.ts';
-import { stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, seesAlert } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
+import { returnFrom, seesUpdated, updateCard } from '#fixtures/journeys/cards.ts';
+import { bodiesOf, exchangesOf } from '#fixtures/journeys/details.ts';
+import { stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, seesAlert } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const LINKS = { paid: 'don_3Kf8Yw', failing: 'don_failing' };
 const open = (page: Page, link: keyof typeof LINKS, query = '') =>

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf, focusAt, tabTo } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { field } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
+import { bodiesOf, focusAt, tabTo } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { field } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 test('changes the name by keyboard alone, focuses the success and keeps the name over a reload [NAME-1, NAME-2, SHELL-18]', {
   tag: CORE,

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { confirmsOf, OTHER_CARD, seesUpdated, setupsOf, traceOf, updateCard } from '../support/cards.ts';
-import { bodiesOf } from '../support/details.ts';
-import { choose } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field, fillCard } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { confirmsOf, OTHER_CARD, seesUpdated, setupsOf, traceOf, updateCard } from '#fixtures/journeys/cards.ts';
+import { bodiesOf } from '#fixtures/journeys/details.ts';
+import { choose } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field, fillCard } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const PAGE = '/account/payment';
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { returnFrom, seesUpdated, traceOf, updateCard } from '../support/cards.ts';
-import { exchangesOf } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
+import { returnFrom, seesUpdated, traceOf, updateCard } from '#fixtures/journeys/cards.ts';
+import { exchangesOf } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const PAGE = '/account/payment';
 const LINK = 'lnk_9Zc4Tq';

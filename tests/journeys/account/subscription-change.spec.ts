@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf, exchangesOf } from '../support/details.ts';
-import { chargedOnce, chargesOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, fillAddress, pay, proceed, seesReceipt, total } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { bodiesOf, exchangesOf } from '#fixtures/journeys/details.ts';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, fillAddress, pay, proceed, seesReceipt, total } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const SUBSCRIPTIONS = { 'print-international': 'sub_An09', digital: 'sub_Nr02', 'expiring-autorenew-off': 'sub_Ht11' };
 const open = async (page: Page, reader: keyof typeof SUBSCRIPTIONS, query = '') => {

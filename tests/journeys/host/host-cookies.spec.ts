@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
+import { test as base } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { browserLaunch } from '#fixtures/world/browser.ts';
 import { english } from '#messages/english.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
-import { browserLaunch } from '../../support/browser.ts';
-import { test as base } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
 
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { takenAway, watchDrawn } from '#fixtures/journeys/drawn.ts';
+import { test } from '#fixtures/journeys/late-scripts.ts';
+import { leave } from '#fixtures/journeys/visit.ts';
 import { type ExamplePage, exampleNames, examplePages } from '../../../scripts/docs/host-pages.ts';
-import { takenAway, watchDrawn } from '../support/drawn.ts';
-import { test } from '../support/late-scripts.ts';
-import { leave } from '../support/visit.ts';
 
 // The provider of payments and pictures of other hosts are unreachable here.
 test.use({ failing: ['https://'] });

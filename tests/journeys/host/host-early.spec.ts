@@ -1,10 +1,10 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { bound } from '#fixtures/journeys/host-page.ts';
+import { type Late, standing, test } from '#fixtures/journeys/late-scripts.ts';
+import { goBack, noteMounts, returnFromCache, visit, visitUnscripted } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { unscriptedMessages } from '#messages/en/common.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
-import { CORE } from '../../support/effort.ts';
-import { bound } from '../support/host-page.ts';
-import { type Late, standing, test } from '../support/late-scripts.ts';
-import { goBack, noteMounts, returnFromCache, visit, visitUnscripted } from '../support/visit.ts';
 
 // Scripts wait on the network until a test lets them through, however long that takes.
 

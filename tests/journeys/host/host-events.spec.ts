@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { bound } from '#fixtures/journeys/host-page.ts';
+import { test } from '#fixtures/journeys/late-scripts.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { unloaded } from '#messages/load-locale.ts';
-import { CORE } from '../../support/effort.ts';
-import { bound } from '../support/host-page.ts';
-import { test } from '../support/late-scripts.ts';
-import { visit } from '../support/visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { put, test } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { pages } from '#mocks/replies.ts';
-import { put, test } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
 
 const { shellBare, shellVisitor } = pages.showHome;
 

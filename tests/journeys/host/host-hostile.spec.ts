@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { bound, test } from '#fixtures/journeys/host-page.ts';
+import { goBack, openBy, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
-import { CORE } from '../../support/effort.ts';
-import { bound, test } from '../support/host-page.ts';
-import { goBack, openBy, reload, visit } from '../support/visit.ts';
 
 /** The first visible element of a widget: a heading, a field or a post's button for a panel. */
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, label, [aria-haspopup=dialog])').first();

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { expect, type Page } from '@playwright/test';
+import { OTHER_CARD, seesUpdated, updateCard } from '#fixtures/journeys/cards.ts';
+import { test as base } from '#fixtures/journeys/host-page.ts';
+import { violations } from '#fixtures/journeys/journey.ts';
+import { ageBrowser } from '#fixtures/journeys/old-browser.ts';
+import { openProfile } from '#fixtures/journeys/profile.ts';
+import { ada, CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
+import { button, challenge, field, fillCard, order, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
 import { createJournal, type Journal } from '#mocks/journal/journal.ts';
 import { createHost } from '../../../docs/examples/host/server.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { withDoubles } from '../../../scripts/example-host/doubles.ts';
 import { buildOf } from '../../../scripts/example-host/folder.ts';
 import { mockBackend } from '../../../scripts/example-host/mock-backend.ts';
-import { OTHER_CARD, seesUpdated, updateCard } from '../support/cards.ts';
-import { test as base } from '../support/host-page.ts';
-import { violations } from '../support/journey.ts';
-import { ageBrowser } from '../support/old-browser.ts';
-import { openProfile } from '../support/profile.ts';
-import { ada, CHALLENGED_CARD } from '../support/reader.ts';
-import { button, challenge, field, fillCard, order, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
 
 // The example host as a publisher runs it: the page data follows the session.
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { type Late, test } from '#fixtures/journeys/late-scripts.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { unloaded } from '#messages/load-locale.ts';
 import { pages } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { type Late, test } from '../support/late-scripts.ts';
-import { visit } from '../support/visit.ts';
 
 // Covers every way in which `mount` can fail in the production build. The page and the reader are told once.
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { put, test } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { pages } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { put, test } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
 
 const { settings, subscriber } = pages.showLogin.everyTab.body;
 const shown = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' });

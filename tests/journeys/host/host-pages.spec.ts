@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { loadedFiles, test } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
-import { CORE } from '../../support/effort.ts';
-import { loadedFiles, test } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
 
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, h2, label)').first();
 /** The page with a payment form, which requests the provider's script at once. */

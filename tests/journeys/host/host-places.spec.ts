@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { put } from '#fixtures/journeys/host-page.ts';
+import { test } from '#fixtures/journeys/late-scripts.ts';
+import { isReady, visit } from '#fixtures/journeys/visit.ts';
 import { pages } from '#mocks/replies.ts';
-import { put } from '../support/host-page.ts';
-import { test } from '../support/late-scripts.ts';
-import { isReady, visit } from '../support/visit.ts';
 
 // Places that a host may give a widget; the trials of the example host make them.
 

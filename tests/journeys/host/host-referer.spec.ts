@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { test } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
+import { test } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 
 const TOKEN = 'tok_never_told';
 const PAGES = ['/account/email', '/account/address', '/donation/setup', '/subscribe/redeem', '/receipts'];

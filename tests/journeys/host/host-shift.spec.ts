@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { test } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
-import { CORE } from '../../support/effort.ts';
-import { test } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
 
 /** The largest layout shift score allowed. */
 const LIMIT = 0.001;

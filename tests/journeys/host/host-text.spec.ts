@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { cutTexts, TEXT_SPACING } from '#fixtures/journeys/cut-texts.ts';
+import { test } from '#fixtures/journeys/host-page.ts';
+import { smallTargets } from '#fixtures/journeys/small-targets.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
-import { cutTexts, TEXT_SPACING } from '../support/cut-texts.ts';
-import { test } from '../support/host-page.ts';
-import { smallTargets } from '../support/small-targets.ts';
-import { visit } from '../support/visit.ts';
 
 // The host's policy would refuse the styles that a test adds; one page loads the provider's form at once.
 test.use({ bypassCSP: true, failing: ['https://'] });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { put, test } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { flows } from '#machines/flows.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { put, test } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
 
 const dataOf = (route: string): unknown =>
   Object.entries(pages)

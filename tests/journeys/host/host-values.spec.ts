@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { hostileGroups } from '#fixtures/data/hostile-strings.ts';
+import { put, test } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { pages } from '#mocks/replies.ts';
-import { hostileGroups } from '../../support/hostile-strings.ts';
-import { put, test } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
 
 const { body } = pages.showName.name;
 const file = new URL('../../data/links-hostile.txt', import.meta.url);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { loadedFiles, test } from '#fixtures/journeys/host-page.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { flows } from '#machines/flows.ts';
 import { en } from '#messages/english.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { loadedFiles, test } from '../support/host-page.ts';
-import { visit } from '../support/visit.ts';
 
 /** A recognisable replacement for a text, 40 % longer. */
 const longer = (text: string): string => `⟦${text}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;

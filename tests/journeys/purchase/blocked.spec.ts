@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf, choose, steer } from '../support/journal.ts';
-import { OWN_PROFILE, test } from '../support/journey.ts';
-import { button, field, fillDigital, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+import { chargedOnce, chargesOf, choose, steer } from '#fixtures/journeys/journal.ts';
+import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import { button, field, fillDigital, open, pay, proceed, seesAlert, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const blocked =
   'We could not load the payment form. Please check your connection, turn off any content blockers and try again, or contact readers@emberdays.example';

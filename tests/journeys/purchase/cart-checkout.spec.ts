@@ -1,11 +1,20 @@
 import { expect } from '@playwright/test';
+import { fillWho, openCheckout, review, totals } from '#fixtures/journeys/cart-steps.ts';
+import { chargedOnce, chargesOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import {
+  button,
+  field,
+  fillAddress,
+  fillPurchaser,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+} from '#fixtures/journeys/steps.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { fillWho, openCheckout, review, totals } from '../support/cart-steps.ts';
-import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { button, field, fillAddress, fillPurchaser, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
 
 const { basicProduct, sizedProduct, digitalIssue, donationOnce, giftSubscriptions, personalSubscription } =
   requests.addToCart;

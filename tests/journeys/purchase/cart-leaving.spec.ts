@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
+import { fillWho, openCheckout, put, totals } from '#fixtures/journeys/cart-steps.ts';
+import { chargedOnce, chargesOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { putBack, takeOut } from '#fixtures/journeys/mounting.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { button, field, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { returnFromCache, visit } from '#fixtures/journeys/visit.ts';
 import { requests } from '#mocks/replies.ts';
-import { fillWho, openCheckout, put, totals } from '../support/cart-steps.ts';
-import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { putBack, takeOut } from '../support/mounting.ts';
-import { ada } from '../support/reader.ts';
-import { button, field, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { returnFromCache, visit } from '../support/visit.ts';
 
 const { digitalIssue, donationOnce } = requests.addToCart;
 

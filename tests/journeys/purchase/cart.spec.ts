@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { callsOf, isAnswered } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { reload, returnFromCache, visit } from '#fixtures/journeys/visit.ts';
 import { requests } from '#mocks/replies.ts';
-import { callsOf, isAnswered } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
-import { reload, returnFromCache, visit } from '../support/visit.ts';
 
 const LIGHTS = 'Harbour lights, art print';
 const PRODUCT = '/store/product/harbour-lights';

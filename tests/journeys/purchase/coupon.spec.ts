@@ -1,14 +1,24 @@
 import { expect, type Page } from '@playwright/test';
+import { fillWho, openCheckout, totals } from '#fixtures/journeys/cart-steps.ts';
+import { PASSWORD, seen } from '#fixtures/journeys/entry.ts';
+import { openInvoice } from '#fixtures/journeys/invoice-steps.ts';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import {
+  button,
+  field,
+  fillAddress,
+  fillDigital,
+  open,
+  pay,
+  proceed,
+  seesReceipt,
+  total,
+} from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { pages, requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { fillWho, openCheckout, totals } from '../support/cart-steps.ts';
-import { PASSWORD, seen } from '../support/entry.ts';
-import { openInvoice } from '../support/invoice-steps.ts';
-import { chargedOnce, chargesOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { button, field, fillAddress, fillDigital, open, pay, proceed, seesReceipt, total } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
 
 const { email } = pages.showSubscribe.donor.body.subscriber.account;
 

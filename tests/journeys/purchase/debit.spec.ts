@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { fillWho, openCheckout } from '#fixtures/journeys/cart-steps.ts';
+import { chargesOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { button, field, fillAddress, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { returnFromCache, visit } from '#fixtures/journeys/visit.ts';
 import { requests } from '#mocks/replies.ts';
-import { fillWho, openCheckout } from '../support/cart-steps.ts';
-import { chargesOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { button, field, fillAddress, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { returnFromCache, visit } from '../support/visit.ts';
 
 const { digitalIssue } = requests.addToCart;
 

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada, CHALLENGED_CARD } from '../support/reader.ts';
+import { chargedOnce, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada, CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
 import {
   button,
   challenge,
@@ -15,7 +14,8 @@ import {
   seesAlert,
   seesAlertUnder,
   seesReceipt,
-} from '../support/steps.ts';
+} from '#fixtures/journeys/steps.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 // The provider mock's own tests try every published card.
 const declined = [

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { chargesOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field, open, order } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
+import { chargesOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field, open, order } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
 
 const notice = (page: Page) => page.getByRole('group', { name: 'Verify your bank account' });
 

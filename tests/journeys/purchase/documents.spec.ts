@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE, effort } from '../../support/effort.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { fillPrint, open, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { fillPrint, open, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE, effort } from '#fixtures/world/effort.ts';
 
 const said = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');

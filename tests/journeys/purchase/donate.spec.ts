@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { intentsOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { field, pay, proceed, seesReceipt, total } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { intentsOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { field, pay, proceed, seesReceipt, total } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const often = (page: Page, name: 'One time' | 'Monthly') => page.getByRole('radio', { name, exact: true });
 const _tier = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { fillWho, openCheckout } from '#fixtures/journeys/cart-steps.ts';
+import { ines, logIn, requestCode, sendCode } from '#fixtures/journeys/entry.ts';
+import { chargedOnce, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { field, fillAddress, fillPrint, open, order, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { goBack, goForward, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { fillWho, openCheckout } from '../support/cart-steps.ts';
-import { ines, logIn, requestCode, sendCode } from '../support/entry.ts';
-import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { field, fillAddress, fillPrint, open, order, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { goBack, goForward, reload, visit } from '../support/visit.ts';
 
 const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name });
 const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly', exact: true });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { isAnswered } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { type VisibleForm, visibleForms } from '#fixtures/journeys/visible-forms.ts';
+import { isReady, visit } from '#fixtures/journeys/visit.ts';
+import { effort, inTurn } from '#fixtures/world/effort.ts';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import type { NetworkState } from '#mocks/scenario/faults.ts';
-import { effort, inTurn } from '../../support/effort.ts';
-import { isAnswered } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
-import { type VisibleForm, visibleForms } from '../support/visible-forms.ts';
-import { isReady, visit } from '../support/visit.ts';
 
 const REFUSALS = ['offline', 'unavailable', 'busy', 'html', 'signed-out'] as const satisfies NetworkState[];
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field, open, order, pay, seesAlert, seesReceipt } from '../support/steps.ts';
+import { chargedOnce, chargesOf, choose } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field, open, order, pay, seesAlert, seesReceipt } from '#fixtures/journeys/steps.ts';
 
 test.describe('a failed poll', () => {
   test.use({ failing: ['/api/checkout/'] });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { chargedOnce, chargesOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { button, field, fillAddress, open, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
-import { OWN_PROFILE, test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { button, field, fillAddress, open, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
 
 const { recipient_name, recipient_address } = requests.subscribe.giftOrder.body;
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { test } from '../support/journey.ts';
-import { field, open } from '../support/steps.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { field, open } from '#fixtures/journeys/steps.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const watchShift = (page: Page) =>
   page.addInitScript(() => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { heardBy, hearOrders, openInvoice, PAID, seesSettled, UNDER_WAY } from '../support/invoice-steps.ts';
-import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { CHALLENGED_CARD } from '../support/reader.ts';
-import { button, challenge, field, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
-import { goBack, reload } from '../support/visit.ts';
+import { heardBy, hearOrders, openInvoice, PAID, seesSettled, UNDER_WAY } from '#fixtures/journeys/invoice-steps.ts';
+import { chargedOnce, chargesOf, choose } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
+import { button, challenge, field, pay, proceed, seesAlert, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { goBack, reload } from '#fixtures/journeys/visit.ts';
 
 test.beforeEach(({ page }) => hearOrders(page));
 

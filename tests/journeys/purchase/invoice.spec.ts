@@ -1,10 +1,17 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { heardBy, hearOrders, openInvoice as open, PAID, seesSettled, UNDER_WAY } from '../support/invoice-steps.ts';
-import { callsOf, chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field, forgetAttempts, pay, proceed, seesReceipt, total } from '../support/steps.ts';
-import { goBack, reload, visit } from '../support/visit.ts';
+import {
+  heardBy,
+  hearOrders,
+  openInvoice as open,
+  PAID,
+  seesSettled,
+  UNDER_WAY,
+} from '#fixtures/journeys/invoice-steps.ts';
+import { callsOf, chargedOnce, chargesOf, intentsOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field, forgetAttempts, pay, proceed, seesReceipt, total } from '#fixtures/journeys/steps.ts';
+import { goBack, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 test.beforeEach(({ page }) => hearOrders(page));
 

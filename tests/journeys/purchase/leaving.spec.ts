@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
+import { chargedOnce, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
 import {
   button,
   field,
@@ -13,8 +12,9 @@ import {
   proceed,
   seesAlert,
   seesReceipt,
-} from '../support/steps.ts';
-import { returnFromCache, visit } from '../support/visit.ts';
+} from '#fixtures/journeys/steps.ts';
+import { returnFromCache, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 test('shows nothing to pay on Back from the receipt, and sends nothing', { tag: [CORE, '@bfcache'] }, async ({
   page,

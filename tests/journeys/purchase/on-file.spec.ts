@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { seesUpdated, updateCard } from '../support/cards.ts';
-import { bodiesOf } from '../support/details.ts';
-import { chargedOnce, chargesOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, challenge, field, fillCard, open, proceed, seesReceipt } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { seesUpdated, updateCard } from '#fixtures/journeys/cards.ts';
+import { bodiesOf } from '#fixtures/journeys/details.ts';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, challenge, field, fillCard, open, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 test('charges the card on file in one step and keeps the saved address [CHECK-8, CHECK-9, CHECK-22, CHECK-23, CHECK-25, CHECK-32, CHECK-40]', {
   tag: CORE,

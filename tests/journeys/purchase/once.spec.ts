@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
-import { OWN_PROFILE, test } from '../support/journey.ts';
-import { button, field, fillCard, fillDigital, open, seesReceipt, standStill } from '../support/steps.ts';
+import { chargedOnce, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
+import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import { button, field, fillCard, fillDigital, open, seesReceipt, standStill } from '#fixtures/journeys/steps.ts';
 
 test('Enter and a click in the same tick order and pay once [CHECK-35]', async ({ page, network }) => {
   await open(page);

@@ -1,11 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { steer } from '#fixtures/journeys/journal.ts';
+import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import {
+  button,
+  field,
+  fillDigital,
+  fillPrint,
+  open,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+} from '#fixtures/journeys/steps.ts';
+import { reload } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { pages } from '#mocks/replies.ts';
 import { BOT_PROVIDERS, type BotProvider } from '#mocks/scenario/switches.ts';
-import { CORE } from '../../support/effort.ts';
-import { steer } from '../support/journal.ts';
-import { OWN_PROFILE, test } from '../support/journey.ts';
-import { button, field, fillDigital, fillPrint, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
-import { reload } from '../support/visit.ts';
 
 const { bot_check: recaptcha, payment } = pages.showLogin.everyTab.body.settings;
 const checks = {

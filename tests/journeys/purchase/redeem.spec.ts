@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf } from '../support/details.ts';
-import { ines, logIn } from '../support/entry.ts';
-import { callsOf, chargesOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
+import { bodiesOf } from '#fixtures/journeys/details.ts';
+import { ines, logIn } from '#fixtures/journeys/entry.ts';
+import { callsOf, chargesOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
 import {
   button,
   field,
@@ -15,8 +14,9 @@ import {
   seesAlert,
   seesReceipt,
   total,
-} from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
+} from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const TOKEN = 'gft_p8Lx3N';
 const open = async (page: Page, token = TOKEN, query = '') => {

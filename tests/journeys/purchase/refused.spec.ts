@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { focusAt } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { field, fillPrint, open, proceed } from '../support/steps.ts';
+import { focusAt } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { field, fillPrint, open, proceed } from '#fixtures/journeys/steps.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
 

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf, choose, intentsOf, stateOf } from '../support/journal.ts';
-import { OWN_PROFILE, test } from '../support/journey.ts';
-import { CHALLENGED_CARD } from '../support/reader.ts';
+import { chargedOnce, chargesOf, choose, intentsOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import { CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
 import {
   button,
   challenge,
@@ -15,8 +14,9 @@ import {
   seesAlert,
   seesReceipt,
   standStill,
-} from '../support/steps.ts';
-import { reload } from '../support/visit.ts';
+} from '#fixtures/journeys/steps.ts';
+import { reload } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 test('an order reloaded with its payment form or challenge open keeps its intent, which is paid once [POLL-3, POLL-8]', async ({
   page,

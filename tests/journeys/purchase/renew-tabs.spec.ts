@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { exchangesOf } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { exchangesOf } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 
 test('reports a renewal in the other tab, which charges nothing on its own [RENEW-2]', async ({ page, network }) => {
   await visit(page, '/subscribe/renew?reader=subscriber');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf, exchangesOf } from '../support/details.ts';
-import { logIn } from '../support/entry.ts';
-import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
-import { goBack, reload, visit } from '../support/visit.ts';
+import { bodiesOf, exchangesOf } from '#fixtures/journeys/details.ts';
+import { logIn } from '#fixtures/journeys/entry.ts';
+import { chargedOnce, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field, pay, proceed, seesAlert, seesReceipt, total } from '#fixtures/journeys/steps.ts';
+import { goBack, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const open = async (page: Page, query: string) => {
   await visit(page, `/subscribe/renew?${query}`);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf } from '../support/details.ts';
-import { callsOf, chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { CHALLENGED_CARD } from '../support/reader.ts';
-import { button, challenge, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { bodiesOf } from '#fixtures/journeys/details.ts';
+import { callsOf, chargedOnce, chargesOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
+import { button, challenge, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const PAY = 'Pay $60.00 and renew';
 const FAILED = 'Your subscription was not renewed: the payment of $60.00 failed on February 10, 2026.';

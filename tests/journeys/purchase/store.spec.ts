@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf, exchangesOf, tabTo } from '../support/details.ts';
-import { choose, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
+import { bodiesOf, exchangesOf, tabTo } from '#fixtures/journeys/details.ts';
+import { choose, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const SHIRT = '/store/product/tide-table-shirt';
 const LIGHTS = '/store/product/harbour-lights';

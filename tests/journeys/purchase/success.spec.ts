@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
+import { chargedOnce, chargesOf, intentsOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
 import {
   button,
   field,
@@ -17,8 +16,9 @@ import {
   proceed,
   seesReceipt,
   total,
-} from '../support/steps.ts';
-import { goBack, visit } from '../support/visit.ts';
+} from '#fixtures/journeys/steps.ts';
+import { goBack, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openCheckout, review } from '#fixtures/journeys/cart-steps.ts';
+import { test, violations } from '#fixtures/journeys/journey.ts';
+import { field, open } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { openCheckout, review } from '../support/cart-steps.ts';
-import { test, violations } from '../support/journey.ts';
-import { field, open } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
 
 const { basicProduct, digitalIssue, personalSubscription } = requests.addToCart;
 

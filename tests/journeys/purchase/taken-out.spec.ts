@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
-import { OWN_PROFILE, test } from '../support/journey.ts';
-import { putBack, takeOut } from '../support/mounting.ts';
-import { button, fillDigital, open, order, pay, proceed, seesReceipt, standStill } from '../support/steps.ts';
+import { chargedOnce, chargesOf, choose } from '#fixtures/journeys/journal.ts';
+import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import { putBack, takeOut } from '#fixtures/journeys/mounting.ts';
+import { button, fillDigital, open, order, pay, proceed, seesReceipt, standStill } from '#fixtures/journeys/steps.ts';
 
 const place = (page: Page) => page.locator('[data-journal=subscribe]');
 const widget = 'subscribe';

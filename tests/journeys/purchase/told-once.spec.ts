@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { isLoggedInAt, logIn } from '../support/entry.ts';
-import { test } from '../support/journey.ts';
-import { beside, putBeside } from '../support/mounting.ts';
-import { ada } from '../support/reader.ts';
-import { button, field, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
-import { goBack, reload, visit } from '../support/visit.ts';
+import { isLoggedInAt, logIn } from '#fixtures/journeys/entry.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { beside, putBeside } from '#fixtures/journeys/mounting.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { button, field, pay, proceed, seesAlert, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { goBack, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 /**
  * Records the host events of all pages and tabs in one list. Dispose of it, because the next journey shares the

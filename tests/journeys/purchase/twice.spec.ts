@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
-import { chargedOnce, chargesOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { beside, putBeside, takeOut } from '../support/mounting.ts';
-import { ada } from '../support/reader.ts';
-import { open, seesReceipt } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { beside, putBeside, takeOut } from '#fixtures/journeys/mounting.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { open, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
 
 const proceed = (widget: Locator) => widget.getByRole('button', { name: 'Proceed to Payment' });
 

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { openInvoice } from '../support/invoice-steps.ts';
-import { callsOf, chargesOf, intentsOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { ada, CHALLENGED_CARD } from '../support/reader.ts';
+import { openInvoice } from '#fixtures/journeys/invoice-steps.ts';
+import { callsOf, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { ada, CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
 import {
   button,
   challenge,
@@ -16,8 +15,9 @@ import {
   proceed,
   seesAlert,
   seesReceipt,
-} from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+} from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();

@@ -1,8 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field, fillPrint, open, order, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+import { chargedOnce, chargesOf, intentsOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import {
+  button,
+  field,
+  fillPrint,
+  open,
+  order,
+  pay,
+  proceed,
+  seesAlert,
+  seesReceipt,
+} from '#fixtures/journeys/steps.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const wallet = (page: Page) => button(page, 'Pay with Test Pay');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Test Pay' });

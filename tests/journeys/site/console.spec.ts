@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { violations } from '#fixtures/journeys/journey.ts';
+import { visit, visitUnscripted } from '#fixtures/journeys/visit.ts';
 import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { violations } from '../support/journey.ts';
-import { visit, visitUnscripted } from '../support/visit.ts';
 
 // Uses Playwright's own `test`, because the journeys' fixture expects pages with widgets.
 

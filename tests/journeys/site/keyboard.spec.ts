@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { ada, CHALLENGED_CARD } from '../support/reader.ts';
-import { button, challenge, field, open, seesReceipt } from '../support/steps.ts';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { tabTo } from '#fixtures/journeys/keyboard.ts';
+import { ada, CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
+import { button, challenge, field, open, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, field(page, label));

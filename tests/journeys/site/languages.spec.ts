@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
+import { test, violations } from '#fixtures/journeys/journey.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { button, field, fillCard } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import ar from '#messages/ar.json' with { type: 'json' };
 import { problemMessages } from '#messages/en/problem.ts';
 import type { CompleteTranslation } from '#messages/english.ts';
 import fr from '#messages/fr.json' with { type: 'json' };
 import { fill } from '#messages/message.ts';
 import { translate } from '#messages/translate.ts';
-import { CORE } from '../../support/effort.ts';
-import { chargedOnce, chargesOf } from '../support/journal.ts';
-import { test, violations } from '../support/journey.ts';
-import { ada } from '../support/reader.ts';
-import { button, field, fillCard } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
 
 interface Reading {
   locale: string;

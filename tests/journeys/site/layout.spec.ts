@@ -1,9 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from '../support/journal.ts';
-import { OWN_PROFILE, test, violations } from '../support/journey.ts';
-import { CHALLENGED_CARD } from '../support/reader.ts';
-import { button, challenge, field, fillPrint, open, order, pay, proceed, seesReceipt } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { choose } from '#fixtures/journeys/journal.ts';
+import { OWN_PROFILE, test, violations } from '#fixtures/journeys/journey.ts';
+import { CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
+import {
+  button,
+  challenge,
+  field,
+  fillPrint,
+  open,
+  order,
+  pay,
+  proceed,
+  seesReceipt,
+} from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 
 const overflowing = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/journey.ts';
-import { button, open, total } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, open, total } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 
 test('a link chooses the level, term, shipping category and coupon [SUBSCRIBE-2, SUBSCRIBE-3]', async ({ page }) => {
   await open(page, 'level=low&years=3years&shipping=ship-c&code=FIVE');

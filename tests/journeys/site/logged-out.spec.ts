@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { openCheckout } from '#fixtures/journeys/cart-steps.ts';
+import { exchangesOf } from '#fixtures/journeys/details.ts';
+import { logIn } from '#fixtures/journeys/entry.ts';
+import { chargedOnce, chargesOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field, pay, seesAlert, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { openBy, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { requests } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { openCheckout } from '../support/cart-steps.ts';
-import { exchangesOf } from '../support/details.ts';
-import { logIn } from '../support/entry.ts';
-import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { button, field, pay, seesAlert, seesReceipt } from '../support/steps.ts';
-import { openBy, visit } from '../support/visit.ts';
 
 const SIGNED_OUT = 'You were logged out, so nothing was sent. Please log in again.';
 

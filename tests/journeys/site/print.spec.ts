@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { test } from '#fixtures/journeys/journey.ts';
+import { fillPrint, open } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { pages } from '#mocks/replies.ts';
-import { CORE } from '../../support/effort.ts';
-import { test } from '../support/journey.ts';
-import { fillPrint, open } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
 
 const invoices = Object.keys(pages.showInvoice)
   .filter((name) => name !== 'noInvoice')

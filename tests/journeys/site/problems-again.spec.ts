@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/journey.ts';
-import { button, field } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 
 const FORMS = {
   'the login': {

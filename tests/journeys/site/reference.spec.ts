@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { writeReference } from '../../../scripts/api-docs.ts';
 import { readContract } from '../../../scripts/contract/document.ts';
-import { visit } from '../support/visit.ts';
 
 test('the API reference finds an operation, shows its curl command, and requests nothing [BEYOND-133]', async ({
   page,

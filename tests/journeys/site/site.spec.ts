@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { test } from '#fixtures/journeys/journey.ts';
+import { visit, visitUnscripted } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { INDEX } from '#mocks/publication/index-of-pages.ts';
-import { CORE } from '../../support/effort.ts';
-import { test } from '../support/journey.ts';
-import { visit, visitUnscripted } from '../support/visit.ts';
 
 test('lists every page in the toolbar, and links home from each [HOST-1, HOST-3]', { tag: CORE }, async ({ page }) => {
   await visit(page, '/');

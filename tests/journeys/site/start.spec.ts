@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
-import { chargedOnce, chargesOf } from '../support/journal.ts';
-import { OWN_PROFILE, test } from '../support/journey.ts';
-import { open, order, pay, seesReceipt } from '../support/steps.ts';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
+import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import { open, order, pay, seesReceipt } from '#fixtures/journeys/steps.ts';
 
 // The shared profile would keep the data of another site.
 test('sells a subscription on the unbundled site of `npm start`', { tag: OWN_PROFILE }, async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { put } from '#fixtures/journeys/cart-steps.ts';
+import { isAnswered } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { openProfile } from '#fixtures/journeys/profile.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { reload, visit } from '#fixtures/journeys/visit.ts';
 import { requests } from '#mocks/replies.ts';
-import { put } from '../support/cart-steps.ts';
-import { isAnswered } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { openProfile } from '../support/profile.ts';
-import { button } from '../support/steps.ts';
-import { reload, visit } from '../support/visit.ts';
 
 const nameOf = (page: Page) => page.getByLabel('Name', { exact: true });
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { test } from '../support/journey.ts';
-import { button, field, fillDigital, open, proceed } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field, fillDigital, open, proceed } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const PAPER = { light: 'rgb(255, 254, 251)', dark: 'rgb(23, 21, 18)' };
 const INK = { light: 'rgb(29, 26, 22)', dark: 'rgb(236, 231, 221)' };

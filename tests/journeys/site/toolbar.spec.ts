@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { chargesOf, isAnswered } from '../support/journal.ts';
-import { test, violations } from '../support/journey.ts';
-import { openProfile } from '../support/profile.ts';
-import { field, fillDigital, open, order, pay, proceed, seesAlert } from '../support/steps.ts';
-import { openBy, reload, visit } from '../support/visit.ts';
+import { chargesOf, isAnswered } from '#fixtures/journeys/journal.ts';
+import { test, violations } from '#fixtures/journeys/journey.ts';
+import { openProfile } from '#fixtures/journeys/profile.ts';
+import { field, fillDigital, open, order, pay, proceed, seesAlert } from '#fixtures/journeys/steps.ts';
+import { openBy, reload, visit } from '#fixtures/journeys/visit.ts';
 
 const tab = (page: Page) => page.getByText('Mock journal', { exact: true });
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mock journal' });

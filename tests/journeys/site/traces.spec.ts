@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { openProfile, test } from '../support/profile.ts';
-import { watchTraces } from '../support/secrets.ts';
-import { visitUnscripted } from '../support/visit.ts';
+import { openProfile, test } from '#fixtures/journeys/profile.ts';
+import { watchTraces } from '#fixtures/journeys/secrets.ts';
+import { visitUnscripted } from '#fixtures/journeys/visit.ts';
 
 /** Ways to leave a receipt's token where the browser's next user may find it. */
 const WAYS: Record<string, (token: string) => unknown> = {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { chargedOnce, chargesOf } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import { putBack, takeOut } from '../support/mounting.ts';
-import { open, order, pay, seesReceipt, total } from '../support/steps.ts';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { putBack, takeOut } from '#fixtures/journeys/mounting.ts';
+import { open, order, pay, seesReceipt, total } from '#fixtures/journeys/steps.ts';
 
 test('a checkout that the browser translates shows the right total, remounts, and is paid once', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isAnswered } from '#fixtures/journeys/journal.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import type { Network } from '#fixtures/journeys/network.ts';
+import { ada } from '#fixtures/journeys/reader.ts';
+import { leave, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { INDEX } from '#mocks/publication/index-of-pages.ts';
 import { isReader, refOf } from '#mocks/readers.ts';
-import { CORE } from '../../support/effort.ts';
-import { isAnswered } from '../support/journal.ts';
-import { test } from '../support/journey.ts';
-import type { Network } from '../support/network.ts';
-import { ada } from '../support/reader.ts';
-import { leave, visit } from '../support/visit.ts';
 
 const BANNER = 'This page is for viewing only. Many links and buttons will not work.';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { bodiesOf } from '../support/details.ts';
-import { CODE, isLoggedInAt, requestCode, seen, sendCode } from '../support/entry.ts';
-import { test } from '../support/journey.ts';
-import { field, seesAlert } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { bodiesOf } from '#fixtures/journeys/details.ts';
+import { CODE, isLoggedInAt, requestCode, seen, sendCode } from '#fixtures/journeys/entry.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { field, seesAlert } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 
 const SPENT = 'Too many failed attempts. Request a new verification code to log in.';
 

@@ -1,10 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { bodiesOf, tabTo } from '../support/details.ts';
-import { CODE, ines, isLoggedInAt, logIn, openTab, PASSWORD, requestCode, seen, sendCode } from '../support/entry.ts';
-import { test } from '../support/journey.ts';
-import { button, field } from '../support/steps.ts';
-import { goBack, goForward, reload, visit } from '../support/visit.ts';
+import { bodiesOf, tabTo } from '#fixtures/journeys/details.ts';
+import {
+  CODE,
+  ines,
+  isLoggedInAt,
+  logIn,
+  openTab,
+  PASSWORD,
+  requestCode,
+  seen,
+  sendCode,
+} from '#fixtures/journeys/entry.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button, field } from '#fixtures/journeys/steps.ts';
+import { goBack, goForward, reload, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 test('sends a visitor to the login and, by password, back to the page [ENTRY-1, ENTRY-6, ENTRY-16, API-6]', {
   tag: CORE,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { exchangesOf, tabTo } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { button } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { exchangesOf, tabTo } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 test('logs out by the button of its page, not on opening it [ENTRY-24, API-10]', { tag: CORE }, async ({
   page,

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { exchangesOf, tabTo } from '../support/details.ts';
-import { test } from '../support/journey.ts';
-import { field } from '../support/steps.ts';
-import { visit } from '../support/visit.ts';
+import { exchangesOf, tabTo } from '#fixtures/journeys/details.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { field } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 test('joins by keyboard alone, with the tags in the address [ENTRY-1, ENTRY-2, ENTRY-3, ENTRY-4, API-4]', {
   tag: CORE,

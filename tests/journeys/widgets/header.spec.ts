@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { exchangesOf, tabTo } from '../support/details.ts';
-import { test, violations } from '../support/journey.ts';
-import { isReady, visit } from '../support/visit.ts';
+import { exchangesOf, tabTo } from '#fixtures/journeys/details.ts';
+import { test, violations } from '#fixtures/journeys/journey.ts';
+import { isReady, visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const module = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { test } from '../support/journey.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { visit } from '../support/visit.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { tabTo } from '#fixtures/journeys/keyboard.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const ARTICLE = '/articles/keepers-of-the-light';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
-import { test } from '../support/journey.ts';
-import { visit } from '../support/visit.ts';
+import { test } from '#fixtures/journeys/journey.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 
 const ARTICLE = '/articles/keepers-of-the-light';
 

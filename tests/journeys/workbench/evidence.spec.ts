@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { compile, lint, paste, play } from './commands.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import type { CallId } from '../../../mocks/documented.ts';
 import { replies } from '../../../mocks/replies.ts';
 import { replyHeading } from '../../../scripts/workbench/flow-pages.ts';
-import { callsOfFlows } from '../../support/flow-calls.ts';
 import { storyOf, test } from './tester.ts';
 
 /** Thirty testers' questions about the effects of a reply, spread over all replies of all flows. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 
 test('the built Storybook only sends requests to its own server', { tag: CORE }, async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CORE } from '../../support/effort.ts';
+import { CORE } from '#fixtures/world/effort.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 
 const VISITOR = 'subscribe-subscribe--visitor';

@@ -1,6 +1,6 @@
 import { test as base, type CDPSession, expect, type FrameLocator, type Page } from '@playwright/test';
+import { guard } from '#fixtures/world/browser.ts';
 import { site } from '../../../playwright.workbench.config.ts';
-import { guard } from '../../support/browser.ts';
 
 interface Shared {
   page: Page;

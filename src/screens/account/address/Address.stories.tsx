@@ -1,19 +1,27 @@
 import { expect } from 'storybook/test';
+import { alertOf, fillUnitedStates, isLeftToBrowser, keepsAddress, saveAddress } from '#fixtures/stories/address.ts';
+import { answers } from '#fixtures/stories/answers.ts';
+import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
+import { byLink, offersNoField, saysLink } from '#fixtures/stories/links.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import {
+  checkAgain,
+  fieldOf,
+  leavesNotice,
+  reloads,
+  type Story,
+  sees,
+  tells,
+  typeInto,
+} from '#fixtures/stories/steps.ts';
 import type { OutcomeEnd } from '#machines/lib/outcome.ts';
 import { deletionPath } from '#machines/rules/address/address-slot.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
-import { alertOf, comesBack, fillUnitedStates, isLeftToBrowser, saveAddress } from '#storybook/addresses.ts';
-import { fieldOf, typeInto } from '#storybook/fields.ts';
-import { byLink, offersNoField, saysLink } from '#storybook/link-steps.ts';
-import { checkAgain, tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Address } from './Address.tsx';
 
 const { address: words, accountNotice, zone, common, outcome, problem, required } = english;
@@ -479,20 +487,28 @@ export const CraftedLink = linked.extend({
   },
 });
 
-export const Refused = unsaved.extend({
-  name: 'Refused: a general error [ACCT-32]',
-  tags: ['reply:changeAddress.refused'],
-  ...comesBack('changeAddress', 'refused', changeAddress.refused.body.errors),
+export const Refusals = unsaved.extend({
+  name: 'Refusals: each in its words, the form keeps its values and can be sent again [ACCT-32, ADDR-7]',
+  tags: [
+    'reply:changeAddress.refused',
+    'reply:changeAddress.countryRefused',
+    'reply:changeAddress.generalError',
+    'reply:changeAddress.addressNotNeeded',
+    'reply:changeAddress.signedOut',
+    'reply:changeAddress.viewOnly',
+    'reply:changeAddress.tooManyRequests',
+    'reply:changeAddress.unavailable',
+  ],
+  ...refusals({ fill: fillUnitedStates, send: saveAddress, keeps: keepsAddress }),
 });
-
-const atFields = comesBack('changeAddress', 'fieldErrors', ...Object.values(changeAddress.fieldErrors.body.errors));
 
 export const FieldErrors = unsaved.extend({
   name: 'Field errors: each at its field, the first one focused [ACCT-32]',
   tags: ['reply:changeAddress.fieldErrors'],
-  ...atFields,
+  beforeEach: answers('changeAddress', 'fieldErrors'),
   play: async (story) => {
-    await atFields.play(story);
+    await fillUnitedStates(story);
+    await saveAddress(story);
     const { line1, postcode } = changeAddress.fieldErrors.body.errors;
     await expect(await fieldOf(story, words.line1)).toHaveAccessibleDescription(new RegExp(line1));
     await expect(await fieldOf(story, words['postcode.zip'])).toHaveAccessibleDescription(new RegExp(postcode));
@@ -500,106 +516,21 @@ export const FieldErrors = unsaved.extend({
   },
 });
 
-export const CountryRefused = unsaved.extend({
-  name: 'Country refused: at the country [ACCT-32]',
-  tags: ['reply:changeAddress.countryRefused'],
-  ...comesBack('changeAddress', 'countryRefused', changeAddress.countryRefused.body.errors.country),
-});
-
-export const GeneralError = unsaved.extend({
-  name: 'General error: shown with one at its field [ACCT-32]',
-  tags: ['reply:changeAddress.generalError'],
-  ...comesBack('changeAddress', 'generalError', ...Object.values(changeAddress.generalError.body.errors)),
-});
-
-export const NotNeeded = unsaved.extend({
-  name: 'Address not needed: shows the text of the warning [ADDR-7]',
-  tags: ['reply:changeAddress.addressNotNeeded'],
-  ...comesBack('changeAddress', 'addressNotNeeded', words.unneeded),
-});
-
-export const SignedOut = unsaved.extend({
-  name: 'Signed out',
-  tags: ['reply:changeAddress.signedOut'],
-  ...comesBack('changeAddress', 'signedOut', problem.signedOut),
-});
-
-export const ViewOnly = unsaved.extend({
-  name: 'View only',
-  tags: ['reply:changeAddress.viewOnly'],
-  ...comesBack('changeAddress', 'viewOnly', changeAddress.viewOnly.body.errors),
-});
-
-export const TooManyRequests = unsaved.extend({
-  name: 'Too many requests',
-  tags: ['reply:changeAddress.tooManyRequests'],
-  ...comesBack('changeAddress', 'tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const Unavailable = unsaved.extend({
-  name: 'Unavailable',
-  tags: ['reply:changeAddress.unavailable'],
-  ...comesBack('changeAddress', 'unavailable', changeAddress.unavailable.body.errors),
-});
-
-export const LinkRefused = linked.extend({
-  name: 'Link refused: no longer valid, the form keeps its values [ADDR-25]',
-  tags: ['reply:changeAddressByLink.linkRefused'],
-  ...comesBack('changeAddressByLink', 'linkRefused', changeAddressByLink.linkRefused.body.errors),
-});
-
-export const RefusedByLink = linked.extend({
-  name: 'Refused, by mailed link: a general error [ACCT-32]',
-  tags: ['reply:changeAddressByLink.refused'],
-  ...comesBack('changeAddressByLink', 'refused', changeAddressByLink.refused.body.errors),
-});
-
-export const FieldErrorsByLink = linked.extend({
-  name: 'Field errors, by mailed link: each at its field [ACCT-32]',
-  tags: ['reply:changeAddressByLink.fieldErrors'],
-  ...comesBack('changeAddressByLink', 'fieldErrors', ...Object.values(changeAddressByLink.fieldErrors.body.errors)),
-});
-
-export const CountryRefusedByLink = linked.extend({
-  name: 'Country refused, by mailed link: at the country [ACCT-32]',
-  tags: ['reply:changeAddressByLink.countryRefused'],
-  ...comesBack('changeAddressByLink', 'countryRefused', changeAddressByLink.countryRefused.body.errors.country),
-});
-
-export const GeneralErrorByLink = linked.extend({
-  name: 'General error, by mailed link: shown with one at its field [ACCT-32]',
-  tags: ['reply:changeAddressByLink.generalError'],
-  ...comesBack('changeAddressByLink', 'generalError', ...Object.values(changeAddressByLink.generalError.body.errors)),
-});
-
-export const NotNeededByLink = linked.extend({
-  name: 'Address not needed, by mailed link: shows the text of the warning [ADDR-7, ADDR-25]',
-  tags: ['reply:changeAddressByLink.addressNotNeeded'],
-  ...comesBack('changeAddressByLink', 'addressNotNeeded', words.unneeded),
-});
-
-export const SignedOutByLink = linked.extend({
-  name: 'Signed out, by mailed link',
-  tags: ['reply:changeAddressByLink.signedOut'],
-  ...comesBack('changeAddressByLink', 'signedOut', problem.signedOut),
-});
-
-export const ViewOnlyByLink = linked.extend({
-  name: 'View only, by mailed link',
-  tags: ['reply:changeAddressByLink.viewOnly'],
-  ...comesBack('changeAddressByLink', 'viewOnly', changeAddressByLink.viewOnly.body.errors),
-});
-
-export const TooManyRequestsByLink = linked.extend({
-  name: 'Too many requests, by mailed link',
-  tags: ['reply:changeAddressByLink.tooManyRequests'],
-  ...comesBack('changeAddressByLink', 'tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const UnavailableByLink = linked.extend({
-  name: 'Unavailable, by mailed link',
-  tags: ['reply:changeAddressByLink.unavailable'],
-  ...comesBack('changeAddressByLink', 'unavailable', changeAddressByLink.unavailable.body.errors),
+export const RefusalsByLink = linked.extend({
+  name: 'Refusals by mailed link: each in its words, the form keeps its values and can be sent again [ADDR-25, ACCT-32, ADDR-7]',
+  tags: [
+    'reply:changeAddressByLink.linkRefused',
+    'reply:changeAddressByLink.refused',
+    'reply:changeAddressByLink.fieldErrors',
+    'reply:changeAddressByLink.countryRefused',
+    'reply:changeAddressByLink.generalError',
+    'reply:changeAddressByLink.addressNotNeeded',
+    'reply:changeAddressByLink.signedOut',
+    'reply:changeAddressByLink.viewOnly',
+    'reply:changeAddressByLink.tooManyRequests',
+    'reply:changeAddressByLink.unavailable',
+  ],
+  ...refusals({ fill: fillUnitedStates, send: saveAddress, keeps: keepsAddress }),
 });
 
 const keeps = (step: Step<'deleteAddress'>, said: string) => ({

@@ -1,19 +1,17 @@
 import { expect } from 'storybook/test';
+import { alertOf } from '#fixtures/stories/address.ts';
+import { answers } from '#fixtures/stories/answers.ts';
+import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { checkAgain, goesTo, leavesNotice, type Story, sees, tells } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
-import { replies } from '#mocks/replies.ts';
-import { dropped, hold, type Step } from '#mocks/reply.ts';
-import { alertOf } from '#storybook/addresses.ts';
-import { checkAgain, tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { banners, fixes, warns } from '#storybook/payment-banner.ts';
+import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, leavesNotice, type Story, sees } from '#storybook/steps.ts';
 import { AddressDeletion } from './AddressDeletion.tsx';
 
-const { addressDeletion: words, address, zone, page, problem, outcome } = english;
-const { addressNeeded, viewOnly, unavailable } = replies.deleteAddress;
+const { addressDeletion: words, address, zone, page, outcome } = english;
 
 const meta = preview.meta({
   title: 'Account/Delete an address',
@@ -77,51 +75,25 @@ export const Deleted = meta.story({
   },
 });
 
-const stays = (step: Step<'deleteAddress'>, said: string) => ({
-  beforeEach: answers('deleteAddress', step),
-  play: async (story: Story) => {
-    const button = story.canvas.getByRole('button', { name: words.submit });
-    await story.userEvent.click(button);
-    await sees(story, said);
-    await expect(alertOf(story)).toHaveFocus();
-    await expect(button).not.toHaveAttribute('aria-disabled');
-  },
-});
+const confirm = async ({ canvas, userEvent }: Story) =>
+  userEvent.click(canvas.getByRole('button', { name: words.submit }));
 
-export const NeededMeanwhile = meta.story({
-  name: 'Address needed: required since the page was loaded [ADDR-4]',
-  tags: ['reply:deleteAddress.addressNeeded'],
-  ...stays('addressNeeded', addressNeeded.body.errors),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out',
-  tags: ['reply:deleteAddress.signedOut'],
-  ...stays('signedOut', problem.signedOut),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only',
-  tags: ['reply:deleteAddress.viewOnly'],
-  ...stays('viewOnly', viewOnly.body.errors),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['reply:deleteAddress.tooManyRequests'],
-  ...stays('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable',
-  tags: ['reply:deleteAddress.unavailable'],
-  ...stays('unavailable', unavailable.body.errors),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the address can still be deleted [ADDR-4]',
+  tags: [
+    'reply:deleteAddress.addressNeeded',
+    'reply:deleteAddress.signedOut',
+    'reply:deleteAddress.viewOnly',
+    'reply:deleteAddress.tooManyRequests',
+    'reply:deleteAddress.unavailable',
+  ],
+  ...refusals({ send: confirm, keeps: async (story) => expect(alertOf(story)).toHaveFocus() }),
 });
 
 const lost = meta.story({ beforeEach: answers('deleteAddress', dropped) });
 
 async function doubt(story: Story): Promise<void> {
-  await story.userEvent.click(story.canvas.getByRole('button', { name: words.submit }));
+  await confirm(story);
   await tells(story, 'alert', fill(address.deletionUnsure, { category: zone['ship-c'] }), outcome.unsure);
 }
 

@@ -1,20 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
+import { byLink, offersNoField, saysLink } from '#fixtures/stories/links.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { checkAgain, fieldOf, isTakenToProblem, type Story, sees, tells, typeInto } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { dropped, hold, type Step } from '#mocks/reply.ts';
-import { fieldOf, typeInto } from '#storybook/fields.ts';
-import { byLink, offersNoField, saysLink } from '#storybook/link-steps.ts';
-import { checkAgain, tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { banners, fixes, warns } from '#storybook/payment-banner.ts';
+import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, isTakenToProblem, type Story, sees } from '#storybook/steps.ts';
 import { Email } from './Email.tsx';
 
-const { email: words, emailConfirmed, common, accountNotice, page, required, problem, outcome } = english;
-const { refused, fieldErrors, viewOnly, unavailable } = replies.changeEmail;
+const { email: words, emailConfirmed, common, accountNotice, page, required, outcome } = english;
+const { fieldErrors } = replies.changeEmail;
 
 const meta = preview.meta({
   title: 'Account/Email',
@@ -140,21 +139,22 @@ export const Blank = meta.story({
   },
 });
 
-const comesBack = (step: Step<'changeEmail'>, said: string) => ({
-  beforeEach: answers('changeEmail', step),
-  play: async (story: Story) => {
-    await change(story, 'noor@');
-    await sees(story, said);
-    await isTakenToProblem();
-    await expect(await fieldOf(story, words.label)).toHaveValue('noor@');
-    await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
-  },
-});
+const keepsEmail = async (story: Story) => {
+  await isTakenToProblem();
+  await expect(await fieldOf(story, words.label)).toHaveValue('noor@');
+  await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
+};
 
-export const Refused = meta.story({
-  name: 'Refused: a general error [EMAIL-5, ACCT-32]',
-  tags: ['reply:changeEmail.refused'],
-  ...comesBack('refused', refused.body.errors),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the form keeps its values and can be sent again [EMAIL-5, ACCT-32]',
+  tags: [
+    'reply:changeEmail.refused',
+    'reply:changeEmail.signedOut',
+    'reply:changeEmail.viewOnly',
+    'reply:changeEmail.tooManyRequests',
+    'reply:changeEmail.unavailable',
+  ],
+  ...refusals({ send: (story) => change(story, 'noor@'), keeps: keepsEmail }),
 });
 
 export const FieldErrors = meta.story({
@@ -162,36 +162,14 @@ export const FieldErrors = meta.story({
   tags: ['reply:changeEmail.fieldErrors'],
   beforeEach: answers('changeEmail', 'fieldErrors'),
   play: async (story) => {
-    await comesBack('fieldErrors', fieldErrors.body.errors.email).play(story);
+    await change(story, 'noor@');
+    await sees(story, fieldErrors.body.errors.email);
+    await keepsEmail(story);
     await expect(await fieldOf(story, words.label)).toHaveAccessibleDescription(
       new RegExp(fieldErrors.body.errors.email),
     );
     await expect(await fieldOf(story, words.label)).toHaveFocus();
   },
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out',
-  tags: ['reply:changeEmail.signedOut'],
-  ...comesBack('signedOut', problem.signedOut),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only',
-  tags: ['reply:changeEmail.viewOnly'],
-  ...comesBack('viewOnly', viewOnly.body.errors),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['reply:changeEmail.tooManyRequests'],
-  ...comesBack('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable',
-  tags: ['reply:changeEmail.unavailable'],
-  ...comesBack('unavailable', unavailable.body.errors),
 });
 
 const lost = meta.story({ beforeEach: answers('changeEmail', dropped) });

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { contacting, fitsAcross, press, type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fillCount } from '#messages/plural.ts';
 import { copyOf } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { press } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
-import { fitsAcross } from '#storybook/regions.ts';
-import { answers } from '#storybook/server.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { History, type HistoryProps } from './History.tsx';
 
 const { newestOrders, oldestOrders, giftOrders, noOrders } = replies.listOrders;

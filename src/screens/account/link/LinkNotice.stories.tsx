@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { saysLink } from '#fixtures/stories/links.ts';
+import { contacting, press, type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { press } from '#storybook/entry.ts';
-import { saysLink } from '#storybook/link-steps.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { LinkNotice, type LinkNoticeProps } from './LinkNotice.tsx';
 
 const { linkStep, problem } = english;

@@ -1,26 +1,25 @@
 import { expect } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import {
+  maybeRestarted,
+  offersAnotherCard,
+  retryCard,
+  seesUnrestarted,
+  updateBank,
+  updateCard,
+} from '#fixtures/stories/card.ts';
+import { byLink, offersNoField, saysLink } from '#fixtures/stories/links.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { anew, refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, leavesNotice, offers, press, reloads, type Story, sees, tells } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import {
-  clickOn,
-  maybeRestarted,
-  notKept,
-  notRestarted,
-  offers,
-  updateBank,
-  updateCard,
-} from '#storybook/card-steps.ts';
-import { byLink, offersNoField, saysLink } from '#storybook/link-steps.ts';
-import { tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { MonthlyDonationCard } from './MonthlyDonationCard.tsx';
 
-const { setDonationCard, restartDonation } = replies;
+const { restartDonation } = replies;
 
 const meta = preview.meta({
   title: 'Donate/Monthly donation card',
@@ -74,15 +73,6 @@ const saysFailed = async (story: Pick<Story, 'canvas'>): Promise<void> => {
   const back = story.canvas.getByRole('link', { name: english.page.returnToSettings });
   await expect(back).toHaveAttribute('href', '/account');
 };
-
-/** A story of a failure, which also has the documented text and link. */
-const failing = ({ beforeEach, play }: ReturnType<typeof notKept>) => ({
-  beforeEach,
-  play: async (story: Story) => {
-    await play(story);
-    await saysFailed(story);
-  },
-});
 
 export const NoDonation = meta.story({
   name: 'Failed: the link is no longer valid [MDON-1, MDON-3, MDON-6]',
@@ -183,16 +173,25 @@ export const AfterRestartContradicted = meta.story({
   },
 });
 
-export const NameBlank = meta.story({
-  name: 'Name blank: at the name [PAYM-3, MDON-1]',
-  tags: ['reply:setDonationCard.nameBlank'],
-  ...failing(notKept('setDonationCard', 'nameBlank', setDonationCard.nameBlank.body.errors.name)),
-});
-
-export const CardDeclined = meta.story({
-  name: 'Card declined: asks for another card, with the documented failure [MDON-6]',
-  tags: ['reply:setDonationCard.cardDeclined'],
-  ...failing(notKept('setDonationCard', 'cardDeclined', setDonationCard.cardDeclined.body.errors)),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, can be retried or another card entered [PAYM-3, MDON-1, MDON-6]',
+  tags: [
+    'reply:setDonationCard.nameBlank',
+    'reply:setDonationCard.cardDeclined',
+    'reply:setDonationCard.unknownCard',
+    'reply:setDonationCard.linkRefused',
+    'reply:setDonationCard.viewOnly',
+    'reply:setDonationCard.tooManyRequests',
+    'reply:setDonationCard.unavailable',
+  ],
+  ...refusals({
+    send: updateCard,
+    again: retryCard,
+    keeps: async (story) => {
+      await offersAnotherCard(story);
+      await saysFailed(story);
+    },
+  }),
 });
 
 export const ScriptBlocked = meta.story({
@@ -204,46 +203,20 @@ export const ScriptBlocked = meta.story({
   },
 });
 
-export const UnknownCard = meta.story({
-  name: 'Unknown card',
-  tags: ['reply:setDonationCard.unknownCard'],
-  ...failing(notKept('setDonationCard', 'unknownCard', setDonationCard.unknownCard.body.errors)),
-});
-
-export const LinkRefused = meta.story({
-  name: 'Link refused: expired since the page was opened',
-  tags: ['reply:setDonationCard.linkRefused'],
-  ...failing(notKept('setDonationCard', 'linkRefused', setDonationCard.linkRefused.body.errors)),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot change the card',
-  tags: ['reply:setDonationCard.viewOnly'],
-  ...failing(notKept('setDonationCard', 'viewOnly', setDonationCard.viewOnly.body.errors)),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests when saving the card',
-  tags: ['reply:setDonationCard.tooManyRequests'],
-  ...failing(notKept('setDonationCard', 'tooManyRequests', contacting(english.problem.tooManyRequests))),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable when saving the card',
-  tags: ['reply:setDonationCard.unavailable'],
-  ...failing(notKept('setDonationCard', 'unavailable', setDonationCard.unavailable.body.errors)),
-});
-
-export const RestartDeclined = failingDonation.extend({
-  name: 'Restart declined: card saved, donation still paused, asks for another card',
-  tags: ['reply:restartDonation.restartDeclined'],
-  ...failing(notRestarted('restartDeclined', restartDonation.restartDeclined.body.errors)),
-});
-
-export const UnknownMethod = failingDonation.extend({
-  name: 'Unknown method',
-  tags: ['reply:restartDonation.unknownMethod'],
-  ...failing(notRestarted('unknownMethod', restartDonation.unknownMethod.body.errors)),
+export const Unrestarted = failingDonation.extend({
+  name: 'Restart refused: the card is saved, the donation stays paused, asks for another card',
+  tags: [
+    'reply:restartDonation.restartDeclined',
+    'reply:restartDonation.unknownMethod',
+    'reply:restartDonation.cardUnchanged',
+    'reply:restartDonation.linkRefused',
+    'reply:restartDonation.viewOnly',
+  ],
+  ...anew(async (story, _, words = '') => {
+    await updateCard(story);
+    await seesUnrestarted(story, words);
+    await saysFailed(story);
+  }),
 });
 
 export const NotFailing = failingDonation.extend({
@@ -255,12 +228,6 @@ export const NotFailing = failingDonation.extend({
     await reloads(story);
     await leavesNotice(story, 'donationRestart.already');
   },
-});
-
-export const CardUnchanged = failingDonation.extend({
-  name: 'Card unchanged',
-  tags: ['reply:restartDonation.cardUnchanged'],
-  ...failing(notRestarted('cardUnchanged', restartDonation.cardUnchanged.body.errors)),
 });
 
 const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse'] as const;
@@ -279,7 +246,7 @@ export const KeyRefused = failingDonation.extend({
     for (const name of KEY_REFUSALS) {
       await sees(story, restartDonation[name].body.errors);
       await expect(story.canvas.queryByText(english.outcome.unsure)).not.toBeInTheDocument();
-      await clickOn(story, english.outcome.checkAgain);
+      await press(story, english.outcome.checkAgain);
     }
     await sees(story, restartDonation.keyClosed.body.errors);
     await sees(story, english.donationCard.unrestarted);
@@ -289,18 +256,6 @@ export const KeyRefused = failingDonation.extend({
 export const RestartLost = failingDonation.extend({
   name: 'No answer to the restart: outcome unknown, retries with the same key',
   ...maybeRestarted(dropped, english.outcome.unsure),
-});
-
-export const RestartLinkRefused = failingDonation.extend({
-  name: 'Link refused when restarting the donation',
-  tags: ['reply:restartDonation.linkRefused'],
-  ...failing(notRestarted('linkRefused', restartDonation.linkRefused.body.errors)),
-});
-
-export const RestartViewOnly = failingDonation.extend({
-  name: 'View only when restarting the donation',
-  tags: ['reply:restartDonation.viewOnly'],
-  ...failing(notRestarted('viewOnly', restartDonation.viewOnly.body.errors)),
 });
 
 export const RestartTooManyRequests = failingDonation.extend({

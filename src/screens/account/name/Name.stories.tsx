@@ -1,18 +1,26 @@
 import { expect } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import {
+  checkAgain,
+  fieldOf,
+  isTakenToProblem,
+  regionTelling,
+  type Story,
+  sees,
+  tells,
+  typeInto,
+} from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { dropped, hold, type Step } from '#mocks/reply.ts';
-import { fieldOf, typeInto } from '#storybook/fields.ts';
-import { checkAgain, regionTelling, tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { banners, fixes, warns } from '#storybook/payment-banner.ts';
+import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, isTakenToProblem, type Story, sees } from '#storybook/steps.ts';
 import { Name } from './Name.tsx';
 
 const { name: words, page, common, required, problem, signInAgain, outcome } = english;
-const { refused, fieldErrors, viewOnly, unavailable } = replies.changeName;
+const { fieldErrors } = replies.changeName;
 
 const meta = preview.meta({
   title: 'Account/Name',
@@ -70,22 +78,26 @@ export const Blank = meta.story({
   },
 });
 
-const comesBack = (step: Step<'changeName'>, said: string) => ({
-  beforeEach: answers('changeName', step),
-  play: async (story: Story) => {
-    await typeInto(story, words.label, 'É. Gagnon');
-    await submit(story);
-    await sees(story, said);
-    await isTakenToProblem();
-    await expect(await fieldOf(story, words.label)).toHaveValue('É. Gagnon');
-    await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
-  },
-});
+const change = async (story: Story) => {
+  await typeInto(story, words.label, 'É. Gagnon');
+  await submit(story);
+};
 
-export const Refused = meta.story({
-  name: 'Refused: a general error [NAME-3, ACCT-32]',
-  tags: ['reply:changeName.refused'],
-  ...comesBack('refused', refused.body.errors),
+const keepsName = async (story: Story) => {
+  await isTakenToProblem();
+  await expect(await fieldOf(story, words.label)).toHaveValue('É. Gagnon');
+  await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
+};
+
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the form keeps its values and can be sent again [NAME-3, ACCT-32]',
+  tags: [
+    'reply:changeName.refused',
+    'reply:changeName.viewOnly',
+    'reply:changeName.tooManyRequests',
+    'reply:changeName.unavailable',
+  ],
+  ...refusals({ send: change, keeps: keepsName }),
 });
 
 export const FieldErrors = meta.story({
@@ -93,7 +105,9 @@ export const FieldErrors = meta.story({
   tags: ['reply:changeName.fieldErrors'],
   beforeEach: answers('changeName', 'fieldErrors'),
   play: async (story) => {
-    await comesBack('fieldErrors', fieldErrors.body.errors.name).play(story);
+    await change(story);
+    await sees(story, fieldErrors.body.errors.name);
+    await keepsName(story);
     await expect(await fieldOf(story, words.label)).toHaveAccessibleDescription(
       new RegExp(fieldErrors.body.errors.name),
     );
@@ -106,29 +120,13 @@ export const SignedOut = meta.story({
   tags: ['reply:changeName.signedOut'],
   beforeEach: answers('changeName', 'signedOut'),
   play: async (story) => {
-    await comesBack('signedOut', problem.signedOut).play(story);
+    await change(story);
+    await sees(story, problem.signedOut);
+    await keepsName(story);
     const login = await story.canvas.findByRole('link', { name: signInAgain.link });
     await expect(login).toHaveAttribute('href', `/login?url=${encodeURIComponent(window.location.pathname)}`);
     await expect(login).toHaveAttribute('target', '_blank');
   },
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only',
-  tags: ['reply:changeName.viewOnly'],
-  ...comesBack('viewOnly', viewOnly.body.errors),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['reply:changeName.tooManyRequests'],
-  ...comesBack('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable',
-  tags: ['reply:changeName.unavailable'],
-  ...comesBack('unavailable', unavailable.body.errors),
 });
 
 const lost = meta.story({

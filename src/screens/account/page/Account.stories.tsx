@@ -1,4 +1,20 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { answers, asReader, givenReplies, journal } from '#fixtures/stories/answers.ts';
+import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { departures } from '#fixtures/stories/refusals.ts';
+import {
+  checkAgain,
+  goesTo,
+  holdsNo,
+  leavesNotice,
+  linksIn,
+  regionOf,
+  reloads,
+  type Story,
+  sees,
+  tells,
+} from '#fixtures/stories/steps.ts';
 import type { AccountPage, GivenGift, IssueToken } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
 import { formatDate } from '#messages/format-date.ts';
@@ -7,13 +23,7 @@ import { fillCount } from '#messages/plural.ts';
 import { type pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { checkAgain, tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
-import { holdsNo, linksIn, regionOf } from '#storybook/regions.ts';
-import { answers, asReader, givenReplies, journal } from '#storybook/server.ts';
-import { goesTo, leavesNotice, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Account } from './Account.tsx';
 
 const { account, overview, issues, paying, cycle, address, autorenew } = english;
@@ -926,92 +936,32 @@ export const AfterCardDeletion = meta.story({
   },
 });
 
-const notSwitched = (name: ReplyName<'flipAutorenew'>) => ({
-  beforeEach: answers('flipAutorenew', name),
-  play: async (story: Story) => {
-    await flip('enable')(story);
-    await leavesNotice(story, 'autorenewOn.refused');
-  },
+export const AutorenewRefusals = ending.extend({
+  name: 'Refusals to turn autorenew on: unchanged, the next page says why [ACCT-20]',
+  tags: [
+    'flow:autorenew',
+    'reply:flipAutorenew.paymentMissing',
+    'reply:flipAutorenew.nothingToRenew',
+    'reply:flipAutorenew.signedOut',
+    'reply:flipAutorenew.viewOnly',
+    'reply:flipAutorenew.tooManyRequests',
+    'reply:flipAutorenew.unavailable',
+  ],
+  ...departures(flip('enable'), 'autorenewOn.refused'),
 });
 
-export const AutorenewPaymentMissing = ending.extend({
-  name: 'Payment missing: nothing is on file [ACCT-20]',
-  tags: ['flow:autorenew', 'reply:flipAutorenew.paymentMissing'],
-  ...notSwitched('paymentMissing'),
-});
-
-export const NothingToRenew = ending.extend({
-  name: 'Nothing to renew [ACCT-20]',
-  tags: ['flow:autorenew', 'reply:flipAutorenew.nothingToRenew'],
-  ...notSwitched('nothingToRenew'),
-});
-
-export const AutorenewSignedOut = ending.extend({
-  name: 'Signed out: autorenew unchanged [ACCT-20]',
-  tags: ['flow:autorenew', 'reply:flipAutorenew.signedOut'],
-  ...notSwitched('signedOut'),
-});
-
-export const AutorenewViewOnly = ending.extend({
-  name: 'View only: autorenew unchanged [ACCT-20]',
-  tags: ['flow:autorenew', 'reply:flipAutorenew.viewOnly'],
-  ...notSwitched('viewOnly'),
-});
-
-export const AutorenewTooManyRequests = ending.extend({
-  name: 'Too many requests: autorenew unchanged [ACCT-20]',
-  tags: ['flow:autorenew', 'reply:flipAutorenew.tooManyRequests'],
-  ...notSwitched('tooManyRequests'),
-});
-
-export const AutorenewUnavailable = ending.extend({
-  name: 'Unavailable: autorenew unchanged [ACCT-20]',
-  tags: ['flow:autorenew', 'reply:flipAutorenew.unavailable'],
-  ...notSwitched('unavailable'),
-});
-
-const notDeleted = (name: ReplyName<'deleteCard'>) => ({
-  beforeEach: answers('deleteCard', name),
-  play: async (story: Story) => {
-    await deleteCard(story);
-    await leavesNotice(story, 'cardDeletion.refused');
-  },
-});
-
-export const CardNotOnFile = renewing.extend({
-  name: 'Nothing on file: already deleted in another tab [PAYM-8]',
-  tags: ['flow:cardDeletion', 'reply:deleteCard.nothingOnFile'],
-  ...notDeleted('nothingOnFile'),
-});
-
-export const CardInUse = renewing.extend({
-  name: 'Card in use: a payment is in progress [PAYM-8]',
-  tags: ['flow:cardDeletion', 'reply:deleteCard.cardInUse'],
-  ...notDeleted('cardInUse'),
-});
-
-export const CardDeletionSignedOut = renewing.extend({
-  name: 'Signed out: the card stays on file [PAYM-8]',
-  tags: ['flow:cardDeletion', 'reply:deleteCard.signedOut'],
-  ...notDeleted('signedOut'),
-});
-
-export const CardDeletionViewOnly = renewing.extend({
-  name: 'View only: the card stays on file [PAYM-8]',
-  tags: ['flow:cardDeletion', 'reply:deleteCard.viewOnly'],
-  ...notDeleted('viewOnly'),
-});
-
-export const CardDeletionTooManyRequests = renewing.extend({
-  name: 'Too many requests: the card stays on file [PAYM-8]',
-  tags: ['flow:cardDeletion', 'reply:deleteCard.tooManyRequests'],
-  ...notDeleted('tooManyRequests'),
-});
-
-export const CardDeletionUnavailable = renewing.extend({
-  name: 'Unavailable: the card stays on file [PAYM-8]',
-  tags: ['flow:cardDeletion', 'reply:deleteCard.unavailable'],
-  ...notDeleted('unavailable'),
+export const CardDeletionRefusals = renewing.extend({
+  name: 'Refusals to delete the card: it stays on file, the next page says why [PAYM-8]',
+  tags: [
+    'flow:cardDeletion',
+    'reply:deleteCard.nothingOnFile',
+    'reply:deleteCard.cardInUse',
+    'reply:deleteCard.signedOut',
+    'reply:deleteCard.viewOnly',
+    'reply:deleteCard.tooManyRequests',
+    'reply:deleteCard.unavailable',
+  ],
+  ...departures(deleteCard, 'cardDeletion.refused'),
 });
 
 export const AutorenewAlreadyOn = ending.extend({

@@ -1,13 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { checkAgain, contacting, regionTelling, type Story, tells } from '#fixtures/stories/steps.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Asked } from '#machines/lib/confirmation.ts';
 import type { Act, Outcome } from '#machines/lib/outcome.ts';
 import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
-import { checkAgain, regionTelling, tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { contacting, type Story } from '#storybook/steps.ts';
 import { AccountOutcome } from './AccountOutcome.tsx';
 
 const meta = preview.meta({

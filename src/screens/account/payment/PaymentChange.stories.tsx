@@ -1,19 +1,17 @@
 import { expect, screen as page } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
+import { offersAnotherCard, retryCard, updateBank, updateCard } from '#fixtures/stories/card.ts';
+import { byLink, offersNoField, saysLink } from '#fixtures/stories/links.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, goesTo, offers, press, sees, tells } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
-import { pages, replies } from '#mocks/replies.ts';
+import { pages } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { clickOn, notKept, offers, updateBank, updateCard } from '#storybook/card-steps.ts';
-import { byLink, offersNoField, saysLink } from '#storybook/link-steps.ts';
-import { tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, sees } from '#storybook/steps.ts';
 import { PaymentChange } from './PaymentChange.tsx';
-
-const { setCard } = replies;
 
 const meta = preview.meta({
   title: 'Account/Payment information',
@@ -107,7 +105,7 @@ export const NameMissing = meta.story({
   play: async (story) => {
     const name = story.canvas.getByLabelText(english.card.name);
     await story.userEvent.clear(name);
-    await clickOn(story, english.card.submit);
+    await press(story, english.card.submit);
     await expect(name).toHaveAccessibleDescription(/Must not be blank\./);
     await expect(name).toHaveFocus();
   },
@@ -152,7 +150,7 @@ export const CardKeptBesideBank = meta.story({
     await updateCard(story);
     await sees(story, 'Harbor Savings, account ending in 6789');
     await sees(story, 'Visa ending in 1881, expires 04/2030');
-    await clickOn(story, english.card.renew);
+    await press(story, english.card.renew);
     await goesTo(story, '/account/payment');
   },
 });
@@ -281,52 +279,20 @@ export const VerifyingReading = returned.extend({
   play: (story) => offers(story, english.card.checking),
 });
 
-export const NameBlank = meta.story({
-  name: 'Name blank: at the name [PAYM-3]',
-  tags: ['flow:cardUpdate', 'reply:setCard.nameBlank'],
-  ...notKept('setCard', 'nameBlank', setCard.nameBlank.body.errors.name),
-});
-
-export const CardDeclined = meta.story({
-  name: 'Card declined: asks for another card',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined'],
-  ...notKept('setCard', 'cardDeclined', setCard.cardDeclined.body.errors),
-});
-
-export const UnknownCard = meta.story({
-  name: 'Unknown card',
-  tags: ['flow:cardUpdate', 'reply:setCard.unknownCard'],
-  ...notKept('setCard', 'unknownCard', setCard.unknownCard.body.errors),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out: our own message',
-  tags: ['flow:cardUpdate', 'reply:setCard.signedOut'],
-  ...notKept('setCard', 'signedOut', english.problem.signedOut),
-});
-
-export const LinkRunOut = meta.story({
-  name: 'Link refused: expired since the page was opened',
-  tags: ['flow:cardUpdate', 'reply:setCard.linkRefused'],
-  ...notKept('setCard', 'linkRefused', setCard.linkRefused.body.errors),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot change the card',
-  tags: ['flow:cardUpdate', 'reply:setCard.viewOnly'],
-  ...notKept('setCard', 'viewOnly', setCard.viewOnly.body.errors),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['flow:cardUpdate', 'reply:setCard.tooManyRequests'],
-  ...notKept('setCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable',
-  tags: ['flow:cardUpdate', 'reply:setCard.unavailable'],
-  ...notKept('setCard', 'unavailable', setCard.unavailable.body.errors),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, can be retried or another card entered [PAYM-3]',
+  tags: [
+    'flow:cardUpdate',
+    'reply:setCard.nameBlank',
+    'reply:setCard.cardDeclined',
+    'reply:setCard.unknownCard',
+    'reply:setCard.signedOut',
+    'reply:setCard.linkRefused',
+    'reply:setCard.viewOnly',
+    'reply:setCard.tooManyRequests',
+    'reply:setCard.unavailable',
+  ],
+  ...refusals({ send: updateCard, again: retryCard, keeps: offersAnotherCard }),
 });
 
 export const ScriptBlocked = meta.story({

@@ -1,17 +1,26 @@
 import { expect, screen as page, within } from 'storybook/test';
+import { answers, asReader } from '#fixtures/stories/answers.ts';
+import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { chooseStandard, giveAddress, keyRefusals, pay, upgrade } from '#fixtures/stories/purchase.ts';
+import { anew, departures, refusals } from '#fixtures/stories/refusals.ts';
+import {
+  contacting,
+  goesTo,
+  offers,
+  press,
+  reloads,
+  type Story,
+  sees,
+  seesButton,
+  submit,
+  tells,
+} from '#fixtures/stories/steps.ts';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { clickOn, offers } from '#storybook/card-steps.ts';
-import { chooseStandard, giveAddress, notChanged, upgrade } from '#storybook/change-steps.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
-import { tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
-import { answers, asReader } from '#storybook/server.ts';
-import { contacting, goesTo, pay, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { SubscriptionChange } from './SubscriptionChange.tsx';
 
 const { updateSubscription } = replies;
@@ -237,34 +246,19 @@ export const UpgradeUpdated = meta.story({
   },
 });
 
-export const CustomerCompleted = meta.story({
-  name: 'Upgrade customer completed: goes to the receipt [SUBS-15]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeCustomerCompleted'],
-  beforeEach: answers('updateSubscription', 'upgradeCustomerCompleted'),
-  play: async (story) => {
-    await upgrade(story);
-    await goesTo(story, '/receipts?token=rcp_Up7s2e');
-  },
-});
-
-export const CustomerProcessing = meta.story({
-  name: 'Upgrade customer processing: goes to the invoice [SUBS-15]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeCustomerProcessing'],
-  beforeEach: answers('updateSubscription', 'upgradeCustomerProcessing'),
-  play: async (story) => {
-    await upgrade(story);
-    await goesTo(story, '/invoice/inv_Up7s2e');
-  },
-});
-
-export const Gratis = meta.story({
-  name: 'Upgrade gratis: nothing to pay after all [SUBS-15]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeGratis'],
-  beforeEach: answers('updateSubscription', 'upgradeGratis'),
-  play: async (story) => {
-    await upgrade(story);
-    await goesTo(story, '/receipts?token=rcp_Up7s2e');
-  },
+export const Ordered = meta.story({
+  name: 'Upgraded: each reply leads to the receipt or the invoice [SUBS-15]',
+  tags: [
+    'flow:subscriptionChange',
+    'reply:updateSubscription.upgradeCustomerCompleted',
+    'reply:updateSubscription.upgradeCustomerProcessing',
+    'reply:updateSubscription.upgradeGratis',
+  ],
+  ...departures(upgrade, {
+    upgradeCustomerCompleted: '/receipts?token=rcp_Up7s2e',
+    upgradeCustomerProcessing: '/invoice/inv_Up7s2e',
+    upgradeGratis: '/receipts?token=rcp_Up7s2e',
+  }),
 });
 
 export const AuthorizationRequired = meta.story({
@@ -308,7 +302,7 @@ const addressSaved = meta.story({
 
 async function save(story: Story) {
   await giveAddress(story);
-  await clickOn(story, words.save);
+  await press(story, words.save);
 }
 
 export const Saving = addressSaved.extend({
@@ -365,31 +359,33 @@ export const Digital = addressSaved.extend({
   },
 });
 
-export const Refused = meta.story({
-  name: 'Refused: a general error [CHECK-16]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.refused'],
-  ...notChanged('refused', updateSubscription.refused.body.errors),
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors: at the field [CHECK-14]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.fieldErrors'],
-  ...notChanged('fieldErrors', updateSubscription.fieldErrors.body.errors.name),
-});
-
-export const PaymentRefused = meta.story({
-  name: 'Payment refused',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.paymentRefused'],
-  ...notChanged('paymentRefused', updateSubscription.paymentRefused.body.checkout_errors.message),
-});
-
-export const ReplacementRequired = meta.story({
-  name: 'Replacement required: asks for a new card [CHECK-46]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.replacementRequired'],
-  ...notChanged(
-    'replacementRequired',
-    `${updateSubscription.replacementRequired.body.checkout_errors.message}${english.problem.replacement}`,
-  ),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the choices stay [CHECK-16, CHECK-14, CHECK-46, CHECK-49, SUBS-5, SUBS-6]',
+  tags: [
+    'flow:subscriptionChange',
+    'reply:updateSubscription.refused',
+    'reply:updateSubscription.fieldErrors',
+    'reply:updateSubscription.paymentRefused',
+    'reply:updateSubscription.replacementRequired',
+    'reply:updateSubscription.subscriptionChanged',
+    'reply:updateSubscription.updatedFailed',
+    'reply:updateSubscription.upgradeFailed',
+    'reply:updateSubscription.upgradeUnavailable',
+    'reply:updateSubscription.signedOut',
+    'reply:updateSubscription.botCheckRefused',
+    'reply:updateSubscription.viewOnly',
+    'reply:updateSubscription.noSuchSubscription',
+    'reply:updateSubscription.tooManyRequests',
+    'reply:updateSubscription.unavailable',
+  ],
+  ...refusals({
+    fill: chooseStandard,
+    send: (story) => submit(story, 'payment'),
+    keeps: async ({ canvas }) => expect(canvas.getByRole('radio', { name: english.level.high })).toBeChecked(),
+    says: {
+      upgradeUnavailable: contacting(english.problem.upgradeUnavailable),
+    },
+  }),
 });
 
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -439,12 +435,6 @@ export const LoggedOutElsewhere = meta.story({
   },
 });
 
-export const SubscriptionChanged = meta.story({
-  name: 'Subscription changed: it differs from what the reader saw',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged'],
-  ...notChanged('subscriptionChanged', updateSubscription.subscriptionChanged.body.errors),
-});
-
 export const Unanswered = meta.story({
   name: 'No answer: may have succeeded, is not repeated [ACCT-29]',
   tags: ['flow:subscriptionChange'],
@@ -469,60 +459,6 @@ export const KeyRefused = meta.story({
   ...keyRefusals('updateSubscription', upgrade),
 });
 
-export const UpdatedFailed = meta.story({
-  name: 'Updated failed [CHECK-49]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.updatedFailed'],
-  ...notChanged('updatedFailed', updateSubscription.updatedFailed.body.message),
-});
-
-export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed: explains why [CHECK-49]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeFailed'],
-  ...notChanged('upgradeFailed', updateSubscription.upgradeFailed.body.message),
-});
-
-export const UpgradeUnavailable = meta.story({
-  name: 'Upgrade unavailable: no message, names whom to contact [SUBS-5, SUBS-6]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeUnavailable'],
-  ...notChanged('upgradeUnavailable', contacting(english.problem.upgradeUnavailable)),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out: nothing changes',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.signedOut'],
-  ...notChanged('signedOut', english.problem.signedOut),
-});
-
-export const BotCheckRefused = meta.story({
-  name: 'Bot check refused',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.botCheckRefused'],
-  ...notChanged('botCheckRefused', updateSubscription.botCheckRefused.body.errors),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.viewOnly'],
-  ...notChanged('viewOnly', updateSubscription.viewOnly.body.errors),
-});
-
-export const SubscriptionGone = meta.story({
-  name: 'No such subscription: gone since the page was opened',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.noSuchSubscription'],
-  ...notChanged('noSuchSubscription', updateSubscription.noSuchSubscription.body.errors),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests: nothing changes',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.tooManyRequests'],
-  ...notChanged('tooManyRequests', contacting(english.problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable: nothing changes',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.unavailable'],
-  ...notChanged('unavailable', updateSubscription.unavailable.body.errors),
-});
-
 const unread = async (story: Story) => {
   await save(story);
   await sees(story, words.updated);
@@ -530,30 +466,14 @@ const unread = async (story: Story) => {
   await offers(story, english.common.tryAgain);
 };
 
-export const ReadingSignedOut = addressSaved.extend({
-  name: 'Signed out: updated, but the refetch failed',
-  tags: ['flow:subscriptionChange', 'reply:getSubscription.signedOut'],
-  beforeEach: answers('getSubscription', 'signedOut'),
-  play: unread,
-});
-
-export const ReadingSubscriptionGone = addressSaved.extend({
-  name: 'No such subscription: updated, but the refetch failed',
-  tags: ['flow:subscriptionChange', 'reply:getSubscription.noSuchSubscription'],
-  beforeEach: answers('getSubscription', 'noSuchSubscription'),
-  play: unread,
-});
-
-export const ReadingTooManyRequests = addressSaved.extend({
-  name: 'Too many requests: updated, but the refetch failed',
-  tags: ['flow:subscriptionChange', 'reply:getSubscription.tooManyRequests'],
-  beforeEach: answers('getSubscription', 'tooManyRequests'),
-  play: unread,
-});
-
-export const ReadingUnavailable = addressSaved.extend({
-  name: 'Unavailable: updated, but the refetch failed [ACCT-30]',
-  tags: ['flow:subscriptionChange', 'reply:getSubscription.unavailable'],
-  beforeEach: answers('getSubscription', 'unavailable'),
-  play: unread,
+export const Unread = addressSaved.extend({
+  name: 'Updated, but the refetch failed [ACCT-30]',
+  tags: [
+    'flow:subscriptionChange',
+    'reply:getSubscription.signedOut',
+    'reply:getSubscription.noSuchSubscription',
+    'reply:getSubscription.tooManyRequests',
+    'reply:getSubscription.unavailable',
+  ],
+  ...anew(unread),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { pageOf } from '#fixtures/data/orders.ts';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import type { Built } from '#machines/purchase/builder/builder.ts';
 import { builtOf, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
@@ -8,7 +9,6 @@ import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.t
 import type { Choice } from '#machines/rules/subscription/subscription.ts';
 import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
-import { pageOf } from '../../../../tests/support/orders.ts';
 import { builtOrder, closedOptions, optionPrices } from './builder-shown.ts';
 
 const link = readSubscribeLink(new URLSearchParams());

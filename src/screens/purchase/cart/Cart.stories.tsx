@@ -1,15 +1,24 @@
 import { expect, waitFor } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import {
+  cartOf,
+  changing,
+  LIGHTS,
+  returning,
+  seesFoot,
+  shownAgain,
+  takeOut,
+  wantMore,
+} from '#fixtures/stories/cart.ts';
+import { anew, refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, type Story, sees } from '#fixtures/stories/steps.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import { landingFor } from '#machines/rules/payment/landing.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import type { ReplyName } from '#mocks/respond.ts';
-import { cartOf, changing, LIGHTS, returning, seesFoot, shownAgain, takeOut, wantMore } from '#storybook/cart-steps.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Cart } from './Cart.tsx';
 
 const meta = preview.meta({
@@ -79,34 +88,35 @@ export const Reading = meta.story({
 const wasDiscounted = meta.story({ args: { cart: cartOf('discounted') } });
 const wasDigital = meta.story({ args: { cart: cartOf('digitalIssue') } });
 
-const finding = (name: ReplyName<'getCart'>, line: string, total: string) =>
-  returning(name, async (story) => {
-    await expect(await story.canvas.findByRole('row', { name: new RegExp(line) })).toBeVisible();
-    await seesFoot(story, review.total, total);
-  });
-
-const findingArrows = (name: ReplyName<'getCart'>, total: string, arrows: number) =>
-  returning(name, async (story) => {
-    await seesFoot(story, review.total, total);
-    await expect(story.canvas.queryAllByRole('button', { name: /^One more of/ })).toHaveLength(arrows);
-  });
-
 export const Empty = wasDiscounted.extend({
   name: 'Empty [CART-15, CHECK-1]',
   tags: ['reply:getCart.empty'],
   ...returning('empty', (story) => sees(story, 'Your cart is empty')),
 });
 
-export const BasicProduct = wasDiscounted.extend({
-  name: 'Basic product: Subtotal and Shipping in the foot [CART-12]',
-  tags: ['reply:getCart.basicProduct'],
-  ...finding('basicProduct', 'Harbour lights, art print \\$4\\.50 \\$32\\.00', '$36.50'),
-});
+const FOUND: Record<string, [line: string, total: string]> = {
+  basicProduct: ['Harbour lights, art print \\$4\\.50 \\$32\\.00', '$36.50'],
+  sizedProduct: ['2.*Tide table shirt, Large', '$61.00'],
+  printIssue: ['Low Water, issue 41, print', '$28.50'],
+  digitalIssue: ['Low Water, issue 41, digital', '$8.00'],
+  gratis: ['Student, digital, 1 year', common.free],
+};
 
-export const SizedProduct = wasDiscounted.extend({
-  name: 'Sized product',
-  tags: ['reply:getCart.sizedProduct'],
-  ...finding('sizedProduct', '2.*Tide table shirt, Large', '$61.00'),
+export const Found = wasDiscounted.extend({
+  name: 'Changed elsewhere: the lines and totals of a product, an issue, a gratis order [CART-12]',
+  tags: [
+    'reply:getCart.basicProduct',
+    'reply:getCart.sizedProduct',
+    'reply:getCart.printIssue',
+    'reply:getCart.digitalIssue',
+    'reply:getCart.gratis',
+  ],
+  parameters: shownAgain,
+  ...anew(async (story, name) => {
+    const [line = '', total = ''] = FOUND[name] ?? [];
+    await expect(await story.canvas.findByRole('row', { name: new RegExp(line) })).toBeVisible();
+    await seesFoot(story, review.total, total);
+  }),
 });
 
 export const DigitalProduct = wasDiscounted.extend({
@@ -119,22 +129,33 @@ export const DigitalProduct = wasDiscounted.extend({
   }),
 });
 
-export const PrintIssue = wasDiscounted.extend({
-  name: 'Print issue',
-  tags: ['reply:getCart.printIssue'],
-  ...finding('printIssue', 'Low Water, issue 41, print', '$28.50'),
-});
+const ARROWS: Record<string, [total: string, arrows: number]> = {
+  personalSubscription: ['$58.05', 0],
+  giftSubscriptions: ['$180.00', 1],
+  donationOnce: ['$25.00', 0],
+  donationMonthly: ['$10.00', 0],
+  subscriptionUpgrade: ['$48.00', 0],
+  mixed: ['$336.05', 3],
+  invoiced: ['$36.50', 0],
+};
 
-export const DigitalIssue = wasDiscounted.extend({
-  name: 'Digital issue',
-  tags: ['reply:getCart.digitalIssue'],
-  ...finding('digitalIssue', 'Low Water, issue 41, digital', '$8.00'),
-});
-
-export const PersonalSubscription = wasDigital.extend({
-  name: 'Personal subscription: just one, no arrows [CART-14]',
-  tags: ['reply:getCart.personalSubscription'],
-  ...findingArrows('personalSubscription', '$58.05', 0),
+export const Quantities = wasDigital.extend({
+  name: 'Changed elsewhere: arrows only where more than one can be ordered, none once invoiced [CART-14, CART-3, CART-11]',
+  tags: [
+    'reply:getCart.personalSubscription',
+    'reply:getCart.giftSubscriptions',
+    'reply:getCart.donationOnce',
+    'reply:getCart.donationMonthly',
+    'reply:getCart.subscriptionUpgrade',
+    'reply:getCart.mixed',
+    'reply:getCart.invoiced',
+  ],
+  parameters: shownAgain,
+  ...anew(async (story, name) => {
+    const [total = '', arrows = 0] = ARROWS[name] ?? [];
+    await seesFoot(story, review.total, total);
+    await expect(story.canvas.queryAllByRole('button', { name: /^One more of/ })).toHaveLength(arrows);
+  }),
 });
 
 function withNote(given: CartState): CartState {
@@ -154,36 +175,6 @@ export const GiftWithNote = meta.story({
   },
 });
 
-export const GiftSubscriptions = wasDigital.extend({
-  name: 'Gift subscriptions: any number',
-  tags: ['reply:getCart.giftSubscriptions'],
-  ...findingArrows('giftSubscriptions', '$180.00', 1),
-});
-
-export const DonationOnce = wasDigital.extend({
-  name: 'One-time donation',
-  tags: ['reply:getCart.donationOnce'],
-  ...findingArrows('donationOnce', '$25.00', 0),
-});
-
-export const DonationMonthly = wasDigital.extend({
-  name: 'Monthly donation',
-  tags: ['reply:getCart.donationMonthly'],
-  ...findingArrows('donationMonthly', '$10.00', 0),
-});
-
-export const SubscriptionUpgrade = wasDigital.extend({
-  name: 'Subscription upgrade',
-  tags: ['reply:getCart.subscriptionUpgrade'],
-  ...findingArrows('subscriptionUpgrade', '$48.00', 0),
-});
-
-export const Mixed = wasDigital.extend({
-  name: 'Mixed: lines grouped by kind [CART-3]',
-  tags: ['reply:getCart.mixed'],
-  ...findingArrows('mixed', '$336.05', 3),
-});
-
 export const Discounted = wasDiscounted.extend({
   name: 'Discounted: Discount and List Price in the foot, old price struck through [CART-12]',
   tags: ['reply:getCart.discounted'],
@@ -192,12 +183,6 @@ export const Discounted = wasDiscounted.extend({
     await seesFoot(story, review.listPrice, '$36.00');
     await expect(story.canvas.getByText('$36.00', { selector: 's *' })).toBeVisible();
   }),
-});
-
-export const Gratis = wasDiscounted.extend({
-  name: 'Gratis: a total of FREE',
-  tags: ['reply:getCart.gratis'],
-  ...finding('gratis', 'Student, digital, 1 year', common.free),
 });
 
 export const Ordered = meta.story({
@@ -239,12 +224,6 @@ async function leads(story: Story, name: string, to: string): Promise<void> {
   await sees(story, cart.empty);
   await expect(await story.canvas.findByRole('link', { name })).toHaveAttribute('href', to);
 }
-
-export const Invoiced = wasDigital.extend({
-  name: 'Invoiced in another tab: nothing can be changed [CART-11]',
-  tags: ['reply:getCart.invoiced'],
-  ...findingArrows('invoiced', '$36.50', 0),
-});
 
 export const Changed = meta.story({
   name: 'Changed: the server’s total, announced [CART-14]',
@@ -289,22 +268,25 @@ export const RemovedOne = meta.story({
 
 const change = changing('updateCart', wantMore);
 
-export const FewerLeft = meta.story({
-  name: 'Fewer left: the stock at the line and, by name, in the summary [CART-17]',
-  tags: ['reply:updateCart.fewerLeft'],
-  ...change.refusing('fewerLeft', updateCart.fewerLeft.body.errors.qty),
-});
+/** The words stand at the line and, with its name, in the summary. */
+const shows = async (story: Story, ...words: string[]) => {
+  for (const each of words) await sees(story, new RegExp(each.replace(/[.()]/g, '\\$&')));
+};
 
-export const NoneLeft = meta.story({
-  name: 'None left',
-  tags: ['reply:updateCart.noneLeft'],
-  ...change.refusing('noneLeft', updateCart.noneLeft.body.errors.qty),
-});
+const refetched = meta.story({ beforeEach: answers('getCart', 'basicProduct') });
 
-export const QuantityRefused = meta.story({
-  name: 'Quantity refused',
-  tags: ['reply:updateCart.quantityRefused'],
-  ...change.refusing('quantityRefused', updateCart.quantityRefused.body.errors.qty),
+export const ChangeRefusals = refetched.extend({
+  name: 'Refusals of a quantity: each in its words, refetches the cart, can be changed again [CART-17]',
+  tags: [
+    'reply:updateCart.fewerLeft',
+    'reply:updateCart.noneLeft',
+    'reply:updateCart.quantityRefused',
+    'reply:updateCart.refused',
+    'reply:updateCart.viewOnly',
+    'reply:updateCart.tooManyRequests',
+    'reply:updateCart.unavailable',
+  ],
+  ...refusals({ send: wantMore, shows }),
 });
 
 export const UnknownLine = meta.story({
@@ -325,34 +307,10 @@ export const ChangeCartPaid = meta.story({
   ...orderedMeanwhile('updateCart', 'cartPaid', wantMore),
 });
 
-export const ChangeRefused = meta.story({
-  name: 'Refused when changing',
-  tags: ['reply:updateCart.refused'],
-  ...change.refusing('refused', updateCart.refused.body.errors),
-});
-
-export const ChangeViewOnly = meta.story({
-  name: 'View only: an administrator cannot change quantities',
-  tags: ['reply:updateCart.viewOnly'],
-  ...change.refusing('viewOnly', updateCart.viewOnly.body.errors),
-});
-
 export const ChangeSignedOut = meta.story({
   name: 'Signed out when changing',
   tags: ['reply:updateCart.signedOut'],
   ...change.refusing('signedOut', problem.signedOut, 'signedOut'),
-});
-
-export const ChangeTooManyRequests = meta.story({
-  name: 'Too many requests when changing',
-  tags: ['reply:updateCart.tooManyRequests'],
-  ...change.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const ChangeUnavailable = meta.story({
-  name: 'Unavailable: refetches the cart and reports that nothing changed',
-  tags: ['reply:updateCart.unavailable'],
-  ...change.refusing('unavailable', updateCart.unavailable.body.errors),
 });
 
 const removal = changing('removeFromCart', takeOut);
@@ -369,16 +327,15 @@ export const RemovalCartPaid = meta.story({
   ...orderedMeanwhile('removeFromCart', 'cartPaid', (story) => takeOut(story)),
 });
 
-export const RemovalRefused = meta.story({
-  name: 'Refused when removing',
-  tags: ['reply:removeFromCart.refused'],
-  ...removal.refusing('refused', removeFromCart.refused.body.errors),
-});
-
-export const RemovalViewOnly = meta.story({
-  name: 'View only: an administrator cannot remove lines',
-  tags: ['reply:removeFromCart.viewOnly'],
-  ...removal.refusing('viewOnly', removeFromCart.viewOnly.body.errors),
+export const RemovalRefusals = refetched.extend({
+  name: 'Refusals of a removal: each in its words, refetches the cart, can be removed again',
+  tags: [
+    'reply:removeFromCart.refused',
+    'reply:removeFromCart.viewOnly',
+    'reply:removeFromCart.tooManyRequests',
+    'reply:removeFromCart.unavailable',
+  ],
+  ...refusals({ send: takeOut, shows }),
 });
 
 export const RemovalSignedOut = meta.story({
@@ -387,40 +344,13 @@ export const RemovalSignedOut = meta.story({
   ...removal.refusing('signedOut', problem.signedOut, 'signedOut'),
 });
 
-export const RemovalTooManyRequests = meta.story({
-  name: 'Too many requests when removing',
-  tags: ['reply:removeFromCart.tooManyRequests'],
-  ...removal.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const RemovalUnavailable = meta.story({
-  name: 'Unavailable: refetches the cart and reports that the line is still there',
-  tags: ['reply:removeFromCart.unavailable'],
-  ...removal.refusing('unavailable', removeFromCart.unavailable.body.errors),
-});
-
-const failing = (name: ReplyName<'getCart'>, words: string) =>
-  returning(name, async (story) => {
-    await sees(story, words);
-    await sees(story, cart.stale);
-  });
-
-export const ReadSignedOut = wasDigital.extend({
-  name: 'Signed out when reading',
-  tags: ['reply:getCart.signedOut'],
-  ...failing('signedOut', problem.signedOut),
-});
-
-export const ReadTooManyRequests = wasDigital.extend({
-  name: 'Too many requests when reading',
-  tags: ['reply:getCart.tooManyRequests'],
-  ...failing('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const ReadUnavailable = wasDigital.extend({
-  name: 'Unavailable when reading',
-  tags: ['reply:getCart.unavailable'],
-  ...failing('unavailable', getCart.unavailable.body.errors),
+export const Unread = wasDigital.extend({
+  name: 'Reading fails: says why, and that the cart may be out of date',
+  tags: ['reply:getCart.signedOut', 'reply:getCart.tooManyRequests', 'reply:getCart.unavailable'],
+  parameters: shownAgain,
+  ...anew(async (story, _, ...words) => {
+    for (const each of [...words, cart.stale]) await sees(story, each);
+  }),
 });
 
 export const Stale = meta.story({

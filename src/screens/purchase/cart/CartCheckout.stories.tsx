@@ -1,20 +1,18 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { cartOf, fillPurchaser, orderCart, refusedCart } from '#fixtures/stories/cart.ts';
+import { carts } from '#fixtures/stories/carts.ts';
+import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { keyRefusals, paying } from '#fixtures/stories/purchase.ts';
+import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { fieldOf, goesTo, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { copyOf } from '#mocks/documented.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { orderCart, refusedCart } from '#storybook/cart-checkout-steps.ts';
-import { cartOf } from '#storybook/cart-steps.ts';
-import { applyCoupon, takesCoupons } from '#storybook/coupon-steps.ts';
-import { fieldOf } from '#storybook/fields.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { repliesTo } from '#storybook/purchase-replies.ts';
-import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
-import { carts } from '#storybook/story-world.ts';
 import { CartCheckout } from './CartCheckout.tsx';
 
 const meta = preview.meta({
@@ -381,7 +379,6 @@ export const Completed = meta.story({
   },
 });
 
-const { landing, paidBefore, paying, refusing } = repliesTo('checkOutCart', orderCart);
 const completes = (story: Story) => seesButton(story, 'completing');
 
 export const Started = meta.story({
@@ -412,25 +409,31 @@ export const TotalChanged = meta.story({
 export const Updated = meta.story({
   name: 'Updated: confirms the intent, then polls [CHECK-39]',
   tags: ['reply:checkOutCart.updated'],
-  ...paying('updated', completes),
+  ...paying('checkOutCart', 'updated', orderCart, completes),
 });
 
-export const CustomerCompleted = meta.story({
-  name: 'Customer completed: goes to the receipt [CHECK-40]',
-  tags: ['reply:checkOutCart.customerCompleted'],
-  ...landing('customerCompleted', receipt),
-});
-
-export const CustomerProcessing = meta.story({
-  name: 'Customer processing: goes to the invoice [CHECK-40]',
-  tags: ['reply:checkOutCart.customerProcessing'],
-  ...landing('customerProcessing', invoice),
-});
-
-export const UpdateSucceeded = meta.story({
-  name: 'Update succeeded: changes the subscription, goes to the account [CHECK-37, SUBS-14]',
-  tags: ['reply:checkOutCart.updateSucceeded'],
-  ...landing('updateSucceeded', '/account'),
+export const Ordered = meta.story({
+  name: 'Ordered: each reply leads to the receipt, the invoice or the account [CHECK-40, CHECK-37, SUBS-14, SUBS-15, CHECK-41]',
+  tags: [
+    'reply:checkOutCart.customerCompleted',
+    'reply:checkOutCart.customerProcessing',
+    'reply:checkOutCart.updateSucceeded',
+    'reply:checkOutCart.upgradeCompleted',
+    'reply:checkOutCart.upgradeProcessing',
+    'reply:checkOutCart.upgradeGratis',
+    'reply:checkOutCart.paidElsewhere',
+    'reply:checkOutCart.paidByDebitElsewhere',
+  ],
+  ...departures(orderCart, {
+    customerCompleted: receipt,
+    customerProcessing: invoice,
+    updateSucceeded: '/account',
+    upgradeCompleted: receipt,
+    upgradeProcessing: invoice,
+    upgradeGratis: receipt,
+    paidElsewhere: ['/receipts?token=rcp_Vd0w7c', 'order.already'],
+    paidByDebitElsewhere: ['/invoice/inv_5tG4hA', 'order.already'],
+  }),
 });
 
 export const UpgradeStarted = meta.story({
@@ -446,25 +449,7 @@ export const UpgradeStarted = meta.story({
 export const UpgradeUpdated = meta.story({
   name: 'Upgrade updated: confirms the intent [CHECK-39, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeUpdated'],
-  ...paying('upgradeUpdated', completes),
-});
-
-export const UpgradeCompleted = meta.story({
-  name: 'Upgrade completed: goes to the receipt [CHECK-40, SUBS-15]',
-  tags: ['reply:checkOutCart.upgradeCompleted'],
-  ...landing('upgradeCompleted', receipt),
-});
-
-export const UpgradeProcessing = meta.story({
-  name: 'Upgrade processing: goes to the invoice [CHECK-40, SUBS-15]',
-  tags: ['reply:checkOutCart.upgradeProcessing'],
-  ...landing('upgradeProcessing', invoice),
-});
-
-export const UpgradeGratis = meta.story({
-  name: 'Upgrade gratis: goes to the receipt [CHECK-41, SUBS-15]',
-  tags: ['reply:checkOutCart.upgradeGratis'],
-  ...landing('upgradeGratis', receipt),
+  ...paying('checkOutCart', 'upgradeUpdated', orderCart, completes),
 });
 
 export const AuthorizationRequired = onFile.extend({
@@ -489,28 +474,32 @@ export const ReplacementRequired = onFile.extend({
   },
 });
 
-export const Refused = meta.story({
-  name: 'Refused: the server’s message above the order [CHECK-16]',
-  tags: ['reply:checkOutCart.refused'],
-  ...refusedCart('refused', [checkOutCart.refused.body.errors]),
-});
+const refetched = meta.story({ beforeEach: answers('getCart', 'digitalIssue') });
 
-export const OrderFailed = meta.story({
-  name: 'Order failed: the server’s message [CHECK-50]',
-  tags: ['reply:checkOutCart.orderFailed'],
-  ...refusedCart('orderFailed', [checkOutCart.orderFailed.body.errors]),
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors: each at its field and in the summary [CHECK-14]',
-  tags: ['reply:checkOutCart.fieldErrors'],
-  ...refusedCart('fieldErrors', Object.values(checkOutCart.fieldErrors.body.errors)),
-});
-
-export const RecipientNameMissing = meta.story({
-  name: 'Recipient name missing, but not in the form: an error above the order [CHECK-13, CHECK-14]',
-  tags: ['reply:checkOutCart.recipientNameMissing'],
-  ...refusedCart('recipientNameMissing', Object.values(checkOutCart.recipientNameMissing.body.errors)),
+export const Refusals = refetched.extend({
+  name: 'Refusals: each in its words, the cart stays and can be ordered [CHECK-16, CHECK-50, CHECK-14, CHECK-13, COUP-7, COUP-8, COUP-9, COUP-6, CHECK-49, CHECK-52]',
+  tags: [
+    'reply:checkOutCart.refused',
+    'reply:checkOutCart.orderFailed',
+    'reply:checkOutCart.fieldErrors',
+    'reply:checkOutCart.recipientNameMissing',
+    'reply:checkOutCart.notForNew',
+    'reply:checkOutCart.notForRenewals',
+    'reply:checkOutCart.notCovered',
+    'reply:checkOutCart.noDiscount',
+    'reply:checkOutCart.couponRefused',
+    'reply:checkOutCart.soldOut',
+    'reply:checkOutCart.botCheckRefused',
+    'reply:checkOutCart.viewOnly',
+    'reply:checkOutCart.signedOut',
+    'reply:checkOutCart.tooManyRequests',
+    'reply:checkOutCart.paymentRefused',
+    'reply:checkOutCart.updatedFailed',
+    'reply:checkOutCart.updateFailed',
+    'reply:checkOutCart.upgradeFailed',
+    'reply:checkOutCart.unavailable',
+  ],
+  ...refusals({ fill: fillPurchaser, send: submit, keeps: (story) => seesButton(story, 'proceed') }),
 });
 
 export const NestedErrors = onFile.extend({
@@ -530,50 +519,10 @@ export const NestedErrors = onFile.extend({
   },
 });
 
-const couponWords = (errors: string | { readonly coupon: string }) => [
-  typeof errors === 'string' ? errors : errors.coupon,
-];
-
-export const NotForNew = meta.story({
-  name: 'Not for new: refuses the coupon [COUP-7]',
-  tags: ['reply:checkOutCart.notForNew'],
-  ...refusedCart('notForNew', couponWords(checkOutCart.notForNew.body.errors)),
-});
-
-export const NotForRenewals = meta.story({
-  name: 'Not for renewals: refuses the coupon [COUP-8]',
-  tags: ['reply:checkOutCart.notForRenewals'],
-  ...refusedCart('notForRenewals', couponWords(checkOutCart.notForRenewals.body.errors)),
-});
-
-export const NotCovered = meta.story({
-  name: 'Not covered: refuses the coupon [COUP-9]',
-  tags: ['reply:checkOutCart.notCovered'],
-  ...refusedCart('notCovered', couponWords(checkOutCart.notCovered.body.errors)),
-});
-
-export const NoDiscount = meta.story({
-  name: 'No discount: refuses the coupon [COUP-6]',
-  tags: ['reply:checkOutCart.noDiscount'],
-  ...refusedCart('noDiscount', couponWords(checkOutCart.noDiscount.body.errors)),
-});
-
-export const CouponRefused = meta.story({
-  name: 'Coupon refused: expired [CHECK-14]',
-  tags: ['reply:checkOutCart.couponRefused'],
-  ...refusedCart('couponRefused', couponWords(checkOutCart.couponRefused.body.errors)),
-});
-
 export const OrderChanged = meta.story({
   name: 'Order changed: refetches the cart, shows its new total, can be ordered',
   tags: ['reply:checkOutCart.orderChanged'],
   ...refusedCart('orderChanged', [checkOutCart.orderChanged.body.errors, 'A field guide to lamps'], 'digitalProduct'),
-});
-
-export const SoldOut = meta.story({
-  name: 'Sold out: an error above the order, refetches the cart [CHECK-14]',
-  tags: ['reply:checkOutCart.soldOut'],
-  ...refusedCart('soldOut', [checkOutCart.soldOut.body.errors.cart.items]),
 });
 
 export const CartEmpty = meta.story({
@@ -610,18 +559,6 @@ export const Held = meta.story({
   },
 });
 
-export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: another tab was first, goes to the receipt',
-  tags: ['reply:checkOutCart.paidElsewhere'],
-  ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
-});
-
-export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: debit in progress, goes to the invoice',
-  tags: ['reply:checkOutCart.paidByDebitElsewhere'],
-  ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
-});
-
 export const KeyRefused = meta.story({
   name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
@@ -631,60 +568,6 @@ export const KeyRefused = meta.story({
     'reply:checkOutCart.keyClosed',
   ],
   ...keyRefusals('checkOutCart', orderCart),
-});
-
-export const BotCheckRefused = meta.story({
-  name: 'Bot check refused [CHECK-16]',
-  tags: ['reply:checkOutCart.botCheckRefused'],
-  ...refusedCart('botCheckRefused', [checkOutCart.botCheckRefused.body.errors]),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot order',
-  tags: ['reply:checkOutCart.viewOnly'],
-  ...refusedCart('viewOnly', [checkOutCart.viewOnly.body.errors]),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out: our own message, the cart stays [CHECK-16]',
-  tags: ['reply:checkOutCart.signedOut'],
-  ...refusing('signedOut', english.problem.signedOut),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['reply:checkOutCart.tooManyRequests'],
-  ...refusedCart('tooManyRequests', [contacting(english.problem.tooManyRequests)]),
-});
-
-export const PaymentRefused = meta.story({
-  name: 'Payment refused: a message only [CHECK-49]',
-  tags: ['reply:checkOutCart.paymentRefused'],
-  ...refusedCart('paymentRefused', [checkOutCart.paymentRefused.body.checkout_errors.message]),
-});
-
-export const UpdatedFailed = meta.story({
-  name: 'Updated failed: a failure by type [CHECK-49, CHECK-52]',
-  tags: ['reply:checkOutCart.updatedFailed'],
-  ...refusedCart('updatedFailed', [checkOutCart.updatedFailed.body.message]),
-});
-
-export const UpdateFailed = meta.story({
-  name: 'Update failed: the alternative spelling of the type [CHECK-52]',
-  tags: ['reply:checkOutCart.updateFailed'],
-  ...refusedCart('updateFailed', [checkOutCart.updateFailed.body.message]),
-});
-
-export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed: a failure by type [CHECK-49]',
-  tags: ['reply:checkOutCart.upgradeFailed'],
-  ...refusedCart('upgradeFailed', [checkOutCart.upgradeFailed.body.message]),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable: can be sent again with the same key',
-  tags: ['reply:checkOutCart.unavailable'],
-  ...refusedCart('unavailable', [checkOutCart.unavailable.body.errors]),
 });
 
 export const Doubtful = meta.story({

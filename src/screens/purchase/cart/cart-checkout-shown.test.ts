@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cartOf, checkoutOf } from '#fixtures/data/cart-checkouts.ts';
+import { createTestWorld, run } from '#fixtures/world/test-world.ts';
 import type { PricedLine } from '#machines/api/contract.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { cartTotals } from '#machines/rules/cart/cart.ts';
 import { formatMoney } from '#messages/format.ts';
-import { cartOf, checkoutOf } from '../../../../tests/support/cart-checkouts.ts';
-import { createTestWorld, run } from '../../../../tests/support/test-world.ts';
 import { orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 import { footShown } from './cart-shown.tsx';
 

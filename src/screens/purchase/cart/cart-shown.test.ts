@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { cartOf, lights, openCart } from '#fixtures/data/cart.ts';
 import { quantityMessages } from '#messages/en/order.ts';
 import { cartMessages } from '#messages/en/store.ts';
 import fr from '#messages/fr.json';
 import { translate } from '#messages/translate.ts';
-import { cartOf, lights, openCart } from '../../../../tests/support/cart.ts';
 import { entriesShown, footShown, linesShown } from './cart-shown.tsx';
 
 test("puts a line's name before its error, punctuated for the language", () => {

@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { fitsAcross, holdsNo, type Story } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
-import { fitsAcross, holdsNo } from '#storybook/regions.ts';
-import type { Story } from '#storybook/steps.ts';
 import { GiftNote } from './GiftNote.tsx';
 import type { SummaryLine } from './OrderReview.tsx';
 import { OrderSummary } from './OrderSummary.tsx';

@@ -1,10 +1,10 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inScenario } from '#fixtures/stories/answers.ts';
+import { contacting, type Story, sees } from '#fixtures/stories/steps.ts';
 import type { SubscribeRequest } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import preview from '#storybook/preview.tsx';
-import { inScenario } from '#storybook/server.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { type OfferedWallets, PaymentForm } from './PaymentForm.tsx';
 
 const meta = preview.meta({

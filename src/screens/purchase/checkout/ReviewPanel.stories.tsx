@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
+import { type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
-import { type Story, sees } from '#storybook/steps.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 
 const { added, browse, checkout } = english.reviewPanel;

@@ -1,5 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import { useFlow } from '#app/use-flow.ts';
+import { builderOf, copyOf } from '#fixtures/data/orders.ts';
+import { answers } from '#fixtures/stories/answers.ts';
+import { takesCoupons } from '#fixtures/stories/coupon.ts';
+import { contacting, type Story, sees } from '#fixtures/stories/steps.ts';
 import { couponStanding } from '#machines/purchase/builder/builder.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
@@ -13,11 +17,7 @@ import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { takesCoupons } from '#storybook/coupon-steps.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
-import { builderOf, copyOf } from '../../../../tests/support/orders.ts';
 import { CouponPlace } from './CouponPlace.tsx';
 
 const { coupon, couponField, problem } = english;

@@ -1,16 +1,15 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { inDollars } from '#fixtures/data/in-dollars.ts';
+import { answers, inScenario } from '#fixtures/stories/answers.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { fillDonor, give, keyRefusals, paying } from '#fixtures/stories/purchase.ts';
+import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { give } from '#storybook/donate-steps.ts';
-import { inDollars } from '#storybook/in-dollars.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { repliesTo } from '#storybook/purchase-replies.ts';
-import { answers, inScenario } from '#storybook/server.ts';
-import { contacting, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Donate } from './Donate.tsx';
 
 const meta = preview.meta({
@@ -25,8 +24,6 @@ const later = meta.story({ args: { page: pageOf('showDonate', 'ownTiers') } });
 
 const { address, donation, draftOffer, problem, purchaser, required, reviewPanel, tier, timing } = english;
 const { donate } = replies;
-const { landing, paidBefore, paying, refusing } = repliesTo('donate', give);
-
 export const Onetime = meta.story({
   name: 'Visitor: twenty-five dollars, once [DONATE-1, DONATE-4, DONATE-8]',
   tags: ['page:showDonate.onetime'],
@@ -246,19 +243,23 @@ export const Started = meta.story({
 export const Updated = meta.story({
   name: 'Updated: confirms the intent, then polls [CHECK-39]',
   tags: ['reply:donate.updated'],
-  ...paying('updated', (story) => seesButton(story, 'completing')),
+  ...paying('donate', 'updated', give, (story) => seesButton(story, 'completing')),
 });
 
-export const CustomerCompleted = meta.story({
-  name: 'Customer completed: goes to the receipt [CHECK-40]',
-  tags: ['reply:donate.customerCompleted'],
-  ...landing('customerCompleted', `/receipts?token=${donate.customerCompleted.body.data.receipt}`),
-});
-
-export const CustomerProcessing = meta.story({
-  name: 'Customer processing: goes to the invoice [CHECK-40]',
-  tags: ['reply:donate.customerProcessing'],
-  ...landing('customerProcessing', `/invoice/${donate.customerProcessing.body.data.invoice}`),
+export const Ordered = meta.story({
+  name: 'Ordered: each reply leads to the receipt or the invoice [CHECK-40, CHECK-16]',
+  tags: [
+    'reply:donate.customerCompleted',
+    'reply:donate.customerProcessing',
+    'reply:donate.paidElsewhere',
+    'reply:donate.paidByDebitElsewhere',
+  ],
+  ...departures(give, {
+    customerCompleted: `/receipts?token=${donate.customerCompleted.body.data.receipt}`,
+    customerProcessing: `/invoice/${donate.customerProcessing.body.data.invoice}`,
+    paidElsewhere: ['/receipts?token=rcp_Vd0w7c', 'order.already'],
+    paidByDebitElsewhere: ['/invoice/inv_5tG4hA', 'order.already'],
+  }),
 });
 
 export const AuthorizationRequired = byReader.extend({
@@ -282,34 +283,31 @@ export const ReplacementRequired = byReader.extend({
   },
 });
 
-export const AmountRefused = meta.story({
-  name: 'Amount refused: below the amount [DONATE-16]',
-  tags: ['reply:donate.amountRefused'],
-  ...refusing('amountRefused', donate.amountRefused.body.errors.amount),
-});
-
-export const Refused = meta.story({
-  name: 'Refused: a general error [CHECK-16]',
-  tags: ['reply:donate.refused'],
-  ...refusing('refused', donate.refused.body.errors),
-});
-
-export const OrderFailed = meta.story({
-  name: 'Order failed: the documented message [CHECK-50]',
-  tags: ['reply:donate.orderFailed'],
-  ...refusing('orderFailed', donate.orderFailed.body.errors),
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors: each at its field [CHECK-14]',
-  tags: ['reply:donate.fieldErrors'],
-  ...refusing('fieldErrors', ...Object.values(donate.fieldErrors.body.errors)),
-});
-
-export const NestedErrors = meta.story({
-  name: 'Nested errors: at nested fields [CHECK-14]',
-  tags: ['reply:donate.nestedErrors'],
-  ...refusing('nestedErrors', ...Object.values(donate.nestedErrors.body.errors.address)),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the form can be sent again [DONATE-16, CHECK-16, CHECK-50, CHECK-14, CHECK-49]',
+  tags: [
+    'reply:donate.amountRefused',
+    'reply:donate.refused',
+    'reply:donate.orderFailed',
+    'reply:donate.fieldErrors',
+    'reply:donate.nestedErrors',
+    'reply:donate.botCheckRefused',
+    'reply:donate.viewOnly',
+    'reply:donate.signedOut',
+    'reply:donate.tooManyRequests',
+    'reply:donate.paymentRefused',
+    'reply:donate.updatedFailed',
+    'reply:donate.updateFailed',
+    'reply:donate.unavailable',
+  ],
+  ...refusals({
+    fill: fillDonor,
+    send: submit,
+    keeps: (story) => seesButton(story, 'proceed'),
+    says: {
+      nestedErrors: [...Object.values(donate.nestedErrors.body.errors.address)],
+    },
+  }),
 });
 
 export const NestedErrorsOfReader = byReader.extend({
@@ -333,18 +331,6 @@ export const LaterRefused = later.extend({
     await expect(story.canvas.getByRole('radio', { name: donation.monthly })).toBeChecked();
     await expect(story.canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('25');
   },
-});
-
-export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: goes to the receipt [CHECK-16]',
-  tags: ['reply:donate.paidElsewhere'],
-  ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
-});
-
-export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: goes to the invoice [CHECK-16]',
-  tags: ['reply:donate.paidByDebitElsewhere'],
-  ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
@@ -403,52 +389,4 @@ export const HcaptchaLeft = meta.story({
     await story.userEvent.click(await page.findByRole('button', { name: /^Close/ }));
     await sees(story, problem.botCheckUnfinished);
   },
-});
-
-export const BotCheckRefused = meta.story({
-  name: 'Bot check refused [CHECK-16]',
-  tags: ['reply:donate.botCheckRefused'],
-  ...refusing('botCheckRefused', donate.botCheckRefused.body.errors),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot donate',
-  tags: ['reply:donate.viewOnly'],
-  ...refusing('viewOnly', donate.viewOnly.body.errors),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out',
-  tags: ['reply:donate.signedOut'],
-  ...refusing('signedOut', problem.signedOut),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['reply:donate.tooManyRequests'],
-  ...refusing('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const PaymentRefused = meta.story({
-  name: 'Payment refused: a message only [CHECK-49]',
-  tags: ['reply:donate.paymentRefused'],
-  ...refusing('paymentRefused', donate.paymentRefused.body.checkout_errors.message),
-});
-
-export const UpdatedFailed = meta.story({
-  name: 'Updated failed: its message as a general error [CHECK-49]',
-  tags: ['reply:donate.updatedFailed'],
-  ...refusing('updatedFailed', donate.updatedFailed.body.message),
-});
-
-export const UpdateFailed = meta.story({
-  name: 'Update failed: the alternative spelling of the type [CHECK-49]',
-  tags: ['reply:donate.updateFailed'],
-  ...refusing('updateFailed', donate.updateFailed.body.message),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable: the server’s message [CHECK-16]',
-  tags: ['reply:donate.unavailable'],
-  ...refusing('unavailable', donate.unavailable.body.errors),
 });

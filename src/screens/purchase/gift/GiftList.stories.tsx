@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { type Story, sees } from '#storybook/steps.ts';
 import { GiftList } from './GiftList.tsx';
 
 const { gifts, giftCard } = english;

@@ -1,18 +1,14 @@
 import { expect, fn, within } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { checkAgain, fitsAcross, type Story, sees, tells } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
-import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import type { ReplyName } from '#mocks/respond.ts';
-import { checkAgain, tells } from '#storybook/outcomes.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { fitsAcross } from '#storybook/regions.ts';
-import { answers } from '#storybook/server.ts';
-import { type Story, sees } from '#storybook/steps.ts';
 import { GiftsGiven } from './GiftsGiven.tsx';
 
 const { gifts, giftOutcome, outcome } = english;
-const { resendGift } = replies;
 
 const meta = preview.meta({
   title: 'Give and redeem/Gifts given',
@@ -77,36 +73,24 @@ export const Resent = meta.story({
   },
 });
 
-const refused = (name: ReplyName<'resendGift'>, words: string) => ({
-  beforeEach: answers('resendGift', name),
-  play: async (story: Story) => {
-    await resendFirst(story);
-    await tells(story, 'alert', giftOutcome.refused, words);
-  },
-});
-
-export const Redeemed = meta.story({
-  name: 'Gift redeemed: the server’s message [BEYOND-65]',
-  tags: ['reply:resendGift.giftRedeemed'],
-  ...refused('giftRedeemed', resendGift.giftRedeemed.body.errors),
-});
-
-export const Scheduled = meta.story({
-  name: 'Gift scheduled: refused before its date',
-  tags: ['reply:resendGift.giftScheduled'],
-  ...refused('giftScheduled', resendGift.giftScheduled.body.errors),
-});
-
-export const Unknown = meta.story({
-  name: 'Unknown gift: someone else’s, refused [BEYOND-65]',
-  tags: ['reply:resendGift.unknownGift'],
-  ...refused('unknownGift', resendGift.unknownGift.body.errors),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests: wait an hour, as the limit is hourly [BEYOND-65]',
-  tags: ['reply:resendGift.tooManyRequests'],
-  ...refused('tooManyRequests', english.giftOutcome.tooMany),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words [BEYOND-65]',
+  tags: [
+    'reply:resendGift.giftRedeemed',
+    'reply:resendGift.giftScheduled',
+    'reply:resendGift.unknownGift',
+    'reply:resendGift.tooManyRequests',
+    'reply:resendGift.unavailable',
+    'reply:resendGift.signedOut',
+    'reply:resendGift.viewOnly',
+  ],
+  ...refusals({
+    send: resendFirst,
+    shows: (story, ...words) => tells(story, 'alert', giftOutcome.refused, ...words),
+    says: {
+      tooManyRequests: english.giftOutcome.tooMany,
+    },
+  }),
 });
 
 export const OpenedEarly = meta.story({
@@ -121,24 +105,6 @@ export const OpenedEarly = meta.story({
     await expect(canvas.getByText('Opened')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: gifts.resend })).not.toBeInTheDocument();
   },
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable: the server’s message',
-  tags: ['reply:resendGift.unavailable'],
-  ...refused('unavailable', resendGift.unavailable.body.errors),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out: the session has ended',
-  tags: ['reply:resendGift.signedOut'],
-  ...refused('signedOut', english.problem.signedOut),
-});
-
-export const ViewOnlyRefused = meta.story({
-  name: 'View only: sends nothing',
-  tags: ['reply:resendGift.viewOnly'],
-  ...refused('viewOnly', resendGift.viewOnly.body.errors),
 });
 
 export const Contradicted = meta.story({

@@ -1,4 +1,10 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { keyRefusals, paying } from '#fixtures/stories/purchase.ts';
+import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, reloads, type Story, sees, seesButton, submit, typeAll } from '#fixtures/stories/steps.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { withoutStop } from '#machines/rules/payment/invoice.ts';
 import { receiptPath } from '#machines/rules/payment/landing.ts';
@@ -6,13 +12,7 @@ import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { applyCoupon, takesCoupons } from '#storybook/coupon-steps.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { repliesTo } from '#storybook/purchase-replies.ts';
-import { answers } from '#storybook/server.ts';
-import { contacting, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Invoice } from './Invoice.tsx';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ const meta = preview.meta({
 const byReader = meta.story({ args: { page: pageOf('showInvoice', 'payableByReader') } });
 const introductory = meta.story({ args: { page: pageOf('showInvoice', 'introductory') } });
 
-const { checkout, coupon, document, invoice, problem, purchaser, required } = english;
+const { checkout, coupon, document, invoice, purchaser, required } = english;
 const { showInvoice } = pages;
 const { payInvoice } = replies;
 
@@ -303,8 +303,6 @@ export const Missing = meta.story({
   play: (story) => sees(story, contacting(invoice.missing)),
 });
 
-const { landing, paidBefore, paying, refusing } = repliesTo('payInvoice', submit);
-
 export const Started = meta.story({
   name: 'Started: shows the payment form [CHECK-38]',
   tags: ['flow:invoice', 'reply:payInvoice.started'],
@@ -319,25 +317,26 @@ export const Started = meta.story({
 export const Updated = meta.story({
   name: 'Updated: confirms the intent, then polls [CHECK-39]',
   tags: ['flow:invoice', 'reply:payInvoice.updated'],
-  ...paying('updated', (story) => seesButton(story, 'completing')),
+  ...paying('payInvoice', 'updated', submit, (story) => seesButton(story, 'completing')),
 });
 
-export const CustomerCompleted = meta.story({
-  name: 'Customer completed: goes to the receipt [CHECK-40]',
-  tags: ['flow:invoice', 'reply:payInvoice.customerCompleted'],
-  ...landing('customerCompleted', `/receipts?token=${payInvoice.customerCompleted.body.data.receipt}`),
-});
-
-export const CustomerProcessing = meta.story({
-  name: 'Customer processing: goes to the invoice [CHECK-40]',
-  tags: ['flow:invoice', 'reply:payInvoice.customerProcessing'],
-  ...landing('customerProcessing', `/invoice/${payInvoice.customerProcessing.body.data.invoice}`),
-});
-
-export const Gratis = meta.story({
-  name: 'Gratis: goes to the receipt [CHECK-41]',
-  tags: ['flow:invoice', 'reply:payInvoice.gratis'],
-  ...landing('gratis', `/receipts?token=${payInvoice.gratis.body.data.receipt}`),
+export const Ordered = meta.story({
+  name: 'Paid: each reply leads to the receipt or the invoice [CHECK-40, CHECK-41, INV-12]',
+  tags: [
+    'flow:invoice',
+    'reply:payInvoice.customerCompleted',
+    'reply:payInvoice.customerProcessing',
+    'reply:payInvoice.gratis',
+    'reply:payInvoice.invoiceProcessing',
+    'reply:payInvoice.invoicePaid',
+  ],
+  ...departures(submit, {
+    customerCompleted: `/receipts?token=${payInvoice.customerCompleted.body.data.receipt}`,
+    customerProcessing: `/invoice/${payInvoice.customerProcessing.body.data.invoice}`,
+    gratis: `/receipts?token=${payInvoice.gratis.body.data.receipt}`,
+    invoiceProcessing: ['/invoice/inv_5tG4hA', 'order.already'],
+    invoicePaid: ['/receipts?token=rcp_Vd0w7c', 'order.already'],
+  }),
 });
 
 export const AuthorizationRequired = byReader.extend({
@@ -360,109 +359,50 @@ export const ReplacementRequired = byReader.extend({
   },
 });
 
-export const Refused = meta.story({
-  name: 'Refused [CHECK-16]',
-  tags: ['flow:invoice', 'reply:payInvoice.refused'],
-  ...refusing('refused', payInvoice.refused.body.errors),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, can be sent again [CHECK-16, CHECK-50, INV-10]',
+  tags: [
+    'flow:invoice',
+    'reply:payInvoice.refused',
+    'reply:payInvoice.orderFailed',
+    'reply:payInvoice.checkOrWireOnly',
+    'reply:payInvoice.botCheckRefused',
+    'reply:payInvoice.viewOnly',
+    'reply:payInvoice.unknownInvoice',
+    'reply:payInvoice.unavailable',
+  ],
+  ...refusals({ send: submit, keeps: (story) => seesButton(story, 'proceed') }),
 });
 
-export const OrderFailed = meta.story({
-  name: 'Order failed [CHECK-50]',
-  tags: ['flow:invoice', 'reply:payInvoice.orderFailed'],
-  ...refusing('orderFailed', payInvoice.orderFailed.body.errors),
-});
-
-export const CheckOrWireOnlyRefused = meta.story({
-  name: 'Check or wire only: refuses the payment [INV-10]',
-  tags: ['flow:invoice', 'reply:payInvoice.checkOrWireOnly'],
-  ...refusing('checkOrWireOnly', payInvoice.checkOrWireOnly.body.errors),
-});
-
-export const BotCheckRefused = meta.story({
-  name: 'Bot check refused [CHECK-16]',
-  tags: ['flow:invoice', 'reply:payInvoice.botCheckRefused'],
-  ...refusing('botCheckRefused', payInvoice.botCheckRefused.body.errors),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot pay',
-  tags: ['flow:invoice', 'reply:payInvoice.viewOnly'],
-  ...refusing('viewOnly', payInvoice.viewOnly.body.errors),
-});
-
-export const UnknownInvoice = meta.story({
-  name: 'Unknown invoice',
-  tags: ['flow:invoice', 'reply:payInvoice.unknownInvoice'],
-  ...refusing('unknownInvoice', payInvoice.unknownInvoice.body.errors),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable',
-  tags: ['flow:invoice', 'reply:payInvoice.unavailable'],
-  ...refusing('unavailable', payInvoice.unavailable.body.errors),
-});
-
-async function setPasswordAndSubmit(story: Story): Promise<void> {
+const fillPassword = (story: Story) => {
   const { password, confirm } = requests.payInvoice.introductory.body.password;
-  const typed = [
+  return typeAll(story, [
     [purchaser.password, password],
     [purchaser.confirm, confirm],
-  ] as const;
-  for (const [label, value] of typed) {
-    await story.userEvent.click(await story.canvas.findByLabelText(label, { selector: 'input' }));
-    await story.userEvent.paste(value);
-  }
-  await submit(story);
-}
+  ]);
+};
 
-const withPassword = repliesTo('payInvoice', setPasswordAndSubmit);
-
-export const PasswordNeeded = introductory.extend({
-  name: 'Password needed: at the password [INV-20]',
-  tags: ['flow:invoice', 'reply:payInvoice.passwordNeeded'],
-  ...withPassword.refusing('passwordNeeded', payInvoice.passwordNeeded.body.errors.password),
-});
-
-export const FieldErrors = introductory.extend({
-  name: 'Field errors: general errors, as no such fields are shown [CHECK-16]',
-  tags: ['flow:invoice', 'reply:payInvoice.fieldErrors'],
-  ...withPassword.refusing('fieldErrors', ...Object.values(payInvoice.fieldErrors.body.errors)),
-});
-
-export const NestedErrors = introductory.extend({
-  name: 'Nested errors [CHECK-14]',
-  tags: ['flow:invoice', 'reply:payInvoice.nestedErrors'],
-  ...withPassword.refusing('nestedErrors', payInvoice.nestedErrors.body.errors.general),
-});
-
-export const SignedOut = introductory.extend({
-  name: 'Signed out',
-  tags: ['flow:invoice', 'reply:payInvoice.signedOut'],
-  ...withPassword.refusing('signedOut', problem.signedOut),
-});
-
-export const TooManyRequests = introductory.extend({
-  name: 'Too many requests',
-  tags: ['flow:invoice', 'reply:payInvoice.tooManyRequests'],
-  ...withPassword.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const PaymentRefused = introductory.extend({
-  name: 'Payment refused: a message only [CHECK-49]',
-  tags: ['flow:invoice', 'reply:payInvoice.paymentRefused'],
-  ...withPassword.refusing('paymentRefused', payInvoice.paymentRefused.body.checkout_errors.message),
-});
-
-export const UpdatedFailed = introductory.extend({
-  name: 'Updated failed [CHECK-49]',
-  tags: ['flow:invoice', 'reply:payInvoice.updatedFailed'],
-  ...withPassword.refusing('updatedFailed', payInvoice.updatedFailed.body.message),
-});
-
-export const UpdateFailed = introductory.extend({
-  name: 'Update failed [CHECK-49]',
-  tags: ['flow:invoice', 'reply:payInvoice.updateFailed'],
-  ...withPassword.refusing('updateFailed', payInvoice.updateFailed.body.message),
+export const RefusalsWithPassword = introductory.extend({
+  name: 'Refusals with a new account: each in its words, can be sent again [INV-20, CHECK-16, CHECK-14, CHECK-49]',
+  tags: [
+    'flow:invoice',
+    'reply:payInvoice.passwordNeeded',
+    'reply:payInvoice.fieldErrors',
+    'reply:payInvoice.nestedErrors',
+    'reply:payInvoice.signedOut',
+    'reply:payInvoice.tooManyRequests',
+    'reply:payInvoice.paymentRefused',
+    'reply:payInvoice.updatedFailed',
+    'reply:payInvoice.updateFailed',
+  ],
+  ...refusals({
+    fill: fillPassword,
+    send: submit,
+    keeps: (story) => seesButton(story, 'proceed'),
+    says: {
+      nestedErrors: payInvoice.nestedErrors.body.errors.general,
+    },
+  }),
 });
 
 export const KeyRefused = meta.story({
@@ -475,18 +415,6 @@ export const KeyRefused = meta.story({
     'reply:payInvoice.keyClosed',
   ],
   ...keyRefusals('payInvoice', submit),
-});
-
-export const InvoiceProcessing = meta.story({
-  name: 'Invoice processing: being paid elsewhere, refetches it [INV-12]',
-  tags: ['flow:invoice', 'reply:payInvoice.invoiceProcessing'],
-  ...paidBefore('invoiceProcessing', '/invoice/inv_5tG4hA'),
-});
-
-export const InvoicePaid = meta.story({
-  name: 'Invoice paid: paid elsewhere, shows its receipt [INV-12]',
-  tags: ['flow:invoice', 'reply:payInvoice.invoicePaid'],
-  ...paidBefore('invoicePaid', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const InvoiceChanged = meta.story({

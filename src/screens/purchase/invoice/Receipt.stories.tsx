@@ -1,12 +1,11 @@
 import { expect, within } from 'storybook/test';
+import { saysLink } from '#fixtures/stories/links.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { contacting, fitsAcross, holdsNo, type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { pages } from '#mocks/replies.ts';
-import { saysLink } from '#storybook/link-steps.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { fitsAcross, holdsNo } from '#storybook/regions.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Receipt } from './Receipt.tsx';
 
 const meta = preview.meta({

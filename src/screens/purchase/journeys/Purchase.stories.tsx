@@ -1,20 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { inScenario } from '#fixtures/stories/answers.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { fillAddress, fillDigital, order, orderAndPay, pay } from '#fixtures/stories/purchase.ts';
+import { goesTo, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { Subscribe } from '#screens/purchase/subscribe/Subscribe.tsx';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { inScenario } from '#storybook/server.ts';
-import {
-  fillAddress,
-  fillDigital,
-  goesTo,
-  order,
-  orderAndPay,
-  pay,
-  sees,
-  seesButton,
-  submit,
-} from '#storybook/steps.ts';
 
 const meta = preview.meta({
   title: 'Whole journeys/Purchase by a form',

@@ -1,9 +1,10 @@
+import { asReader } from '#fixtures/stories/answers.ts';
+import { choosePrint } from '#fixtures/stories/gift.ts';
+import { fillAddress, fillDigital, order, pay } from '#fixtures/stories/purchase.ts';
+import { Site } from '#fixtures/stories/Site.tsx';
+import { goesTo, sees, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
-import { choosePrint } from '#storybook/gift-steps.ts';
 import preview from '#storybook/preview.tsx';
-import { Site } from '#storybook/Site.tsx';
-import { asReader } from '#storybook/server.ts';
-import { fillAddress, fillDigital, goesTo, order, pay, sees, submit } from '#storybook/steps.ts';
 
 const meta = preview.meta({
   title: 'Whole journeys/From page to page',

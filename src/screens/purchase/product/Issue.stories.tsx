@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { holdsNo, linksIn, regionOf, sees } from '#fixtures/stories/steps.ts';
 import type { IssuePage } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { holdsNo, linksIn, regionOf } from '#storybook/regions.ts';
-import { sees } from '#storybook/steps.ts';
 import { Issue } from './Issue.tsx';
 
 const meta = preview.meta({

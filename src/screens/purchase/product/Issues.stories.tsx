@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { itemOf, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { itemOf } from '#storybook/regions.ts';
-import { sees } from '#storybook/steps.ts';
 import { Issues } from './Issues.tsx';
 
 const { edition, backIssues, swag } = english;

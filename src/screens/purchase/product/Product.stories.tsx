@@ -1,17 +1,16 @@
 import { expect } from 'storybook/test';
+import { inDollars } from '#fixtures/data/in-dollars.ts';
+import { answers } from '#fixtures/stories/answers.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { add, seesBox, wantSo, wants } from '#fixtures/stories/product.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, inputOf, linksIn, press, regionOf, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { inputOf, press, write } from '#storybook/entry.ts';
-import { inDollars } from '#storybook/in-dollars.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { add, refusedWith, seesBox, wantSo, wants } from '#storybook/product-steps.ts';
-import { linksIn, regionOf } from '#storybook/regions.ts';
-import { answers } from '#storybook/server.ts';
-import { contacting, sees } from '#storybook/steps.ts';
 import { Product } from './Product.tsx';
 
 const meta = preview.meta({
@@ -281,70 +280,29 @@ export const NoneLeft = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  name: 'Refused',
-  tags: ['reply:addToCart.refused'],
-  ...refusedWith('refused', addToCart.refused.body.errors),
-});
-
-export const NotSold = meta.story({
-  name: 'Not sold',
-  tags: ['reply:addToCart.notSold'],
-  ...refusedWith('notSold', addToCart.notSold.body.errors),
-});
-
-export const Unreleased = meta.story({
-  name: 'Unreleased',
-  tags: ['reply:addToCart.unreleased'],
-  ...refusedWith('unreleased', addToCart.unreleased.body.errors.item),
-});
-
-export const AmountRefused = meta.story({
-  name: 'Amount refused',
-  tags: ['reply:addToCart.amountRefused'],
-  ...refusedWith('amountRefused', addToCart.amountRefused.body.errors.amount),
-});
-
-export const NotForNew = meta.story({
-  name: 'Not for new',
-  tags: ['reply:addToCart.notForNew'],
-  ...refusedWith('notForNew', addToCart.notForNew.body.errors.coupon),
-});
-
-export const NotForRenewals = meta.story({
-  name: 'Not for renewals',
-  tags: ['reply:addToCart.notForRenewals'],
-  ...refusedWith('notForRenewals', addToCart.notForRenewals.body.errors.coupon),
-});
-
-export const NoDiscount = meta.story({
-  name: 'No discount',
-  tags: ['reply:addToCart.noDiscount'],
-  ...refusedWith('noDiscount', addToCart.noDiscount.body.errors.coupon),
-});
-
-export const CartInvoiced = meta.story({
-  name: 'Cart invoiced',
-  tags: ['reply:addToCart.cartInvoiced'],
-  ...refusedWith('cartInvoiced', addToCart.cartInvoiced.body.errors),
-});
-
-export const CartPaid = meta.story({
-  name: 'Cart paid',
-  tags: ['reply:addToCart.cartPaid'],
-  ...refusedWith('cartPaid', addToCart.cartPaid.body.errors),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot add',
-  tags: ['reply:addToCart.viewOnly'],
-  ...refusedWith('viewOnly', addToCart.viewOnly.body.errors),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out',
-  tags: ['reply:addToCart.signedOut'],
-  ...refusedWith('signedOut', problem.signedOut),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the choices stay',
+  tags: [
+    'reply:addToCart.refused',
+    'reply:addToCart.notSold',
+    'reply:addToCart.unreleased',
+    'reply:addToCart.amountRefused',
+    'reply:addToCart.notForNew',
+    'reply:addToCart.notForRenewals',
+    'reply:addToCart.noDiscount',
+    'reply:addToCart.cartInvoiced',
+    'reply:addToCart.cartPaid',
+    'reply:addToCart.viewOnly',
+    'reply:addToCart.signedOut',
+  ],
+  ...refusals({
+    fill: (story) => wantSo(story, '2'),
+    send: add,
+    keeps: async (story) => {
+      await seesBox(story, 'add');
+      await wants(story, 2);
+    },
+  }),
 });
 
 export const TooManyRequests = meta.story({

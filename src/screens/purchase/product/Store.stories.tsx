@@ -1,12 +1,11 @@
 import { expect, within } from 'storybook/test';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { itemOf, linksIn, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
 import { pages } from '#mocks/replies.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { itemOf, linksIn } from '#storybook/regions.ts';
-import { sees } from '#storybook/steps.ts';
 import { Store } from './Store.tsx';
 
 const meta = preview.meta({

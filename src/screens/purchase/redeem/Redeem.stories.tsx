@@ -1,39 +1,33 @@
 import { expect, screen as page } from 'storybook/test';
-import type { RedeemPage } from '#machines/api/contract.ts';
-import { english } from '#messages/english.ts';
-import { replies } from '#mocks/replies.ts';
-import { hold } from '#mocks/reply.ts';
-import { press } from '#storybook/entry.ts';
+import { answers } from '#fixtures/stories/answers.ts';
 import {
   choosePrint,
   NOT_REDEEMED,
-  notRedeemed,
-  notUpgraded,
   pageForReaderOf,
-  readAgain,
   redeemDigital,
   seesNoForm,
   upgradeGift,
-} from '#storybook/gift-steps.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
-import { saysLink } from '#storybook/link-steps.ts';
-import { pageOf } from '#storybook/pages.ts';
-import preview from '#storybook/preview.tsx';
-import { repliesTo } from '#storybook/purchase-replies.ts';
-import { holdsNo } from '#storybook/regions.ts';
-import { answers } from '#storybook/server.ts';
+} from '#fixtures/stories/gift.ts';
+import { saysLink } from '#fixtures/stories/links.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { fillAddress, fillDigital, keyRefusals, pay } from '#fixtures/stories/purchase.ts';
+import { anew, departures, refusals } from '#fixtures/stories/refusals.ts';
 import {
   contacting,
-  fillAddress,
-  fillDigital,
   goesTo,
+  holdsNo,
   leavesNotice,
-  pay,
+  press,
   reloads,
   sees,
   seesButton,
   submit,
-} from '#storybook/steps.ts';
+} from '#fixtures/stories/steps.ts';
+import type { RedeemPage } from '#machines/api/contract.ts';
+import { english } from '#messages/english.ts';
+import { replies } from '#mocks/replies.ts';
+import { hold } from '#mocks/reply.ts';
+import preview from '#storybook/preview.tsx';
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({
@@ -252,34 +246,14 @@ export const UpgradeUpdated = meta.story({
   },
 });
 
-export const UpgradeCompleted = upgrade.extend({
-  name: 'Upgrade completed: goes to the receipt [SUBS-15]',
-  tags: ['reply:redeemGift.upgradeCompleted'],
-  beforeEach: answers('redeemGift', 'upgradeCompleted'),
-  play: async (story) => {
-    await upgradeGift(story);
-    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
-  },
-});
-
-export const UpgradeProcessing = upgrade.extend({
-  name: 'Upgrade processing: goes to the invoice [SUBS-15]',
-  tags: ['reply:redeemGift.upgradeProcessing'],
-  beforeEach: answers('redeemGift', 'upgradeProcessing'),
-  play: async (story) => {
-    await upgradeGift(story);
-    await goesTo(story, '/invoice/inv_5tG4hA');
-  },
-});
-
-export const UpgradeGratis = upgrade.extend({
-  name: 'Upgrade gratis: nothing to pay after all [SUBS-15]',
-  tags: ['reply:redeemGift.upgradeGratis'],
-  beforeEach: answers('redeemGift', 'upgradeGratis'),
-  play: async (story) => {
-    await upgradeGift(story);
-    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
-  },
+export const Upgraded = upgrade.extend({
+  name: 'Upgraded: each reply leads to the receipt or the invoice [SUBS-15]',
+  tags: ['reply:redeemGift.upgradeCompleted', 'reply:redeemGift.upgradeProcessing', 'reply:redeemGift.upgradeGratis'],
+  ...departures(upgradeGift, {
+    upgradeCompleted: '/receipts?token=rcp_Vd0w7c',
+    upgradeProcessing: '/invoice/inv_5tG4hA',
+    upgradeGratis: '/receipts?token=rcp_Vd0w7c',
+  }),
 });
 
 export const AuthorizationRequired = upgrade.extend({
@@ -292,41 +266,57 @@ export const AuthorizationRequired = upgrade.extend({
   },
 });
 
-export const ReplacementRequired = meta.story({
-  name: 'Replacement required: asks for a new card [CHECK-46]',
-  tags: ['reply:redeemGift.replacementRequired'],
-  ...notUpgraded(
-    'replacementRequired',
-    `${redeemGift.replacementRequired.body.checkout_errors.message}${problem.replacement}`,
-  ),
+const misaligned = upgrade.extend({ beforeEach: answers('getGift', 'misaligned') });
+
+export const UpgradeRefusals = misaligned.extend({
+  name: 'Refusals of an upgrade: each in its words, the choices stay [CHECK-46, CHECK-49]',
+  tags: [
+    'reply:redeemGift.replacementRequired',
+    'reply:redeemGift.paymentRefused',
+    'reply:redeemGift.upgradeFailed',
+    'reply:getGift.misaligned',
+  ],
+  ...refusals({
+    fill: choosePrint,
+    send: (story) => submit(story, 'payment'),
+    keeps: async ({ canvas }) =>
+      expect(canvas.getByRole('radio', { name: 'Print and digital, United States' })).toBeChecked(),
+  }),
 });
 
-export const Refused = meta.story({
-  name: 'Refused: a general error [CHECK-16]',
-  tags: ['reply:redeemGift.refused'],
-  ...notRedeemed('refused', redeemGift.refused.body.errors),
-});
+const stillFresh = meta.story({ beforeEach: answers('getGift', 'fresh') });
 
-export const OrderFailed = meta.story({
-  name: 'Order failed',
-  tags: ['reply:redeemGift.orderFailed'],
-  ...notRedeemed('orderFailed', redeemGift.orderFailed.body.errors),
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors: each at its field [CHECK-14]',
-  tags: ['reply:redeemGift.fieldErrors'],
-  ...notRedeemed('fieldErrors', ...Object.values(redeemGift.fieldErrors.body.errors)),
-});
-
-export const NestedErrors = meta.story({
-  name: 'Nested errors: at nested fields [CHECK-14]',
-  tags: ['reply:redeemGift.nestedErrors'],
-  ...notRedeemed(
-    'nestedErrors',
-    redeemGift.nestedErrors.body.errors.general,
-    ...Object.values(redeemGift.nestedErrors.body.errors.password),
-  ),
+export const Refusals = stillFresh.extend({
+  name: 'Refusals: each in its words, the form keeps its values and can be sent again [CHECK-16, CHECK-14, CHECK-49]',
+  tags: [
+    'reply:redeemGift.refused',
+    'reply:redeemGift.orderFailed',
+    'reply:redeemGift.fieldErrors',
+    'reply:redeemGift.nestedErrors',
+    'reply:redeemGift.orderChanged',
+    'reply:redeemGift.soldOut',
+    'reply:redeemGift.botCheckRefused',
+    'reply:redeemGift.viewOnly',
+    'reply:redeemGift.signedOut',
+    'reply:redeemGift.tooManyRequests',
+    'reply:redeemGift.unavailable',
+    'reply:redeemGift.updatedFailed',
+    'reply:redeemGift.updateFailed',
+  ],
+  ...refusals({
+    fill: fillDigital,
+    send: (story) => submit(story, 'free'),
+    keeps: async (story) => {
+      await expect(story.canvas.getByLabelText(purchaser.name)).toHaveValue('Ada Okafor');
+      await seesButton(story, 'free');
+    },
+    says: {
+      nestedErrors: [
+        redeemGift.nestedErrors.body.errors.general,
+        ...Object.values(redeemGift.nestedErrors.body.errors.password),
+      ],
+    },
+  }),
 });
 
 export const AddressMissing = meta.story({
@@ -342,72 +332,6 @@ export const AddressMissing = meta.story({
   },
 });
 
-export const OrderChanged = meta.story({
-  name: 'Order changed',
-  tags: ['reply:redeemGift.orderChanged'],
-  ...notRedeemed('orderChanged', redeemGift.orderChanged.body.errors),
-});
-
-export const SoldOut = meta.story({
-  name: 'Sold out',
-  tags: ['reply:redeemGift.soldOut'],
-  ...notRedeemed('soldOut', redeemGift.soldOut.body.errors.cart.items),
-});
-
-export const BotCheckRefused = meta.story({
-  name: 'Bot check refused',
-  tags: ['reply:redeemGift.botCheckRefused'],
-  ...notRedeemed('botCheckRefused', redeemGift.botCheckRefused.body.errors),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot redeem',
-  tags: ['reply:redeemGift.viewOnly'],
-  ...notRedeemed('viewOnly', redeemGift.viewOnly.body.errors),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out',
-  tags: ['reply:redeemGift.signedOut'],
-  ...notRedeemed('signedOut', problem.signedOut),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests when redeeming',
-  tags: ['reply:redeemGift.tooManyRequests'],
-  ...notRedeemed('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable when redeeming',
-  tags: ['reply:redeemGift.unavailable'],
-  ...notRedeemed('unavailable', redeemGift.unavailable.body.errors),
-});
-
-export const PaymentRefused = meta.story({
-  name: 'Payment refused',
-  tags: ['reply:redeemGift.paymentRefused'],
-  ...notUpgraded('paymentRefused', redeemGift.paymentRefused.body.checkout_errors.message),
-});
-
-export const UpdatedFailed = meta.story({
-  name: 'Updated failed [CHECK-49]',
-  tags: ['reply:redeemGift.updatedFailed'],
-  ...notRedeemed('updatedFailed', redeemGift.updatedFailed.body.message),
-});
-
-export const UpdateFailed = meta.story({
-  name: 'Update failed [CHECK-49]',
-  tags: ['reply:redeemGift.updateFailed'],
-  ...notRedeemed('updateFailed', redeemGift.updateFailed.body.message),
-});
-
-export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed [CHECK-49]',
-  tags: ['reply:redeemGift.upgradeFailed', 'reply:getGift.misaligned'],
-  ...notUpgraded('upgradeFailed', redeemGift.upgradeFailed.body.message),
-});
-
 export const Checking = meta.story({
   name: 'Checking: refetches the gift after a refusal [API-34]',
   beforeEach: () => {
@@ -420,22 +344,32 @@ export const Checking = meta.story({
   },
 });
 
-export const StillOpen = meta.story({
-  name: 'Fresh: the gift and the form are unchanged',
-  tags: ['reply:getGift.fresh', 'reply:redeemGift.redeemFailed'],
-  ...readAgain('fresh', NOT_REDEEMED),
-});
+const FOUND: Record<string, (string | RegExp)[]> = {
+  digitalGift: [NOT_REDEEMED, /^Tomás Lindqvist has given you/],
+  upgradeClosed: [NOT_REDEEMED, contacting(problem.upgradeUnavailable)],
+  expiredGift: [getGift.expiredGift.body.redeem.message],
+  refundedGift: [getGift.refundedGift.body.redeem.message],
+};
 
-export const DigitalMeanwhile = meta.story({
-  name: 'Digital gift: the delivery differs from the page',
-  tags: ['reply:getGift.digitalGift'],
-  ...readAgain('digitalGift', NOT_REDEEMED, /^Tomás Lindqvist has given you/),
-});
+const notRedeemed = meta.story({ beforeEach: answers('redeemGift', 'redeemFailed') });
 
-export const UpgradeClosedMeanwhile = meta.story({
-  name: 'Upgrade closed: upgrades are no longer sold [SUBS-4]',
-  tags: ['reply:getGift.upgradeClosed'],
-  ...readAgain('upgradeClosed', NOT_REDEEMED, contacting(problem.upgradeUnavailable)),
+export const ReadAgain = notRedeemed.extend({
+  name: 'Refused: refetches the gift and shows what has become of it [SUBS-4]',
+  tags: [
+    'reply:getGift.fresh',
+    'reply:redeemGift.redeemFailed',
+    'reply:getGift.digitalGift',
+    'reply:getGift.upgradeClosed',
+    'reply:getGift.expiredGift',
+    'reply:getGift.refundedGift',
+    'reply:getGift.malformedToken',
+    'reply:getGift.tooManyRequests',
+    'reply:getGift.unavailable',
+  ],
+  ...anew(async (story, name) => {
+    await redeemDigital(story);
+    for (const words of FOUND[name] ?? [NOT_REDEEMED]) await sees(story, words);
+  }),
 });
 
 export const RedeemedMeanwhile = meta.story({
@@ -466,7 +400,7 @@ export const PaidElsewhere = meta.story({
 export const PaidByDebitElsewhere = meta.story({
   name: 'Paid by debit elsewhere: goes to its invoice',
   tags: ['reply:redeemGift.paidByDebitElsewhere'],
-  ...repliesTo('redeemGift', redeemDigital).paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
+  ...departures(redeemDigital, { paidByDebitElsewhere: ['/invoice/inv_5tG4hA', 'order.already'] }),
 });
 
 export const KeyRefused = meta.story({
@@ -480,23 +414,11 @@ export const KeyRefused = meta.story({
   ...keyRefusals('redeemGift', redeemDigital),
 });
 
-export const ExpiredMeanwhile = meta.story({
-  name: 'Expired gift: since the page was opened',
-  tags: ['reply:getGift.expiredGift'],
-  ...readAgain('expiredGift', getGift.expiredGift.body.redeem.message),
-});
-
-export const RefundedGift = meta.story({
-  name: 'Refunded gift',
-  tags: ['reply:getGift.refundedGift'],
-  ...readAgain('refundedGift', getGift.refundedGift.body.redeem.message),
-});
-
-export const NeedlessGift = meta.story({
+export const NeedlessGift = notRedeemed.extend({
   name: 'Needless gift: the reader has a lifetime subscription',
   args: { page: pageForReaderOf('needlessGift') },
   tags: ['reply:getGift.needlessGift'],
-  beforeEach: readAgain('needlessGift').beforeEach,
+  beforeEach: answers('getGift', 'needlessGift'),
   play: async (story) => {
     await submit(story, 'free');
     await sees(story, getGift.needlessGift.body.redeem.message);
@@ -504,10 +426,10 @@ export const NeedlessGift = meta.story({
   },
 });
 
-export const AnotherReader = meta.story({
+export const AnotherReader = notRedeemed.extend({
   name: 'Fresh for reader: another reader has logged in, reloads the page',
   tags: ['reply:getGift.freshForReader'],
-  beforeEach: readAgain('freshForReader').beforeEach,
+  beforeEach: answers('getGift', 'freshForReader'),
   play: async (story) => {
     await redeemDigital(story);
     await reloads(story);
@@ -526,24 +448,6 @@ export const UnknownGift = meta.story({
     await sees(story, contacting(giftOver.notFound));
     await seesNoForm(story);
   },
-});
-
-export const MalformedToken = meta.story({
-  name: 'Malformed token: the gift is unchanged',
-  tags: ['reply:getGift.malformedToken'],
-  ...readAgain('malformedToken', NOT_REDEEMED),
-});
-
-export const TooManyReadings = meta.story({
-  name: 'Too many requests when refetching: the gift is unchanged',
-  tags: ['reply:getGift.tooManyRequests'],
-  ...readAgain('tooManyRequests', NOT_REDEEMED),
-});
-
-export const UnavailableReading = meta.story({
-  name: 'Unavailable when refetching: the gift is unchanged',
-  tags: ['reply:getGift.unavailable'],
-  ...readAgain('unavailable', NOT_REDEEMED),
 });
 
 export const PerhapsOurs = over.extend({

@@ -1,4 +1,10 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { answers, asReader } from '#fixtures/stories/answers.ts';
+import { takesCoupons } from '#fixtures/stories/coupon.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { keyRefusals, pay } from '#fixtures/stories/purchase.ts';
+import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { goesTo, linksIn, press, reloads, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { expiryOf } from '#machines/rules/payment/card-expiry.ts';
 import { english } from '#messages/english.ts';
@@ -6,16 +12,7 @@ import { fill } from '#messages/message.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { clickOn } from '#storybook/card-steps.ts';
-import { takesCoupons } from '#storybook/coupon-steps.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { repliesTo } from '#storybook/purchase-replies.ts';
-import { linksIn } from '#storybook/regions.ts';
-import { changeSettings, notRenewed } from '#storybook/renew-steps.ts';
-import { answers, asReader } from '#storybook/server.ts';
-import { contacting, goesTo, pay, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Renew } from './Renew.tsx';
 
 const meta = preview.meta({
@@ -34,7 +31,14 @@ const { address, checkout, coupon, level, medium, problem, purchaser, question, 
 const { renewSubscription } = replies;
 
 const renewAsIs = (story: Story) => submit(story, 'payment');
-const { paidBefore } = repliesTo('renewSubscription', renewAsIs);
+
+const changeSettings = async ({ canvas, userEvent }: Story): Promise<void> =>
+  userEvent.click(await canvas.findByRole('radio', { name: renew.other }));
+
+const chooseStudent = async (story: Story): Promise<void> => {
+  await changeSettings(story);
+  await story.userEvent.click(await story.canvas.findByRole('radio', { name: level.low }));
+};
 
 export const Extended = meta.story({
   name: 'Extended: issues left, settings unchanged [RENEW-1, RENEW-2, RENEW-5, RENEW-6, RENEW-7]',
@@ -250,24 +254,22 @@ export const Ordering = meta.story({
   },
 });
 
-export const CustomerCompleted = meta.story({
-  name: 'Customer completed: paid with the card on file, goes to the receipt [RENEW-8]',
-  tags: ['reply:renewSubscription.customerCompleted'],
-  beforeEach: answers('renewSubscription', 'customerCompleted'),
-  play: async (story) => {
-    await submit(story, 'payment');
-    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
-  },
-});
-
-export const CustomerProcessing = meta.story({
-  name: 'Customer processing: goes to the invoice',
-  tags: ['reply:renewSubscription.customerProcessing'],
-  beforeEach: answers('renewSubscription', 'customerProcessing'),
-  play: async (story) => {
-    await submit(story, 'payment');
-    await goesTo(story, '/invoice/inv_5tG4hA');
-  },
+export const Ordered = meta.story({
+  name: 'Ordered: each reply leads to the receipt or the invoice [RENEW-8]',
+  tags: [
+    'reply:renewSubscription.customerCompleted',
+    'reply:renewSubscription.customerProcessing',
+    'reply:renewSubscription.gratis',
+    'reply:renewSubscription.paidElsewhere',
+    'reply:renewSubscription.paidByDebitElsewhere',
+  ],
+  ...departures(renewAsIs, {
+    customerCompleted: '/receipts?token=rcp_Vd0w7c',
+    customerProcessing: '/invoice/inv_5tG4hA',
+    gratis: '/receipts?token=rcp_Vd0w7c',
+    paidElsewhere: ['/receipts?token=rcp_Vd0w7c', 'order.already'],
+    paidByDebitElsewhere: ['/invoice/inv_5tG4hA', 'order.already'],
+  }),
 });
 
 export const Updated = meta.story({
@@ -282,16 +284,6 @@ export const Updated = meta.story({
   },
 });
 
-export const Gratis = meta.story({
-  name: 'Gratis: nothing to pay after all',
-  tags: ['reply:renewSubscription.gratis'],
-  beforeEach: answers('renewSubscription', 'gratis'),
-  play: async (story) => {
-    await submit(story, 'payment');
-    await goesTo(story, '/receipts?token=rcp_Vd0w7c');
-  },
-});
-
 export const AuthorizationRequired = meta.story({
   name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
   tags: ['reply:renewSubscription.authorizationRequired'],
@@ -302,41 +294,43 @@ export const AuthorizationRequired = meta.story({
   },
 });
 
-export const ReplacementRequired = meta.story({
-  name: 'Replacement required: asks for a new card [CHECK-46]',
-  tags: ['reply:renewSubscription.replacementRequired'],
-  ...notRenewed(
-    'replacementRequired',
-    `${renewSubscription.replacementRequired.body.checkout_errors.message}${problem.replacement}`,
-  ),
-});
-
-export const Refused = meta.story({
-  name: 'Refused: a general error [CHECK-16]',
-  tags: ['reply:renewSubscription.refused'],
-  ...notRenewed('refused', renewSubscription.refused.body.errors),
-});
-
-export const OrderFailed = meta.story({
-  name: 'Order failed',
-  tags: ['reply:renewSubscription.orderFailed'],
-  ...notRenewed('orderFailed', renewSubscription.orderFailed.body.errors),
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors: each at its field [CHECK-14]',
-  tags: ['reply:renewSubscription.fieldErrors'],
-  ...notRenewed('fieldErrors', ...Object.values(renewSubscription.fieldErrors.body.errors)),
-});
-
-export const NestedErrors = meta.story({
-  name: 'Nested errors: at the address fields, which are open [RENEW-3, CHECK-14]',
-  tags: ['reply:renewSubscription.nestedErrors'],
-  ...notRenewed(
-    'nestedErrors',
-    renewSubscription.nestedErrors.body.errors.general,
-    ...Object.values(renewSubscription.nestedErrors.body.errors.address),
-  ),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the choices stay [CHECK-46, CHECK-16, CHECK-14, RENEW-3, COUP-8, COUP-9, COUP-6, RENEW-4, CHECK-49]',
+  tags: [
+    'reply:renewSubscription.replacementRequired',
+    'reply:renewSubscription.refused',
+    'reply:renewSubscription.orderFailed',
+    'reply:renewSubscription.fieldErrors',
+    'reply:renewSubscription.nestedErrors',
+    'reply:renewSubscription.notForRenewals',
+    'reply:renewSubscription.notCovered',
+    'reply:renewSubscription.noDiscount',
+    'reply:renewSubscription.couponRefused',
+    'reply:renewSubscription.renewalNotNecessary',
+    'reply:renewSubscription.orderChanged',
+    'reply:renewSubscription.soldOut',
+    'reply:renewSubscription.otherAccount',
+    'reply:renewSubscription.botCheckRefused',
+    'reply:renewSubscription.viewOnly',
+    'reply:renewSubscription.signedOut',
+    'reply:renewSubscription.tooManyRequests',
+    'reply:renewSubscription.paymentRefused',
+    'reply:renewSubscription.updatedFailed',
+    'reply:renewSubscription.updateFailed',
+    'reply:renewSubscription.upgradeFailed',
+    'reply:renewSubscription.unavailable',
+  ],
+  ...refusals({
+    fill: chooseStudent,
+    send: renewAsIs,
+    keeps: async ({ canvas }) => expect(canvas.getByRole('radio', { name: level.low })).toBeChecked(),
+    says: {
+      nestedErrors: [
+        renewSubscription.nestedErrors.body.errors.general,
+        ...Object.values(renewSubscription.nestedErrors.body.errors.address),
+      ],
+    },
+  }),
 });
 
 export const RefusedWithoutAddress = meta.story({
@@ -350,30 +344,6 @@ export const RefusedWithoutAddress = meta.story({
     await expect(story.canvas.getByRole('radio', { name: level.high })).toBeChecked();
     await expect(story.canvas.queryByRole('radio', { name: renew.same })).not.toBeInTheDocument();
   },
-});
-
-export const NotForRenewals = meta.story({
-  name: 'Not for renewals [COUP-8]',
-  tags: ['reply:renewSubscription.notForRenewals'],
-  ...notRenewed('notForRenewals', renewSubscription.notForRenewals.body.errors.coupon),
-});
-
-export const NotCovered = meta.story({
-  name: 'Not covered [COUP-9]',
-  tags: ['reply:renewSubscription.notCovered'],
-  ...notRenewed('notCovered', renewSubscription.notCovered.body.errors.coupon),
-});
-
-export const NoDiscount = meta.story({
-  name: 'No discount [COUP-6]',
-  tags: ['reply:renewSubscription.noDiscount'],
-  ...notRenewed('noDiscount', renewSubscription.noDiscount.body.errors.coupon),
-});
-
-export const CouponRefused = meta.story({
-  name: 'Coupon refused',
-  tags: ['reply:renewSubscription.couponRefused'],
-  ...notRenewed('couponRefused', renewSubscription.couponRefused.body.errors.coupon),
 });
 
 export const CouponRefusedByOrder = meta.story({
@@ -395,18 +365,6 @@ export const CouponRefusedByOrder = meta.story({
     await submit(story, 'payment');
     await seesButton(story, 'loading');
   },
-});
-
-export const RenewalNotNecessary = meta.story({
-  name: 'Renewal not necessary: now a lifetime subscription [RENEW-4]',
-  tags: ['reply:renewSubscription.renewalNotNecessary'],
-  ...notRenewed('renewalNotNecessary', renewSubscription.renewalNotNecessary.body.errors),
-});
-
-export const OrderChanged = meta.story({
-  name: 'Order changed',
-  tags: ['reply:renewSubscription.orderChanged'],
-  ...notRenewed('orderChanged', renewSubscription.orderChanged.body.errors),
 });
 
 export const Outdated = meta.story({
@@ -491,60 +449,6 @@ export const LoggedOutElsewhere = meta.story({
   },
 });
 
-export const SoldOut = meta.story({
-  name: 'Sold out',
-  tags: ['reply:renewSubscription.soldOut'],
-  ...notRenewed('soldOut', renewSubscription.soldOut.body.errors.cart.items),
-});
-
-export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: goes to the receipt',
-  tags: ['reply:renewSubscription.paidElsewhere'],
-  ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
-});
-
-export const OtherAccount = meta.story({
-  name: 'Other account',
-  tags: ['reply:renewSubscription.otherAccount'],
-  ...notRenewed('otherAccount', renewSubscription.otherAccount.body.errors),
-});
-
-export const BotCheckRefused = meta.story({
-  name: 'Bot check refused',
-  tags: ['reply:renewSubscription.botCheckRefused'],
-  ...notRenewed('botCheckRefused', renewSubscription.botCheckRefused.body.errors),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot renew',
-  tags: ['reply:renewSubscription.viewOnly'],
-  ...notRenewed('viewOnly', renewSubscription.viewOnly.body.errors),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out: a link to log in',
-  tags: ['reply:renewSubscription.signedOut'],
-  ...notRenewed('signedOut', problem.signedOut),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['reply:renewSubscription.tooManyRequests'],
-  ...notRenewed('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const PaymentRefused = meta.story({
-  name: 'Payment refused',
-  tags: ['reply:renewSubscription.paymentRefused'],
-  ...notRenewed('paymentRefused', renewSubscription.paymentRefused.body.checkout_errors.message),
-});
-
-export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: goes to the invoice',
-  tags: ['reply:renewSubscription.paidByDebitElsewhere'],
-  ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
-});
-
 export const KeyRefused = meta.story({
   name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
@@ -554,30 +458,6 @@ export const KeyRefused = meta.story({
     'reply:renewSubscription.keyClosed',
   ],
   ...keyRefusals('renewSubscription', renewAsIs),
-});
-
-export const UpdatedFailed = meta.story({
-  name: 'Updated failed [CHECK-49]',
-  tags: ['reply:renewSubscription.updatedFailed'],
-  ...notRenewed('updatedFailed', renewSubscription.updatedFailed.body.message),
-});
-
-export const UpdateFailed = meta.story({
-  name: 'Update failed [CHECK-49]',
-  tags: ['reply:renewSubscription.updateFailed'],
-  ...notRenewed('updateFailed', renewSubscription.updateFailed.body.message),
-});
-
-export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed [CHECK-49]',
-  tags: ['reply:renewSubscription.upgradeFailed'],
-  ...notRenewed('upgradeFailed', renewSubscription.upgradeFailed.body.message),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable',
-  tags: ['reply:renewSubscription.unavailable'],
-  ...notRenewed('unavailable', renewSubscription.unavailable.body.errors),
 });
 
 export const Withheld = withCode.extend({
@@ -615,7 +495,7 @@ export const RenewedAgain = renewedBefore.extend({
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
     await renewAsIs(story);
-    await clickOn(story, question.renewSubscriptionAgain);
+    await press(story, question.renewSubscriptionAgain);
     await goesTo(story, '/receipts?token=rcp_Vd0w7c');
   },
 });
@@ -635,7 +515,7 @@ export const UnknownOrder = lostOrder.extend({
     const asked = await seesQuestion(story, question.unknown);
     await expect(asked).toHaveTextContent(question.unknownHint);
     await expect(asked).toHaveTextContent(fill(question.amount, { amount: '$96.00' }));
-    await clickOn(story, english.submit.checkAgain);
+    await press(story, english.submit.checkAgain);
     await waitFor(() => expect(asked).not.toBeInTheDocument());
     const anew = await seesQuestion(story, question.unknown);
     await expect(within(anew).getByRole('button', { name: question.anyway })).toBeVisible();
@@ -661,7 +541,7 @@ export const OrderedAfterAll = elsewhere.extend({
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
     await renewAsIs(story);
-    await clickOn(story, english.submit.checkAgain);
+    await press(story, english.submit.checkAgain);
     await goesTo(story, '/receipts?token=rcp_Vd0w7c');
   },
 });

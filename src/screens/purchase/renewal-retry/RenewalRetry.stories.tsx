@@ -1,16 +1,14 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { banners } from '#fixtures/stories/banners.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { keyRefusals, pay } from '#fixtures/stories/purchase.ts';
+import { departures } from '#fixtures/stories/refusals.ts';
+import { contacting, linksIn, press, reloads, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { clickOn } from '#storybook/card-steps.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
-import { pageOf } from '#storybook/pages.ts';
-import { banners } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
-import { repliesTo } from '#storybook/purchase-replies.ts';
-import { linksIn } from '#storybook/regions.ts';
-import { answers } from '#storybook/server.ts';
-import { contacting, pay, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { RenewalRetry } from './RenewalRetry.tsx';
 
 const meta = preview.meta({
@@ -26,7 +24,7 @@ const { checkout, problem, renewalRetry } = english;
 const { retryRenewal } = replies;
 const PAY = fill(renewalRetry.pay, { amount: '$60.00' });
 
-const payOnFile = (story: Story) => clickOn(story, PAY);
+const payOnFile = (story: Story) => press(story, PAY);
 
 export const CardOnFile = onFile.extend({
   name: 'Card on file: the failure, the renewal and a button with its price [CHECK-23]',
@@ -75,9 +73,6 @@ export const NothingFailed = meta.story({
   },
 });
 
-const byNewCard = repliesTo('retryRenewal', submit);
-const byCardOnFile = repliesTo('retryRenewal', payOnFile);
-
 export const Started = meta.story({
   name: 'Started: shows the payment form [CHECK-38]',
   tags: ['reply:retryRenewal.started'],
@@ -100,16 +95,13 @@ export const Updated = meta.story({
   },
 });
 
-export const CustomerCompleted = onFile.extend({
-  name: 'Customer completed: goes to the receipt [CHECK-40]',
-  tags: ['reply:retryRenewal.customerCompleted'],
-  ...byCardOnFile.landing('customerCompleted', `/receipts?token=${retryRenewal.customerCompleted.body.data.receipt}`),
-});
-
-export const CustomerProcessing = onFile.extend({
-  name: 'Customer processing: goes to the invoice [CHECK-40]',
-  tags: ['reply:retryRenewal.customerProcessing'],
-  ...byCardOnFile.landing('customerProcessing', `/invoice/${retryRenewal.customerProcessing.body.data.invoice}`),
+export const Ordered = onFile.extend({
+  name: 'Ordered: each reply leads to the receipt or the invoice [CHECK-40]',
+  tags: ['reply:retryRenewal.customerCompleted', 'reply:retryRenewal.customerProcessing'],
+  ...departures(payOnFile, {
+    customerCompleted: `/receipts?token=${retryRenewal.customerCompleted.body.data.receipt}`,
+    customerProcessing: `/invoice/${retryRenewal.customerProcessing.body.data.invoice}`,
+  }),
 });
 
 export const AuthorizationRequired = onFile.extend({
@@ -192,16 +184,13 @@ export const KeyRefused = meta.story({
   ...keyRefusals('retryRenewal', submit),
 });
 
-export const RenewalPaid = meta.story({
-  name: 'Renewal paid: paid elsewhere, shows its receipt',
-  tags: ['reply:retryRenewal.renewalPaid'],
-  ...byNewCard.paidBefore('renewalPaid', '/receipts?token=rcp_Vd0w7c'),
-});
-
-export const RenewalProcessing = meta.story({
-  name: 'Renewal processing: being paid elsewhere, shows its invoice',
-  tags: ['reply:retryRenewal.renewalProcessing'],
-  ...byNewCard.paidBefore('renewalProcessing', '/invoice/inv_5tG4hA'),
+export const PaidElsewhere = meta.story({
+  name: 'Paid elsewhere: leads to the receipt or the invoice',
+  tags: ['reply:retryRenewal.renewalPaid', 'reply:retryRenewal.renewalProcessing'],
+  ...departures(submit, {
+    renewalPaid: ['/receipts?token=rcp_Vd0w7c', 'order.already'],
+    renewalProcessing: ['/invoice/inv_5tG4hA', 'order.already'],
+  }),
 });
 
 async function isStopped({ canvas }: Story, said: string | RegExp) {
@@ -215,7 +204,7 @@ const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
     await submit(story);
     await isStopped(story, retryRenewal[name].body.errors);
     await expect(story.canvas.queryByRole('button', { name: PAY })).not.toBeInTheDocument();
-    await clickOn(story, renewalRetry.outdated);
+    await press(story, renewalRetry.outdated);
     await reloads(story);
   },
 });

@@ -1,12 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { goesTo, press, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { clickOn } from '#storybook/card-steps.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { goesTo, sees } from '#storybook/steps.ts';
 import { ReturnedPayment } from './ReturnedPayment.tsx';
 
 const { payment_intent_id: intent, stripe_secret: secret } = replies.subscribe.started.body.data.keys;
@@ -40,10 +39,10 @@ export const Claimed = meta.story({
     const { args, canvas } = story;
     await expect(await canvas.findByRole('heading', { name: words.claimed })).toBeVisible();
     await sees(story, words.receipt);
-    await clickOn(story, english.submit.checkAgain);
+    await press(story, english.submit.checkAgain);
     await sees(story, words.receipt);
     await expect(args.onKnown).not.toHaveBeenCalled();
-    await clickOn(story, words.again);
+    await press(story, words.again);
     await expect(args.onKnown).toHaveBeenCalled();
   },
 });
@@ -82,7 +81,7 @@ export const Unpaid = unpaid.extend({
 export const UnpaidOpened = unpaid.extend({
   name: 'The provider says that nothing was paid: goes on to the form',
   play: async (story) => {
-    await clickOn(story, words.goOn);
+    await press(story, words.goOn);
     await expect(story.args.onKnown).toHaveBeenCalled();
   },
 });

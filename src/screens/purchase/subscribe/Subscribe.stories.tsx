@@ -1,29 +1,17 @@
 import { expect, fireEvent, screen as page, waitFor, within } from 'storybook/test';
+import { answers, inScenario } from '#fixtures/stories/answers.ts';
+import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { fillDigital, keyRefusals, order, orderAndPay, pay } from '#fixtures/stories/purchase.ts';
+import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, goesTo, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { fillCount } from '#messages/plural.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { applyCoupon, takesCoupons } from '#storybook/coupon-steps.ts';
-import { keyRefusals } from '#storybook/key-refusals.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { repliesTo } from '#storybook/purchase-replies.ts';
-import { refused } from '#storybook/refused.ts';
-import { answers, inScenario } from '#storybook/server.ts';
-import {
-  contacting,
-  fillDigital,
-  goesTo,
-  order,
-  orderAndPay,
-  pay,
-  type Story,
-  sees,
-  seesButton,
-  submit,
-} from '#storybook/steps.ts';
 import { Subscribe } from './Subscribe.tsx';
 
 const visitor = pageOf('showSubscribe', 'visitor');
@@ -633,24 +621,21 @@ export const CustomerCompleted = meta.story({
   },
 });
 
-export const CustomerProcessing = meta.story({
-  name: 'Customer processing: goes to the invoice [CHECK-40]',
-  tags: ['flow:checkout', 'reply:subscribe.customerProcessing'],
-  beforeEach: answers('subscribe', 'customerProcessing'),
-  play: async (story) => {
-    await order(story);
-    await goesTo(story, `/invoice/${subscribe.customerProcessing.body.data.invoice}`);
-  },
-});
-
-export const Gratis = meta.story({
-  name: 'Gratis: goes to the receipt [CHECK-41]',
-  tags: ['flow:checkout', 'reply:subscribe.gratis'],
-  beforeEach: answers('subscribe', 'gratis'),
-  play: async (story) => {
-    await order(story);
-    await goesTo(story, `/receipts?token=${subscribe.gratis.body.data.receipt}`);
-  },
+export const Ordered = meta.story({
+  name: 'Ordered: each reply leads to the receipt or the invoice [CHECK-40, CHECK-41]',
+  tags: [
+    'flow:checkout',
+    'reply:subscribe.customerProcessing',
+    'reply:subscribe.gratis',
+    'reply:subscribe.paidElsewhere',
+    'reply:subscribe.paidByDebitElsewhere',
+  ],
+  ...departures(order, {
+    customerProcessing: `/invoice/${subscribe.customerProcessing.body.data.invoice}`,
+    gratis: `/receipts?token=${subscribe.gratis.body.data.receipt}`,
+    paidElsewhere: ['/receipts?token=rcp_Vd0w7c', 'order.already'],
+    paidByDebitElsewhere: ['/invoice/inv_5tG4hA', 'order.already'],
+  }),
 });
 
 export const Restoring = meta.story({
@@ -830,16 +815,39 @@ export const Processing = polling.extend({
   },
 });
 
-export const Refused = meta.story({
-  name: 'Refused: a general error [CHECK-16]',
-  tags: ['flow:checkout', 'reply:subscribe.refused'],
-  ...refused('refused', subscribe.refused.body.errors),
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors: each at its field [CHECK-14]',
-  tags: ['flow:checkout', 'reply:subscribe.fieldErrors'],
-  ...refused('fieldErrors', ...Object.values(subscribe.fieldErrors.body.errors)),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the form keeps its values and can be sent again [CHECK-16, CHECK-14, CHECK-49]',
+  tags: [
+    'flow:checkout',
+    'reply:subscribe.refused',
+    'reply:subscribe.fieldErrors',
+    'reply:subscribe.nestedErrors',
+    'reply:subscribe.couponRefused',
+    'reply:subscribe.notForNew',
+    'reply:subscribe.notCovered',
+    'reply:subscribe.noDiscount',
+    'reply:subscribe.orderFailed',
+    'reply:subscribe.existingSubscription',
+    'reply:subscribe.soldOut',
+    'reply:subscribe.botCheckRefused',
+    'reply:subscribe.viewOnly',
+    'reply:subscribe.orderChanged',
+    'reply:subscribe.paymentRefused',
+    'reply:subscribe.updatedFailed',
+    'reply:subscribe.redeemFailed',
+    'reply:subscribe.upgradeFailed',
+    'reply:subscribe.signedOut',
+    'reply:subscribe.tooManyRequests',
+    'reply:subscribe.unavailable',
+  ],
+  ...refusals({
+    fill: fillDigital,
+    send: submit,
+    keeps: async (story) => {
+      await seesButton(story, 'proceed');
+      await expect(story.canvas.getByLabelText(purchaser.name)).toHaveValue('Ada Okafor');
+    },
+  }),
 });
 
 export const GiftMessageRefused = asGift.extend({
@@ -861,23 +869,6 @@ export const GiftMessageRefused = asGift.extend({
       expect.stringContaining(deliver_on),
     );
   },
-});
-
-export const NestedErrors = meta.story({
-  name: 'Nested errors: at nested fields and as a general error [CHECK-14]',
-  tags: ['flow:checkout', 'reply:subscribe.nestedErrors'],
-  ...refused(
-    'nestedErrors',
-    subscribe.nestedErrors.body.errors.general,
-    ...Object.values(subscribe.nestedErrors.body.errors.password),
-    ...Object.values(subscribe.nestedErrors.body.errors.address),
-  ),
-});
-
-export const CouponRefused = meta.story({
-  name: 'Coupon refused: a general error, as there is no coupon field [CHECK-16]',
-  tags: ['flow:checkout', 'reply:subscribe.couponRefused'],
-  ...refused('couponRefused', subscribe.couponRefused.body.errors.coupon),
 });
 
 export const CouponTyped = meta.story({
@@ -939,56 +930,6 @@ export const CouponRefusedByOrder = meta.story({
   },
 });
 
-export const NotForNew = meta.story({
-  name: 'Not for new: a coupon for renewals only',
-  tags: ['flow:checkout', 'reply:subscribe.notForNew'],
-  ...refused('notForNew', subscribe.notForNew.body.errors.coupon),
-});
-
-export const NotCovered = meta.story({
-  name: 'Not covered: a coupon for another delivery',
-  tags: ['flow:checkout', 'reply:subscribe.notCovered'],
-  ...refused('notCovered', subscribe.notCovered.body.errors.coupon),
-});
-
-export const NoDiscount = meta.story({
-  name: 'No discount: a coupon worth nothing',
-  tags: ['flow:checkout', 'reply:subscribe.noDiscount'],
-  ...refused('noDiscount', subscribe.noDiscount.body.errors.coupon),
-});
-
-export const OrderFailed = meta.story({
-  name: 'Order failed: the documented message as a general error [CHECK-16]',
-  tags: ['flow:checkout', 'reply:subscribe.orderFailed'],
-  ...refused('orderFailed', subscribe.orderFailed.body.errors),
-});
-
-export const ExistingSubscription = meta.story({
-  name: 'Existing subscription: the reader already has one',
-  tags: ['flow:checkout', 'reply:subscribe.existingSubscription'],
-  ...refused('existingSubscription', subscribe.existingSubscription.body.errors),
-});
-
-export const SoldOut = meta.story({
-  name: 'Sold out: a general error, as no such field is shown [CHECK-16]',
-  tags: ['flow:checkout', 'reply:subscribe.soldOut'],
-  ...refused('soldOut', subscribe.soldOut.body.errors.cart.items),
-});
-
-const { paidBefore } = repliesTo('subscribe', order);
-
-export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: another tab was first, goes to the receipt',
-  tags: ['flow:checkout', 'reply:subscribe.paidElsewhere'],
-  ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
-});
-
-export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: debit in progress, goes to the invoice',
-  tags: ['flow:checkout', 'reply:subscribe.paidByDebitElsewhere'],
-  ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
-});
-
 export const KeyRefused = meta.story({
   name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
@@ -999,75 +940,6 @@ export const KeyRefused = meta.story({
     'reply:subscribe.keyClosed',
   ],
   ...keyRefusals('subscribe', order),
-});
-
-const failed = (name: ReplyName<'subscribe'>, words: string) => ({
-  beforeEach: answers('subscribe', name),
-  play: async (story: Story) => {
-    await order(story);
-    await sees(story, words);
-    await seesButton(story, 'proceed');
-  },
-});
-
-export const BotCheckRefused = meta.story({
-  name: 'Bot check refused [CHECK-16]',
-  tags: ['flow:checkout', 'reply:subscribe.botCheckRefused'],
-  ...failed('botCheckRefused', subscribe.botCheckRefused.body.errors),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot order',
-  tags: ['flow:checkout', 'reply:subscribe.viewOnly'],
-  ...failed('viewOnly', subscribe.viewOnly.body.errors),
-});
-
-export const OrderChanged = meta.story({
-  name: 'Order changed [CHECK-16]',
-  tags: ['flow:checkout', 'reply:subscribe.orderChanged'],
-  ...failed('orderChanged', subscribe.orderChanged.body.errors),
-});
-
-export const PaymentRefused = meta.story({
-  name: 'Payment refused: a message only [CHECK-49]',
-  tags: ['flow:checkout', 'reply:subscribe.paymentRefused'],
-  ...failed('paymentRefused', subscribe.paymentRefused.body.checkout_errors.message),
-});
-
-export const UpdatedFailed = meta.story({
-  name: 'Updated failed: its message as a general error [CHECK-49]',
-  tags: ['flow:checkout', 'reply:subscribe.updatedFailed'],
-  ...failed('updatedFailed', subscribe.updatedFailed.body.message),
-});
-
-export const RedeemFailed = meta.story({
-  name: 'Redeem failed: its message as a general error [CHECK-49]',
-  tags: ['flow:checkout', 'reply:subscribe.redeemFailed'],
-  ...failed('redeemFailed', subscribe.redeemFailed.body.message),
-});
-
-export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed: its message as a general error [CHECK-49]',
-  tags: ['flow:checkout', 'reply:subscribe.upgradeFailed'],
-  ...failed('upgradeFailed', subscribe.upgradeFailed.body.message),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out when ordering',
-  tags: ['flow:checkout', 'reply:subscribe.signedOut'],
-  ...refused('signedOut', problem.signedOut),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests when ordering',
-  tags: ['flow:checkout', 'reply:subscribe.tooManyRequests'],
-  ...failed('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable when ordering: the server’s message [CHECK-16]',
-  tags: ['flow:checkout', 'reply:subscribe.unavailable'],
-  ...refused('unavailable', subscribe.unavailable.body.errors),
 });
 
 export const LaterRefused = later.extend({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { pageOf } from '#fixtures/data/orders.ts';
+import { createTestWorld, run } from '#fixtures/world/test-world.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import type { SubscribeDraft, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';
-import { pageOf } from '../../../../tests/support/orders.ts';
-import { createTestWorld, run } from '../../../../tests/support/test-world.ts';
 import { aliasesOf, shownFields } from './subscribe-shown.ts';
 
 const link = readSubscribeLink(new URLSearchParams());

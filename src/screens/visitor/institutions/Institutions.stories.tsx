@@ -1,11 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { goesTo, press, type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
-import { press } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { goesTo, type Story, sees } from '#storybook/steps.ts';
 import { Institutions } from './Institutions.tsx';
 
 const { institution: words, required, common } = english;

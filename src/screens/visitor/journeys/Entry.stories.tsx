@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
+import { lastCode } from '#fixtures/stories/answers.ts';
+import { openTab } from '#fixtures/stories/entry.ts';
+import { Site } from '#fixtures/stories/Site.tsx';
+import { goesTo, inputOf, press, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { pages } from '#mocks/replies.ts';
-import { inputOf, openTab, press, write } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
-import { Site } from '#storybook/Site.tsx';
-import { lastCode } from '#storybook/server.ts';
-import { goesTo, sees } from '#storybook/steps.ts';
 
 const { name, email } = pages.showSubscribe.subscriber.body.subscriber.account;
 const meta = preview.meta({

@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 import { openCodeRequest } from '#app/code-request.ts';
+import { answers } from '#fixtures/stories/answers.ts';
+import { email, logIn, openTab, verifyCode } from '#fixtures/stories/entry.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { goesTo, holds, inputOf, press, reloads, type Story, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { MessagesProvider } from '#messages/use-messages.tsx';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { email, holds, inputOf, logIn, openTab, press, verifyCode, write } from '#storybook/entry.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { goesTo, reloads, type Story, sees } from '#storybook/steps.ts';
 import { Login } from './Login.tsx';
 
 const { login, institution, logout, setup, signInCode } = english;

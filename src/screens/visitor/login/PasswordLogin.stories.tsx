@@ -1,12 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { email, logIn, password } from '#fixtures/stories/entry.ts';
+import { contacting, goesTo, holds, inputOf, press, type Story, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold, type Step } from '#mocks/reply.ts';
-import { email, holds, inputOf, logIn, password, press, write } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, type Story, sees } from '#storybook/steps.ts';
 import { PasswordLogin } from './PasswordLogin.tsx';
 
 const { login, common, problem, required } = english;

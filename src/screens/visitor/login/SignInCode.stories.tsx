@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { email, requestCode, verifyCode } from '#fixtures/stories/entry.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { goesTo, holds, inputOf, press, type Story, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import type { ReplyName } from '#mocks/respond.ts';
-import { email, holds, inputOf, press, requestCode, verifyCode, write } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, type Story, sees } from '#storybook/steps.ts';
 import { SignInCode } from './SignInCode.tsx';
 
 const { login, signInCode: words, problem, required, common } = english;
@@ -100,20 +100,20 @@ export const Unreadable = sent.extend({
   },
 });
 
-const notSent = (reply: ReplyName<'requestCode'>, said: string) => ({
-  beforeEach: answers('requestCode', reply),
-  play: async (story: Story) => {
-    await write(story, login.emailLabel, email);
-    await press(story, words.request);
-    await sees(story, said);
-    await holds(story, login.emailLabel, email);
-  },
-});
+const ask = async (story: Story) => {
+  await write(story, login.emailLabel, email);
+  await press(story, words.request);
+};
 
-export const RequestRefused = meta.story({
-  name: 'Refused: an inline error [ENTRY-15]',
-  tags: ['reply:requestCode.refused'],
-  ...notSent('refused', replies.requestCode.refused.body.errors),
+export const RequestRefusals = meta.story({
+  name: 'Refusals: each in its words, the email address stays [ENTRY-15]',
+  tags: [
+    'reply:requestCode.refused',
+    'reply:requestCode.viewOnly',
+    'reply:requestCode.tooManyRequests',
+    'reply:requestCode.unavailable',
+  ],
+  ...refusals({ send: ask, keeps: (story) => holds(story, login.emailLabel, email) }),
 });
 
 export const RequestFieldErrors = meta.story({
@@ -121,51 +121,28 @@ export const RequestFieldErrors = meta.story({
   tags: ['reply:requestCode.fieldErrors'],
   beforeEach: answers('requestCode', 'fieldErrors'),
   play: async (story) => {
-    await notSent('fieldErrors', replies.requestCode.fieldErrors.body.errors.email).play(story);
+    await ask(story);
+    await sees(story, replies.requestCode.fieldErrors.body.errors.email);
     await expect(inputOf(story, login.emailLabel)).toHaveAccessibleDescription(
       `${words.hint} ${common.error} ${replies.requestCode.fieldErrors.body.errors.email}`,
     );
   },
 });
 
-export const RequestViewOnly = meta.story({
-  name: 'View only when requesting a code: an administrator cannot log in',
-  tags: ['reply:requestCode.viewOnly'],
-  ...notSent('viewOnly', replies.requestCode.viewOnly.body.errors),
-});
-
-export const RequestTooManyRequests = meta.story({
-  name: 'Too many requests when requesting a code',
-  tags: ['reply:requestCode.tooManyRequests'],
-  ...notSent('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const RequestUnavailable = meta.story({
-  name: 'Unavailable when requesting a code',
-  tags: ['reply:requestCode.unavailable'],
-  ...notSent('unavailable', replies.requestCode.unavailable.body.errors),
-});
-
-const notVerified = (reply: ReplyName<'verifyCode'>, said: string) => ({
-  beforeEach: answers('verifyCode', reply),
-  play: async (story: Story) => {
-    await requestCode(story);
-    await verifyCode(story);
-    await sees(story, said);
-    await holds(story, words.label, requests.verifyCode.verify.body.password);
-  },
-});
-
-export const WrongCode = sent.extend({
-  name: 'Wrong code: an inline error, can be sent again [ENTRY-15]',
-  tags: ['reply:verifyCode.wrongCode'],
-  ...notVerified('wrongCode', replies.verifyCode.wrongCode.body.errors),
-});
-
-export const CodeExpired = sent.extend({
-  name: 'Code expired: an inline error and a button for another code [ENTRY-15]',
-  tags: ['reply:verifyCode.codeExpired'],
-  ...notVerified('codeExpired', replies.verifyCode.codeExpired.body.errors),
+export const Refusals = sent.extend({
+  name: 'Refusals of a code: each in its words, the code stays [ENTRY-15]',
+  tags: [
+    'reply:verifyCode.wrongCode',
+    'reply:verifyCode.codeExpired',
+    'reply:verifyCode.viewOnly',
+    'reply:verifyCode.tooManyRequests',
+    'reply:verifyCode.unavailable',
+  ],
+  ...refusals({
+    fill: requestCode,
+    send: verifyCode,
+    keeps: (story) => holds(story, words.label, requests.verifyCode.verify.body.password),
+  }),
 });
 
 export const TooManyAttempts = sent.extend({
@@ -182,22 +159,4 @@ export const TooManyAttempts = sent.extend({
     await requestCode(story);
     await holds(story, words.label, '');
   },
-});
-
-export const VerifyingViewOnly = sent.extend({
-  name: 'View only when verifying the code: an administrator cannot log in',
-  tags: ['reply:verifyCode.viewOnly'],
-  ...notVerified('viewOnly', replies.verifyCode.viewOnly.body.errors),
-});
-
-export const VerifyingTooManyRequests = sent.extend({
-  name: 'Too many requests when verifying the code',
-  tags: ['reply:verifyCode.tooManyRequests'],
-  ...notVerified('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const VerifyingUnavailable = sent.extend({
-  name: 'Unavailable when verifying the code',
-  tags: ['reply:verifyCode.unavailable'],
-  ...notVerified('unavailable', replies.verifyCode.unavailable.body.errors),
 });

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { pageOf } from '#fixtures/stories/pages.ts';
+import { contacting, goesTo, press, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import { press } from '#storybook/entry.ts';
-import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, goesTo, sees } from '#storybook/steps.ts';
 import { Logout } from './Logout.tsx';
 
 const { logout: words, problem } = english;

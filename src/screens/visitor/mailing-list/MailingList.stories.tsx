@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
+import { answers } from '#fixtures/stories/answers.ts';
+import { email } from '#fixtures/stories/entry.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, holds, inputOf, press, type Story, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
-import type { ReplyName } from '#mocks/respond.ts';
-import { email, holds, inputOf, press, write } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
-import { answers } from '#storybook/server.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { MailingList, screen } from './MailingList.tsx';
 
 const { mailingList: words, problem, common, required } = english;
-const { emailRefused, botCheckRefused, viewOnly, unavailable } = replies.joinMailingList;
+const { emailRefused } = replies.joinMailingList;
 
 const meta = preview.meta({
   title: 'Every page/Mailing list',
@@ -92,21 +92,14 @@ export const Blank = meta.story({
   },
 });
 
-const fails = (reply: ReplyName<'joinMailingList'>, said: string) => ({
-  beforeEach: answers('joinMailingList', reply),
-  play: async (story: Story) => {
-    await signUp(story);
-    await sees(story, said);
-    await holds(story, words.label, email);
-  },
-});
-
 export const EmailRefused = meta.story({
   name: 'Email refused: the server’s message at the field [ENTRY-2, ENTRY-3]',
   tags: ['reply:joinMailingList.emailRefused'],
   beforeEach: answers('joinMailingList', 'emailRefused'),
   play: async (story) => {
-    await fails('emailRefused', emailRefused.body.errors.email).play(story);
+    await signUp(story);
+    await sees(story, emailRefused.body.errors.email);
+    await holds(story, words.label, email);
     await expect(inputOf(story, words.label)).toHaveAccessibleDescription(
       `${common.error} ${emailRefused.body.errors.email}`,
     );
@@ -114,32 +107,23 @@ export const EmailRefused = meta.story({
   },
 });
 
-export const BotCheckRefused = meta.story({
-  name: 'Bot check refused',
-  tags: ['reply:joinMailingList.botCheckRefused'],
-  ...fails('botCheckRefused', botCheckRefused.body.errors.email),
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot sign up',
-  tags: ['reply:joinMailingList.viewOnly'],
-  ...fails('viewOnly', viewOnly.body.errors),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['reply:joinMailingList.tooManyRequests'],
-  ...fails('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable',
-  tags: ['reply:joinMailingList.unavailable'],
-  ...fails('unavailable', unavailable.body.errors),
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the form keeps its values and can be sent again',
+  tags: [
+    'reply:joinMailingList.botCheckRefused',
+    'reply:joinMailingList.viewOnly',
+    'reply:joinMailingList.tooManyRequests',
+    'reply:joinMailingList.unavailable',
+  ],
+  ...refusals({ send: signUp, keeps: (story) => holds(story, words.label, email) }),
 });
 
 export const BotCheckBlocked = meta.story({
   name: 'Bot check blocked: reports it and keeps the address [ENTRY-2]',
   parameters: { world: { botCheck: 'blocked' } },
-  ...fails('signedUp', contacting(problem.botCheckUnavailable)),
+  play: async (story) => {
+    await signUp(story);
+    await sees(story, contacting(problem.botCheckUnavailable));
+    await holds(story, words.label, email);
+  },
 });
