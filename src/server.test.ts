@@ -5,7 +5,6 @@ import { unscriptedMessages } from '#messages/en/common.ts';
 import fr from '#messages/fr.json';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { mounts } from './mounts.ts';
 import { render, widgets } from './server.tsx';
 
 const url = 'https://journal.example/page?tag=a';

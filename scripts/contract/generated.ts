@@ -4,6 +4,7 @@ import { wordsKey } from '#machines/rules/text/words-key.ts';
 import { CONTRACT } from '#mocks/contract/document.ts';
 import type { Contract, Example, Json, Operation, Schema } from './document.ts';
 import { writeSchemas, writeSchemaTable } from './schemas.ts';
+import { SharedValues } from './shared-values.ts';
 
 /** A file generated from the contract, by its path from the root; removed if it has no text. */
 export interface GeneratedFile {
@@ -134,28 +135,31 @@ function writeReplies({ operations, examples }: Contract): string {
   const ofReplies = table('reply', reply);
   const ofRequests = table('request', ({ summary, body }) => ({ summary, body }));
   const ofPages = table('page', reply);
+  const shared = new SharedValues([ofReplies, ofRequests, ofPages, redirects]);
   const constants = [
     '/** Every documented reply of a call, by operation and name. */',
-    constant('replies', ofReplies, 'DocumentedReplies'),
+    constant('replies', ofReplies, 'DocumentedReplies', shared),
     '/** Every documented request body, by operation and name. */',
-    constant('requests', ofRequests, 'DocumentedRequests'),
+    constant('requests', ofRequests, 'DocumentedRequests', shared),
     '/** Every documented page data of a host page, by operation and name. */',
-    constant('pages', ofPages, 'DocumentedPages'),
+    constant('pages', ofPages, 'DocumentedPages', shared),
     '/** Every documented redirect, by operation; by status: it has no body, and so no name. */',
-    constant('redirects', redirects, 'DocumentedRedirects'),
+    constant('redirects', redirects, 'DocumentedRedirects', shared),
   ];
   return [
     "import type { DocumentedPages, DocumentedRedirects, DocumentedReplies, DocumentedRequests } from './documented.ts';",
+    '',
+    ...shared.declarations(' as const'),
     '',
     ...constants,
   ].join('\n');
 }
 
 /** Writes one example per line: formatted, the module would be four times as long as the contract. */
-function constant(name: string, entries: Named, type: string): string {
+function constant(name: string, entries: Named, type: string, shared: SharedValues): string {
   const lines = entries.flatMap(([id, named]) => [
     `  ${id}: {`,
-    ...Object.entries(named).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`),
+    ...Object.entries(named).map(([key, value]) => `    ${key}: ${shared.textOf(value)},`),
     '  },',
   ]);
   return [`export const ${name} = {`, ...lines, `} as const satisfies ${type};`, ''].join('\n');

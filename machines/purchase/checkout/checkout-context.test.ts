@@ -14,7 +14,6 @@ import {
   restoring,
   take,
 } from './checkout-context.ts';
-import type { Order } from './order.ts';
 
 const first = keyOf(1);
 

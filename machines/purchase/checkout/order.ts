@@ -36,7 +36,7 @@ export type Order<Call extends PurchaseCall = PurchaseCall> = {
 export interface OrderDescription<Call extends PurchaseCall> {
   call: Call;
   reply: Schema<CheckoutReply>;
-  /** What the host page is told of an order. */
+  /** The kind that the host page gets in its order event. */
   kind: OrderKind | ((order: Order<Call>) => OrderKind);
   /** Whether it can be placed only once, so that a second one goes to the first one's landing page. */
   isOnce?: true;

@@ -3,7 +3,7 @@ import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor, f
 import { redeemOf } from '#fixtures/data/gifts.ts';
 import { builderOf, copyOf } from '#fixtures/data/orders.ts';
 import { renewOf } from '#fixtures/data/renewals.ts';
-import { createTestWorld, never, run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
+import { createTestWorld, never, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import { connect } from '#machines/lib/flow.ts';
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';

@@ -1,8 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { usePath } from '#app/WorldProvider.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
-import { Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { object } from '#machines/api/shapes.ts';
 import { frameLinks, leadsTo } from '#machines/rules/link/frame-links.ts';
 import { footerFlow } from '#machines/widgets/footer.flow.ts';
 import { footerMessages } from '#messages/en/widgets.ts';

@@ -4,8 +4,6 @@ import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useWorld } from '#app/WorldProvider.tsx';
-import { Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { object } from '#machines/api/shapes.ts';
 import { mailingListFlow } from '#machines/visitor/mailing-list/mailing-list.flow.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { mailingListMessages } from '#messages/en/widgets.ts';
