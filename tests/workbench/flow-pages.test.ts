@@ -29,7 +29,12 @@ test('a page lists only the states, texts, requirements and machines of its flow
   expect(signIn?.texts).toEqual(['signInCode']);
   expect(signIn?.requirements).toContain('ENTRY-11');
   expect(signIn?.requirements).not.toContain('CHECK-46');
-  expect(pages.find(({ machine }) => machine === 'subscribe')?.runs).toEqual(['checkout', 'shipping', 'addToCart']);
+  expect(pages.find(({ machine }) => machine === 'subscribe')?.runs).toEqual([
+    'checkout',
+    'shipping',
+    'products',
+    'addToCart',
+  ]);
   const known = new Set(readLedger().map(({ id }) => id));
   for (const { texts, requirements } of pages) {
     expect(texts.filter((group) => !Object.hasOwn(en, group))).toEqual([]);

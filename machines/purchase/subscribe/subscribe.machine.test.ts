@@ -84,8 +84,13 @@ describe('opening', () => {
     const [list, added] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     world.network.answer('getProducts', () => list.promise);
     world.network.answer('addToCart', () => added.promise);
-    const linked = builderOf('checkoutLater', 'products=sze:tote-one*2');
-    const { value, send, context } = await openFlow(subscribe, linked, world);
+    const { page } = pageWith(
+      ({ settings }) =>
+        Object.assign(settings, { features: { subscribe: { checkout_later: true, add_products: true } } }),
+      'checkoutLater',
+    );
+    const { link } = builderOf('checkoutLater', 'products=sze:tote-one*2');
+    const { value, send, context } = await openFlow(subscribe, { page, link }, world);
     send({ type: 'form.changed', change: { timing: 'later' } }, submitted);
     list.resolve(replyOf('getProducts', 'swag'));
     await settle();

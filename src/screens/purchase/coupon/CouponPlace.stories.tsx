@@ -148,6 +148,11 @@ export const Checking = meta.story({
   },
 });
 
+export const CheckingInvoice = Checking.extend({
+  name: 'Checking on an invoice: keeps the focus',
+  args: { on: 'invoice' },
+});
+
 export const Reading = meta.story({
   name: 'No answer: refetches the cart before showing a result [mozilla/fxa#11541]',
   beforeEach: () => {
@@ -157,6 +162,19 @@ export const Reading = meta.story({
   play: async (story) => {
     await apply(story);
     await waitFor(() => expect(story.canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'));
+    await sees(story, words.checking);
+  },
+});
+
+export const ReadingInvoice = meta.story({
+  name: 'Invoice paid elsewhere: refetches it before showing a result',
+  args: { on: 'invoice' },
+  beforeEach: () => {
+    answers('checkCoupon', 'paidElsewhere')();
+    answers('getInvoice', { reply: 'paid', held: hold() })();
+  },
+  play: async (story) => {
+    await apply(story);
     await sees(story, words.checking);
   },
 });

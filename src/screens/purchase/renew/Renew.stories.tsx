@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { answers, asReader } from '#fixtures/stories/answers.ts';
-import { takesCoupons } from '#fixtures/stories/coupon.ts';
+import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { keyRefusals, pay } from '#fixtures/stories/purchase.ts';
 import { departures, refusals } from '#fixtures/stories/refusals.ts';
@@ -343,6 +343,17 @@ export const RefusedWithoutAddress = meta.story({
     await expect(story.canvas.getByLabelText(address.line1)).toHaveAttribute('aria-invalid', 'true');
     await expect(story.canvas.getByRole('radio', { name: level.high })).toBeChecked();
     await expect(story.canvas.queryByRole('radio', { name: renew.same })).not.toBeInTheDocument();
+  },
+});
+
+export const CouponChecking = meta.story({
+  name: 'Checking a typed coupon: blocks the order [BEYOND-22]',
+  args: { page: takesCoupons(pageOf('showRenew', 'extended')) },
+  beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
+  play: async (story) => {
+    await applyCoupon(story, 'HARBOUR10');
+    const button = await story.canvas.findByRole('button', { name: english.submit.payment });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   },
 });
 
