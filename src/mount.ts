@@ -4,7 +4,7 @@ import { closed, note, opened } from '#app/page-data/notes.ts';
 import { type PageData, parsePageData } from '#app/page-data/page-data.ts';
 import { PageDataError } from '#app/page-data/page-data-error.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
-import { createElement, takenName } from '#host/document.ts';
+import { createElement, shadowedProperty } from '#host/document.ts';
 import type { FailedDetail } from '#host/events/page-event-types.ts';
 import { tell } from '#host/events/page-events.ts';
 import { fieldsRestored } from '#host/returns.ts';
@@ -90,7 +90,7 @@ async function fill(widget: string, element: HTMLElement, data: PageData): Promi
   }
   unmount(element);
   if (takeSecrets(hasLink(widget))) return;
-  const taken = takenName();
+  const taken = shadowedProperty();
   if (taken) {
     const error = new Error(`An element of the page has taken the place of document.${taken}.`);
     return { reason: 'name-taken', error };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { DAY, drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
+import { DAY, extentOf, renderedMark, tracked } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { parsePageData } from '#app/page-data/page-data.ts';
 import { partsArrived } from '#app/parts.ts';
@@ -48,7 +48,7 @@ export async function render(widget: Widget, data: unknown, { url }: RenderOptio
   const parts = new Set<string>();
   const day = readToday();
   const drawing = { data, query: address.searchParams, address: addressAt(() => address), banners };
-  const noted = noting(drawing, parts);
+  const noted = tracked(drawing, parts);
   const drawn = settings && screen.draw(data, noted.query);
   const tag = TAGS[widget] ?? 'div';
   if (tag !== 'div' && drawn === undefined) return '';
@@ -78,7 +78,7 @@ export async function render(widget: Widget, data: unknown, { url }: RenderOptio
   const hint = needsScripts ? renderToString(<Unscripted {...wording} />) : '';
   const html = hint + withEarlyMarkup(plain, widget);
   const { lang, dir } = languageOf(wording);
-  const mark = drawnMark(drawing, parts, extentOf(html));
+  const mark = renderedMark(drawing, parts, extentOf(html));
   return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${html}</${tag}>`;
 }
 

@@ -1,6 +1,6 @@
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { wordsKey } from '#machines/rules/text/words-key.ts';
-import { generally, type Problem } from '../lib/problem.ts';
+import { generalProblem, type Problem } from '../lib/problem.ts';
 import type { Failure, Settled } from './contract.ts';
 import { documentedWords } from './documented-words.gen.ts';
 import { CheckoutErrors, Reason } from './schemas/shared/Failure.ts';
@@ -69,7 +69,7 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
     if (reason instanceof Unsent) {
       const { status, problem } = reason;
       const isLoginPage = status === 401 && { isLoginPage: true as const };
-      return { kind: 'refused', refusal: { status, problems: generally(problem), ...isLoginPage } };
+      return { kind: 'refused', refusal: { status, problems: generalProblem(problem), ...isLoginPage } };
     }
     return { kind: reason instanceof SyntaxError ? 'unreadable' : 'unanswered' };
   }

@@ -7,7 +7,7 @@ import type { Attempt, AttemptStep, AttemptStore } from './world.ts';
 export const KEPT_FOR = 86_400_000;
 
 /** Storage for attempts. Anything else in it is ignored. */
-export interface Shelf {
+export interface AttemptSlot {
   read: () => unknown;
   /** Returns whether they were stored. */
   write: (attempts: Attempt[]) => boolean;
@@ -21,14 +21,14 @@ export type Turn = Pick<AttemptStore, 'takeTurn' | 'endTurn'>;
  * shelf has what the other may not or could not store: the latest settled attempt in full, returned and unsaved ones.
  * `now` is in ms since 1970.
  */
-export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, turn: Turn): AttemptStore {
-  const listOn = ({ read }: Shelf) => {
+export function createAttemptStore(slot: AttemptSlot, tab: AttemptSlot, now: () => number, turn: Turn): AttemptStore {
+  const listOn = ({ read }: AttemptSlot) => {
     const stored = read();
     const attempts = (Array.isArray(stored) ? stored : []).flatMap(readAttempt);
     return attempts.filter(({ at }) => Math.abs(now() - at) < KEPT_FOR);
   };
   const read = () => {
-    const shared = listOn(shelf).map(sealed);
+    const shared = listOn(slot).map(sealed);
     // Another tab may have replaced or forgotten a settled attempt that both shelves have, which has a digest.
     const own = listOn(tab)
       .filter(({ id, order }) => order === undefined || shared.some((one) => one.id === digest(id)))
@@ -36,9 +36,9 @@ export function createAttemptStore(shelf: Shelf, tab: Shelf, now: () => number, 
     const others = shared.filter(({ id }) => !own.some((one) => one.id === id || digest(one.id) === id));
     return [...others, ...own].sort((one, other) => one.at - other.at);
   };
-  const save = (attempts: Attempt[]) => shelf.write(attempts.filter(isShared).map(sealed));
+  const save = (attempts: Attempt[]) => slot.write(attempts.filter(isShared).map(sealed));
   // Removes what is over, and what an earlier release stored.
-  if (shelf.read() !== undefined) save(read());
+  if (slot.read() !== undefined) save(read());
   return {
     ...turn,
     read,
@@ -92,7 +92,7 @@ export function attemptsInMemory(now: () => number, attempts: readonly Attempt[]
   return createAttemptStore(shelfInMemory(attempts), shelfInMemory(attempts.filter(isOwn)), now, turn);
 }
 
-function shelfInMemory(attempts: readonly Attempt[]): Shelf {
+function shelfInMemory(attempts: readonly Attempt[]): AttemptSlot {
   let kept: unknown = attempts;
   return {
     read: () => kept,

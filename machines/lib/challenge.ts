@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { generally, type Problem, type ProblemCode } from './problem.ts';
+import { generalProblem, type Problem, type ProblemCode } from './problem.ts';
 import type { World } from './world.ts';
 
 /**
@@ -27,7 +27,7 @@ export interface BotCheckFailure extends Error {
 
 /** Returns the problem if no token was obtained; `otherwise` if the bot check is not the reason. */
 export const withoutToken = (error: unknown, otherwise: ProblemCode): Problem[] =>
-  generally(isBotCheckFailure(error) ? error.code : otherwise);
+  generalProblem(isBotCheckFailure(error) ? error.code : otherwise);
 
 const isBotCheckFailure = (error: unknown): error is BotCheckFailure =>
   ['botCheckUnfinished', 'botCheckUnavailable'].includes(Object(error).code);

@@ -97,7 +97,7 @@ const isOneOf = <Known extends string>(known: readonly Known[], value: unknown):
 const TOLD = ['server', 'signedOut', 'viewOnly', 'tooManyRequests'] as const;
 
 function readProblems(value: unknown): Problem[] {
-  const given: unknown[] = Array.isArray(value) ? value.slice(0, MOST) : [];
+  const given: unknown[] = Array.isArray(value) ? value.slice(0, MAX_ITEMS) : [];
   return given.flatMap((each) => {
     if (typeof each !== 'object' || each === null) return [];
     const { field, code, words } = each as Record<string, unknown>;
@@ -109,9 +109,9 @@ function readProblems(value: unknown): Problem[] {
 }
 
 function readFacts(value: unknown): Facts {
-  const given = typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MOST) : [];
+  const given = typeof value === 'object' && value !== null ? Object.entries(value).slice(0, MAX_ITEMS) : [];
   return Object.fromEntries(given.filter((fact): fact is [string, string] => typeof fact[1] === 'string'));
 }
 
 /** More than any outcome has problems or facts. */
-const MOST = 10;
+const MAX_ITEMS = 10;

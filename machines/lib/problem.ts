@@ -49,7 +49,7 @@ export interface Problem {
 }
 
 /** Returns a problem that belongs to no single field. */
-export const generally = (code: ProblemCode): Problem[] => [{ field: 'general', code }];
+export const generalProblem = (code: ProblemCode): Problem[] => [{ field: 'general', code }];
 
 /** Whether the reader can go on once they have logged in. */
 export const needsLogin = ({ code }: Problem): boolean => code === 'signedOut' || code === 'signedOutUnsure';

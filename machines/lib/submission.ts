@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from './port.ts';
-import { generally, type Problem, type ProblemCode } from './problem.ts';
+import { generalProblem, type Problem, type ProblemCode } from './problem.ts';
 
 export interface SubmissionRules<Form> {
   /** Returns the problems that stop the form, in the order of the page. */
@@ -65,9 +65,9 @@ export const createSubmission = <Form extends object, Output>(id: string, { chec
             },
             { target: 'sendable', actions: assign({ problems: ({ event }) => problemsAfter(event.output) }) },
           ],
-          onError: { target: 'sendable', actions: assign({ problems: generally('callFailed') }) },
+          onError: { target: 'sendable', actions: assign({ problems: generalProblem('callFailed') }) },
         },
-        after: { untilGivenUp: { target: 'sendable', actions: assign({ problems: generally('callFailed') }) } },
+        after: { untilGivenUp: { target: 'sendable', actions: assign({ problems: generalProblem('callFailed') }) } },
       },
       completed: { type: 'final' },
     },
@@ -76,5 +76,5 @@ export const createSubmission = <Form extends object, Output>(id: string, { chec
 /** Returns the problems to show after a failed call: the server's messages if any, else `otherwise`. */
 export function problemsAfter(result: Result<unknown>, otherwise: ProblemCode = 'callFailed'): Problem[] {
   const said = result.kind === 'refused' ? result.refusal.problems : [];
-  return said.length > 0 ? said : generally(otherwise);
+  return said.length > 0 ? said : generalProblem(otherwise);
 }

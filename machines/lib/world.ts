@@ -143,27 +143,27 @@ export interface NewDraft {
   choices: Readonly<Record<string, string | undefined>>;
 }
 
-/** A draft as read back. `seal` is the requested seal that matched. */
+/** A draft as read back. `fingerprint` is the requested fingerprint that matched. */
 export interface KeptDraft extends Pick<NewDraft, 'content' | 'order'> {
-  seal: string;
+  fingerprint: string;
   /** Whether the address now asks for other choices than when the draft was written. */
   isLinked: boolean;
 }
 
 /** The draft of one purchase, kept in this tab for one day, with its choices in the address. */
 export interface DraftStore {
-  /** Returns the draft written under the first matching seal; undefined if none matches. */
-  read: (seals: readonly string[]) => KeptDraft | undefined;
-  write: (seal: string, draft: NewDraft) => boolean;
+  /** Returns the draft written under the first matching fingerprint; undefined if none matches. */
+  read: (fingerprints: readonly string[]) => KeptDraft | undefined;
+  write: (fingerprint: string, draft: NewDraft) => boolean;
   clear: (choices: NewDraft['choices']) => void;
   /** Whether the login was opened in this tab for this page, and no visitor has opened a purchase since. */
   isAfterLogin: () => boolean;
   /** Keeps what a visitor typed, as an offer to the reader who logged in. */
-  offer: (seals: OfferSeals, draft: Pick<NewDraft, 'content' | 'order'>) => void;
+  offer: (fingerprints: OfferSeals, draft: Pick<NewDraft, 'content' | 'order'>) => void;
   offered: () => DraftOffer | undefined;
 }
 
-/** The seals of an offered draft before and after the reader accepts it. */
+/** The fingerprints of an offered draft before and after the reader accepts it. */
 export interface OfferSeals {
   offered: string;
   accepted: string;

@@ -5,7 +5,7 @@ import { EmailPage } from '#machines/api/schemas/pages/EmailPage.ts';
 import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { LINKS } from '../journal/visitor/access-state.ts';
-import { LASTS, LEADS_ON, openLink } from '../journal/visitor/mails.ts';
+import { CONFIRMATION_SHOWN_FOR, LINK_LASTS_FOR, openLink } from '../journal/visitor/mails.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 import { pages, replies, requests } from '../replies.ts';
 
@@ -49,11 +49,11 @@ test('confirms a pending address by its link and reports it as used an hour late
       confirmed: email,
     });
   expect(opened.kept(refOf('digital') ?? '')).toMatchObject({ email, email_change: null, emailPending: false });
-  opened.clock.now += LEADS_ON;
+  opened.clock.now += CONFIRMATION_SHOWN_FOR;
   expect(EmailPage(dataAt(link, 'visitor', opened))).toMatchObject({ subscriber: null, link: { state: 'used' } });
   opened.journal.become('digital');
   expect(EmailPage(dataAt(link, 'digital', opened))).toMatchObject({ link: { state: 'used' }, subscriber: {} });
-  opened.clock.now += LASTS.email;
+  opened.clock.now += LINK_LASTS_FOR.email;
   expect(dataAt(link, 'digital', opened)).toMatchObject({ link: { state: 'used' } });
   await opened.ask('renewLink', { body: { token: 'lnk_1' } });
   expect(opened.mails().filter(({ about }) => about === 'email change')).toHaveLength(1);
@@ -64,7 +64,7 @@ test('expires a mailed link after a week', async () => {
   const lateBy = async (ms: number) => {
     const opened = openAs('digital');
     await opened.ask('changeEmail', { body: { email } });
-    opened.clock.now += LASTS.email + ms;
+    opened.clock.now += LINK_LASTS_FOR.email + ms;
     return opened.visit('/account/email?token=lnk_1');
   };
   expect(await lateBy(-1)).toEqual({ redirect: '/account' });
@@ -111,7 +111,7 @@ test("shows a link's confirmation once on the account page, and again if it is r
     expect([confirmed(), confirmed()]).toEqual(['amara.nwosu@post.example', undefined]);
   }
   opened.visit(link);
-  opened.clock.now += LEADS_ON;
+  opened.clock.now += CONFIRMATION_SHOWN_FOR;
   expect(confirmed()).toBeUndefined();
 });
 

@@ -6,10 +6,14 @@ class CannotMock extends Error {
 }
 
 /** How long a service worker may take to start, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Starts the worker that answers calls. Throws a `CannotMock` if the browser has none, or blocks or loses it. */
-export async function startWorker(worker: Pick<SetupWorker, 'start'>, url: string, patience = PATIENCE): Promise<void> {
+export async function startWorker(
+  worker: Pick<SetupWorker, 'start'>,
+  url: string,
+  patience = TIMEOUT_MS,
+): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker) throw new CannotMock('This browser has no service workers at this address.');
   // The library waits forever for a worker that is blocked without an error.

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
-import { Later } from './Later.tsx';
+import { LazyPart } from './Later.tsx';
 
 const WORDS = { name: 'A part that came' };
 const { loading, failed } = english.swag;
@@ -10,7 +10,7 @@ const children = ({ name }: typeof WORDS) => <p>{name}</p>;
 
 const meta = preview.meta({
   title: 'Parts/Notices/Late part',
-  component: Later<typeof WORDS>,
+  component: LazyPart<typeof WORDS>,
   args: { loading, failed, children, load: async () => WORDS },
 });
 const caught = { react: { rootOptions: { onCaughtError: fn() } } };

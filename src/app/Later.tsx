@@ -5,7 +5,7 @@ import { EarlyPart, useEarlyInput } from './early/EarlyPart.tsx';
 import { useIsHydrating } from './hydration.ts';
 import { keepPart, loadPart } from './parts.ts';
 
-export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
+export interface LazyPartProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
   load: () => Promise<Module>;
   place?: string;
   children: (module: Module) => ReactNode;
@@ -15,7 +15,7 @@ export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'f
  * Loads a part of a page when it is shown. If it fails to load or crashes, a notice takes its place and the rest of the
  * page stays.
  */
-export function Later<Module>({ load, place, children, ...words }: LaterProps<Module>) {
+export function LazyPart<Module>({ load, place, children, ...words }: LazyPartProps<Module>) {
   const [{ attempt, Loaded }, setLoading] = useState(() => ({ attempt: 1, Loaded: ask(load) }));
   const early = useEarlyInput();
   const isAgain = attempt > 1;
@@ -71,12 +71,12 @@ function Regained({ children }: { children: ReactNode }) {
   );
 }
 
-type Part<Module> = ComponentType<Pick<LaterProps<Module>, 'children'>>;
+type Part<Module> = ComponentType<Pick<LazyPartProps<Module>, 'children'>>;
 
 const ask = <Module,>(load: () => Promise<Module>): Part<Module> =>
   keepPart(load, () =>
     lazy(async () => {
       const module = await loadPart(load);
-      return { default: ({ children }: Pick<LaterProps<Module>, 'children'>) => children(module) };
+      return { default: ({ children }: Pick<LazyPartProps<Module>, 'children'>) => children(module) };
     }),
   );

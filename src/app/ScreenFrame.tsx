@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keepsCookies } from '#host/cookies.ts';
 import { PageBanner, type PageBannerProps } from '#parts/layout/PageBanner.tsx';
-import { createBearer } from './beside.ts';
+import { createLeader } from './beside.ts';
 
 export interface ScreenFrameProps {
   banners: PageBannerProps['of'][];
@@ -19,7 +19,7 @@ export const ScreenFrame = ({ banners, children }: ScreenFrameProps) => (
   </>
 );
 
-const bearsBanners = createBearer();
+const bearsBanners = createLeader();
 
 export function bannersOf(element: Element, isViewOnly: boolean): PageBannerProps['of'][] {
   if (!bearsBanners(element)) return [];

@@ -21,7 +21,9 @@ const meta = preview.meta({
     submit,
     onSubmit: fn(),
     onBegun: fn(),
-    children: (tie) => <Field label={purchaser.name} value="Ada Okafor" onChange={() => {}} {...tie('name')} />,
+    children: (fieldProps) => (
+      <Field label={purchaser.name} value="Ada Okafor" onChange={() => {}} {...fieldProps('name')} />
+    ),
   },
 });
 

@@ -7,7 +7,7 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Form, type FormProps } from './Form.tsx';
-import type { Tie } from './problems-shown.ts';
+import type { FieldPropsOf } from './problems-shown.ts';
 import { useProblemsShown } from './problems-shown.ts';
 
 export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locksScroll'> {
@@ -17,7 +17,7 @@ export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locks
   aliases?: Aliases;
   submit: string;
   sending?: string;
-  children: (tie: Tie) => ReactNode;
+  children: (fieldProps: FieldPropsOf) => ReactNode;
   aside?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { id, fields, aliases, submit, sending, children, aside, ...form } = props;
   const common = useMessages(commonMessages);
   const { busy, problems } = form;
-  const { tie, entries } = useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases));
+  const { fieldProps: tie, entries } = useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases));
   return (
     <Form {...form}>
       <ErrorSummary entries={entries} />

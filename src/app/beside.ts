@@ -5,11 +5,11 @@ export const isOutsideMain = (element: Element): boolean => element.closest('hea
  * Creates a check for whether the widget in an element acts for the whole page: the first one in the main content that
  * asks, while it stays in the page.
  */
-export function createBearer(): (element: Element) => boolean {
-  let bearer: Element | undefined;
+export function createLeader(): (element: Element) => boolean {
+  let leader: Element | undefined;
   return (element) => {
-    if (isOutsideMain(element) || (bearer?.isConnected && bearer !== element)) return false;
-    bearer = element;
+    if (isOutsideMain(element) || (leader?.isConnected && leader !== element)) return false;
+    leader = element;
     return true;
   };
 }

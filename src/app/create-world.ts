@@ -24,7 +24,7 @@ export function createWorld(
   query: URLSearchParams,
   place: string,
   { attempts, drafts }: Pick<Screen<unknown>, 'attempts' | 'drafts'> = {},
-  bearsAddress = () => false,
+  ownsAddress = () => false,
   translation?: Translation,
 ): World {
   const { bot_check, payment, view_only, keeps_drafts, messages = {}, locale = 'en-US' } = settings;
@@ -34,7 +34,7 @@ export function createWorld(
   const carts = cartChannel();
   if (cart) carts.know(cart);
   const isKept = keeps_drafts !== false;
-  const draft = view_only ? undefined : drafts?.(widget, place, isKept && bearsAddress(), reader !== 'known');
+  const draft = view_only ? undefined : drafts?.(widget, place, isKept && ownsAddress(), reader !== 'known');
   // Drops a draft saved before the host turned drafts off.
   if (!isKept) draft?.clear({});
   return {

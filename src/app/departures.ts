@@ -16,7 +16,7 @@ export function depart({ visit: path, reload: anew, notice }: Departure): void {
 }
 
 /** Whether the previous page left a notice that no widget has taken yet. */
-export const isToBeTold = (): boolean => (arrived ?? left.read()) !== undefined;
+export const hasPendingNotice = (): boolean => (arrived ?? left.read()) !== undefined;
 
 /** Takes the notice from the previous page. Only the first widget to call the result gets it. */
 export function arrive(): () => unknown {

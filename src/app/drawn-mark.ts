@@ -2,7 +2,7 @@ import type { PageAddress } from '#host/own-address.ts';
 import type { Query } from '#machines/rules/link/query.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 
-export interface Drawing {
+export interface Rendering {
   data: unknown;
   query: Query;
   address: PageAddress;
@@ -29,7 +29,7 @@ export const extentIn = (element: Element): Extent => [
   element.textContent.length,
 ];
 
-export const DRAWN = 'data-journal-drawn';
+export const RENDERED = 'data-journal-drawn';
 
 /** Begins the part of a mark that says on which day (ISO) it was drawn. */
 export const DAY = 'day=';
@@ -41,7 +41,11 @@ export const dayIn = (mark: string | null): string | undefined =>
     ?.slice(DAY.length);
 
 /** Returns the mark of a render: the parts of the address it read, and a digest of its input and extent. */
-export function drawnMark({ data, query, address, banners }: Drawing, parts: Iterable<string>, extent: Extent): string {
+export function renderedMark(
+  { data, query, address, banners }: Rendering,
+  parts: Iterable<string>,
+  extent: Extent,
+): string {
   const named = [...parts];
   const read = named
     .filter((part) => !part.startsWith(DAY))
@@ -56,11 +60,11 @@ const withDay = (_: string, value: unknown): unknown =>
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
 /** Cards expire at the end of a month, so a page drawn in another one may differ. */
-export const isDrawnFrom = (mark: string, drawing: Drawing, extent: Extent, today: string): boolean =>
+export const isRenderedFrom = (mark: string, drawing: Rendering, extent: Extent, today: string): boolean =>
   (dayIn(mark) ?? today).slice(0, 'yyyy-mm'.length) === today.slice(0, 'yyyy-mm'.length) &&
-  drawnMark(drawing, mark.split(' ').slice(0, -1), extent) === mark;
+  renderedMark(drawing, mark.split(' ').slice(0, -1), extent) === mark;
 
-export function noting({ query, address, ...rest }: Drawing, parts: Set<string>): Drawing {
+export function tracked({ query, address, ...rest }: Rendering, parts: Set<string>): Rendering {
   const note = <Value>(part: string, read: () => Value): Value => {
     parts.add(part);
     return read();

@@ -8,13 +8,13 @@ import { type Language, languageOf } from '#messages/language.ts';
 import type { OtherCurrency } from '#messages/message.ts';
 import type { Translation } from '#messages/translate.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
-import { createBearer, isOutsideMain } from './beside.ts';
+import { createLeader, isOutsideMain } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, trailOf } from './debug/debug.tsx';
 import { arrive, depart } from './departures.ts';
-import { DRAWN, type Drawing, dayIn, extentIn, isDrawnFrom } from './drawn-mark.ts';
+import { dayIn, extentIn, isRenderedFrom, RENDERED, type Rendering } from './drawn-mark.ts';
 import { onFirstInteraction } from './early/first-interaction.ts';
-import { type Standing, takeOver } from './early/take-over.tsx';
+import { type HydrationMatch, takeOver } from './early/take-over.tsx';
 import { tellOfEntry } from './events/announcements.ts';
 import { takeNumber } from './numbers.ts';
 import type { PageData } from './page-data/page-data.ts';
@@ -28,7 +28,7 @@ import '#styles/base.css';
 import '#styles/print.css';
 import { spare } from '#host/spare.ts';
 
-const bearsAddress = createBearer();
+const ownsAddress = createLeader();
 
 /** What is loaded beside a screen. */
 export interface MountedWords {
@@ -63,14 +63,14 @@ export function mountScreen(
   const isBeside = isOutsideMain(element);
   if (isBeside && !drawn) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
-  const mark = element.getAttribute(DRAWN);
-  element.removeAttribute(DRAWN);
+  const mark = element.getAttribute(RENDERED);
+  element.removeAttribute(RENDERED);
   const own = ownOf(element, mark !== null, isBeside);
   const trail = trailOf(settings);
   spare(() => tellOfEntry(data));
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
-    ...createWorld(settings, widget, data, query, readPlace(number), screen, () => bearsAddress(element), translation),
+    ...createWorld(settings, widget, data, query, readPlace(number), screen, () => ownsAddress(element), translation),
     inspect: trail?.inspect,
   };
   const idPrefix = prefixOf(number);
@@ -115,7 +115,7 @@ export function mountScreen(
   const isPlain = number === 0 && !remembers(widget);
   // Checked again on render, because a translator may have changed the HTML meanwhile.
   const standing = () => standingIn(element, mark, isPlain ? drawing : undefined);
-  let stood: Standing = standing();
+  let stood: HydrationMatch = standing();
   const draw = () => {
     stood = standing();
     return takeOver(element, stood, shown, options);
@@ -149,9 +149,9 @@ const uncaught = (isLeft: () => boolean, lost: () => void) => (error: unknown) =
   if (!isLeft()) lost();
 };
 
-function standingIn(element: Element, mark: string | null, drawing: Drawing | undefined): Standing {
+function standingIn(element: Element, mark: string | null, drawing: Rendering | undefined): HydrationMatch {
   if (mark === null) return 'foreign';
-  return drawing && isDrawnFrom(mark, drawing, extentIn(element), readToday()) ? 'same' : 'similar';
+  return drawing && isRenderedFrom(mark, drawing, extentIn(element), readToday()) ? 'same' : 'similar';
 }
 
 function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void {

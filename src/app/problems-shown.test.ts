@@ -6,7 +6,7 @@ const textOf = ({ field, code, words }: Problem) => words ?? `${field}: ${code}`
 const said = (field: string, words: string): Problem => ({ field, code: 'server', words });
 
 test('shows a problem with the same words at its field and in the summary', () => {
-  const { tie, entries } = showProblems('f', [{ field: 'address.line1', code: 'required' }], textOf);
+  const { fieldProps: tie, entries } = showProblems('f', [{ field: 'address.line1', code: 'required' }], textOf);
   expect(tie('address.line1')).toEqual({
     id: 'f-address-line1',
     name: 'address.line1',
@@ -25,7 +25,7 @@ test('links no general problem, and keeps payment problems out of the summary [C
 
 test('deduplicates messages and joins different ones of a field', () => {
   const problems = [said('email', 'Taken.'), said('email', 'Taken.'), said('email', 'Odd.')];
-  const { tie, entries } = showProblems('f', problems, textOf);
+  const { fieldProps: tie, entries } = showProblems('f', problems, textOf);
   expect(tie('email').error).toBe('Taken. Odd.');
   expect(entries.map(({ text }) => text)).toEqual(['Taken.', 'Odd.']);
 });

@@ -5,16 +5,16 @@ import { fieldId } from '#parts/form/ids.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
 import { useOwnId } from './WorldProvider.tsx';
 
-export interface Tied {
+export interface FieldProps {
   id: string;
   name: string;
   error?: string;
 }
 
-export type Tie = (field: string) => Tied;
+export type FieldPropsOf = (field: string) => FieldProps;
 
 export interface ProblemsShown {
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   entries: SummaryEntry[];
   payment: Problem[];
   /** The fields of problems that the form lacks. */
@@ -27,7 +27,7 @@ export function showProblems(
   textOf: (problem: Problem) => string,
 ): ProblemsShown {
   const said = uniqueBy(placed, (problem) => `${problem.field}\n${textOf(problem)}`);
-  const tie = (field: string): Tied => {
+  const fieldProps = (field: string): FieldProps => {
     const texts = said.filter((problem) => problem.field === field).map(textOf);
     return { id: fieldId(form, field), name: field, error: texts.join(' ') || undefined };
   };
@@ -37,7 +37,12 @@ export function showProblems(
       text: textOf(problem),
       controlId: problem.field === 'general' ? undefined : fieldId(form, problem.field),
     }));
-  return { tie, entries, payment: said.filter(({ field }) => field === 'payment'), elsewhere: fieldsElsewhere(placed) };
+  return {
+    fieldProps,
+    entries,
+    payment: said.filter(({ field }) => field === 'payment'),
+    elsewhere: fieldsElsewhere(placed),
+  };
 }
 
 const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [

@@ -1,6 +1,6 @@
 import { readQuery } from '#host/location.ts';
 import { localNames, sessionNames } from '#host/storage.ts';
-import { isToBeTold } from './departures.ts';
+import { hasPendingNotice } from './departures.ts';
 import { VISITOR_ORDERED } from './events/announcements.ts';
 import { ATTEMPTS, DRAFTS, LINKS } from './forget-orders.ts';
 
@@ -9,7 +9,7 @@ import { ATTEMPTS, DRAFTS, LINKS } from './forget-orders.ts';
  * unfinished order.
  */
 export const remembers = (widget: string): boolean =>
-  isToBeTold() ||
+  hasPendingNotice() ||
   readQuery().has('payment_intent') ||
   localNames(`${ATTEMPTS}${widget}`).length > 0 ||
   sessionNames('journal.').some((name) => !isElsewhere(name, widget));

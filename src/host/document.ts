@@ -13,7 +13,7 @@ export const NEEDED = [
   'querySelectorAll',
 ];
 
-export const takenName = (): string | undefined =>
+export const shadowedProperty = (): string | undefined =>
   NEEDED.find((name) => Object.hasOwn(document, name) && isNamed(Reflect.get(document, name)));
 
 /** Whether a value is an element, or a collection of elements, found by id or name. */

@@ -25,13 +25,13 @@ const clients = new Map<string, Stripe>();
 let ownKey = '';
 
 /** The timeout for the script, in ms. Must be below the eight seconds a reader waits. */
-const PATIENCE = 7_500;
+const TIMEOUT_MS = 7_500;
 
 /**
  * Stripe's package would wait for its script forever and could not add it to a page with Trusted Types. If the script
  * is already loaded, the package loads none.
  */
-const loadScript = createScriptLoader(SCRIPTS.stripe, PATIENCE);
+const loadScript = createScriptLoader(SCRIPTS.stripe, TIMEOUT_MS);
 
 const isLoaded = () => typeof (window as { Stripe?: unknown }).Stripe === 'function';
 
@@ -50,7 +50,7 @@ const awaited = new Set<() => void>();
 /** Waits for a form as long as for the script, because a reader may press the button first. */
 const formOf = (forms: object, secret: string): Promise<OpenForm | undefined> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
+    const timer = setTimeout(resolve, TIMEOUT_MS);
     const look = () => {
       const form = opened.get(forms)?.get(secret);
       if (!form) return;

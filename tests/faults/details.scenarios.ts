@@ -8,7 +8,7 @@ import { email } from '#machines/account/email/email.ports.ts';
 import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, requests } from '#mocks/replies.ts';
@@ -39,7 +39,7 @@ const placeOf = (value: string | { open: string }, outcome: Outcome | undefined)
   return typeof value === 'string' ? value : value.open;
 };
 const saidIn = ({ outcome, problems }: { outcome?: Outcome | undefined; problems: Problem[] }): Problem[] =>
-  outcome?.end === 'unsure' ? generally('callFailed') : problems;
+  outcome?.end === 'unsure' ? generalProblem('callFailed') : problems;
 
 const request = (actor: Actor<typeof linkRenewal.machine>) => actor.send({ type: 'link.requested' });
 
@@ -88,7 +88,7 @@ function lookAtResend(actor: Resending): Look {
   const isSilent = end === 'refused' && problems.length === 0;
   return {
     value: end ?? String(value),
-    problems: isSilent ? generally('callFailed') : problems,
+    problems: isSilent ? generalProblem('callFailed') : problems,
     isBusy: snapshot.hasTag('busy'),
   };
 }
@@ -134,7 +134,7 @@ export const scenarios: Scenario[] = [
     look: lookAtResend,
     rest: (means) => {
       if (means === 'unanswered' || means === 'unreadable') return { value: 'unsure', problems: [] };
-      if (isTooMany(means)) return { value: 'refused', problems: generally('giftResend.tooMany') };
+      if (isTooMany(means)) return { value: 'refused', problems: generalProblem('giftResend.tooMany') };
       return handedBack('done', 'callFailed', 'refused')(means);
     },
     retry: resend,

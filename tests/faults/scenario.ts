@@ -2,7 +2,7 @@ import type { Actor, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xsta
 import type { Call } from '#fixtures/world/network.ts';
 import { run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { Flow } from '#machines/lib/flow.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { CallId } from '#mocks/documented.ts';
@@ -97,7 +97,7 @@ export const handedBack =
   (means: Means): Standing => {
     if (means === 'good') return { value: good, problems: [] };
     const said = typeof means === 'object' ? means.problems : [];
-    return { value: back, problems: said.length > 0 ? said : generally(otherwise) };
+    return { value: back, problems: said.length > 0 ? said : generalProblem(otherwise) };
   };
 
 /** Whether the call was rate limited. Some calls have their own text for that. */

@@ -3,7 +3,7 @@ import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import { createTestWorld, pass, settle } from '#fixtures/world/test-world.ts';
 import { createApi } from '#machines/api/client.ts';
 import { Unsent } from '#machines/api/unsent.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import type { Cell } from './faults.ts';
 import { complaints } from './safe-outcome.ts';
@@ -23,7 +23,7 @@ test.each(changing)(
   async (scenario) => {
     const withheld: Cell = {
       name: 'for viewing only',
-      means: { status: 403, problems: generally('viewOnly') },
+      means: { status: 403, problems: generalProblem('viewOnly') },
       answer: () => Promise.reject(new Unsent(403, 'viewOnly')),
     };
     expect(await complaints(scenario, withheld)).toEqual([]);

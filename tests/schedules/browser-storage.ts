@@ -1,11 +1,11 @@
-import type { Shelf } from '#machines/lib/attempt-store.ts';
+import type { AttemptSlot } from '#machines/lib/attempt-store.ts';
 
 /** The storage of a browser in which any write may fail. What fails is left only in the memory of its page. */
 export interface BrowserStorage {
   /** Opens the shelf of all tabs in one page. */
-  shared: () => Shelf;
+  shared: () => AttemptSlot;
   /** Opens the shelf of one tab. Reopening the tab opens it again with `again`. */
-  ofTab: () => { shelf: () => Shelf };
+  ofTab: () => { shelf: () => AttemptSlot };
   /** What is stored for all tabs. */
   text: () => string;
 }
@@ -13,7 +13,7 @@ export interface BrowserStorage {
 export function playStorage(fails: () => boolean): BrowserStorage {
   const place = (keepsOlder = false) => {
     let stored: string | undefined;
-    const shelf = (): Shelf => {
+    const shelf = (): AttemptSlot => {
       let own: { text: string; stale: string | undefined } | undefined;
       return {
         read: () => JSON.parse((own && own.stale === stored ? own.text : stored) ?? '[]'),

@@ -11,7 +11,7 @@ import { playChanges } from '#fixtures/world/changes.ts';
 import { openers } from '#fixtures/world/openers.ts';
 import { playPage } from '#fixtures/world/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '#fixtures/world/test-world.ts';
-import { createAttemptStore, type Shelf } from '#machines/lib/attempt-store.ts';
+import { type AttemptSlot, createAttemptStore } from '#machines/lib/attempt-store.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
@@ -92,7 +92,7 @@ export function openTabs<M extends AnyStateMachine, Server extends Model>(
   let agreed = 0;
   let at = 0;
 
-  const storeIn = (tab: Shelf = storage.ofTab().shelf()) =>
+  const storeIn = (tab: AttemptSlot = storage.ofTab().shelf()) =>
     createAttemptStore(storage.shared(), tab, Date.now, { takeTurn: async () => true, endTurn: () => undefined });
   const open = (tab: number): Page<M> => {
     const attempts = keepAttempts(undefined, storeIn(shelves[tab]?.shelf()));

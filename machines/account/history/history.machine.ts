@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { OrderHistory } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { distinct, withNewest, withOlder } from '#machines/rules/payment/order-history.ts';
 
@@ -55,9 +55,9 @@ export const historyMachine = setup({
           },
           { target: 'failed', actions: assign({ problems: ({ event }) => problemsAfter(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ problems: generally('callFailed') }) },
+        onError: { target: 'failed', actions: assign({ problems: generalProblem('callFailed') }) },
       },
-      after: { untilGivenUp: { target: 'failed', actions: assign({ problems: generally('callFailed') }) } },
+      after: { untilGivenUp: { target: 'failed', actions: assign({ problems: generalProblem('callFailed') }) } },
     },
     failed: { on: { 'more.requested': 'loading', 'page.returned': 'reading' } },
     reading: {

@@ -5,7 +5,7 @@ import type { Result } from '#machines/api/reply.ts';
 import { decisionsOf } from '#machines/lib/decision.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import {
   afterRestart,
   afterUpdate,
@@ -41,7 +41,7 @@ export const monthlyDonationCardMachine = setup({
   actions: {
     change: assign((_, change: Partial<MonthlyDonationCardContext>) => change),
     forgetKeys: assign({ setup: null, returned: { kind: 'none' } }),
-    sayCallFailed: assign({ problems: generally('callFailed') }),
+    sayCallFailed: assign({ problems: generalProblem('callFailed') }),
   },
   delays: { untilGivenUp: 35_000 },
 }).createMachine({

@@ -1,7 +1,7 @@
 import type { PaymentSetup, SetupKeys } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Decision } from '#machines/lib/decision.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { SetupStatus, Unconfirmed, Verifying } from '#machines/lib/world.ts';
 import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
@@ -82,7 +82,7 @@ export function afterSetup(
     case 'unavailable':
       return { ...reopened(keys), problems: [{ field: 'payment', code: 'paymentUnavailable' }] };
     case 'viewOnly':
-      return { ...reopened(keys), problems: generally('viewOnly') };
+      return { ...reopened(keys), problems: generalProblem('viewOnly') };
   }
 }
 
@@ -97,7 +97,7 @@ export function afterKeeping(result: Result<KeptCard>, { method }: CardUpdateCon
 export const unsure = (problems?: Problem[]): Partial<CardUpdateContext> => ({
   method: '',
   isDoubtful: problems === undefined,
-  problems: problems ?? generally('callFailed'),
+  problems: problems ?? generalProblem('callFailed'),
 });
 
 const reopened = ({ secret }: SetupKeys): Next<'open'> => ({ to: 'open', secret, isReturning: false });

@@ -10,11 +10,12 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
-import { readingAgain, type Told } from '#machines/purchase/checkout/read-again.ts';
+import { type PendingNews, refetching } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
   addressEdits,
   blankForm,
+  deliveryAddressSource,
   isElsewhere,
   keptReader,
   missingAddress,
@@ -22,7 +23,6 @@ import {
   moved,
   openedAddress,
   orderedBy,
-  placesOfDelivery,
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
@@ -42,7 +42,7 @@ export interface SubscriptionChangeInput extends Begun {
   page: SubscriptionPage;
 }
 
-export interface SubscriptionChangeDraft extends Addressed, Told {
+export interface SubscriptionChangeDraft extends Addressed, PendingNews {
   page: SubscriptionPage;
   choice: UpgradeChoice;
   /** Whether the address was saved but the refetch failed, so that the displayed subscription may be stale. */
@@ -61,7 +61,7 @@ export function pendingIn(draft: SubscriptionChangeDraft): 'nothing' | 'address'
   return isElsewhere(draft, places) ? 'address' : 'nothing';
 }
 
-export const places = placesOfDelivery<SubscriptionChangeDraft>({
+export const places = deliveryAddressSource<SubscriptionChangeDraft>({
   deliverable: ({ choice }) => choice.deliverable,
   account: ({ page }) => page.subscriber.account,
   deliver: chooseDelivery,
@@ -99,7 +99,7 @@ export const subscriptionChangeMachine = createPurchase(
       shape: () => ({ level: LEVELS, delivery: DELIVERABLES }),
     }),
   },
-  readingAgain({
+  refetching({
     token: (draft) => subscriptionOf(draft).token,
     take: takeSubscription,
     limit: 35_000,
@@ -107,7 +107,7 @@ export const subscriptionChangeMachine = createPurchase(
     isNeeded: ({ isUnread }) => isUnread,
     isForAnother: ({ isUnread }, result) =>
       !isUnread && result.kind === 'refused' && [401, 404].includes(result.refusal.status),
-    tells: true,
+    hasNews: true,
   }),
   shippedTo(places),
   {

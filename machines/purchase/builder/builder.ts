@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import type { Cart, CartAction, Product, Settings, SubscribePage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
-import { checkedOutLater, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
+import { addsToCart, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
 import {
   type Begun,
   createPurchase,
@@ -14,6 +14,7 @@ import {
   type Addressed,
   accountRef,
   addressEdits,
+  addressSource,
   blankForm,
   KEPT_TEXTS,
   keptTexts,
@@ -22,7 +23,6 @@ import {
   ORIGINS,
   type PlaceRules,
   type Places,
-  placesIn,
   type ReaderForm,
   settled,
   shippedTo,
@@ -157,8 +157,8 @@ interface BuilderRules<Draft>
 }
 
 /** Creates the edits that all builders share, and their address places. */
-export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, ...rules }: BuilderRules<Draft>) {
-  const places = placesIn<Draft>({
+export function builderEdits<Draft extends BuilderDraft>({ builtOf, choose, ...rules }: BuilderRules<Draft>) {
+  const places = addressSource<Draft>({
     category: (draft) => builtOf(draft).choice.shipcode,
     ...rules,
     move: (draft, shipcode) => choose(draft, { shipcode }),
@@ -238,7 +238,7 @@ export const createBuilder = <
     },
     shippedTo(places, rules.isOpen),
     offeringProducts(places, rules.offersProducts),
-    checkedOutLater((draft) => actionsOf(builtOf(draft))),
+    addsToCart((draft) => actionsOf(builtOf(draft))),
     takingCoupons({
       isStored: false,
       on: (draft) => {

@@ -54,17 +54,17 @@ export const addedToCart = ({ left, cart, isUnsure, problems }: AddToCartContext
  */
 export const isCartNeeded = ({ left, cart }: AddToCartContext): boolean => cart === undefined && left.some(isCounted);
 
-export const takeRead = (result: Result<CartState>): Change =>
+export const applyRead = (result: Result<CartState>): Change =>
   result.kind === 'ok' ? { cart: result.output } : takeRefusal(result);
 
 /** Applies the answer to the first action left. A success removes it; a lost answer makes it unsure. */
-export function takeAnswer(context: AddToCartContext, added: Added): Change {
-  if (added.kind === 'lost') return takeLoss(added.problems);
+export function applyAnswer(context: AddToCartContext, added: Added): Change {
+  if (added.kind === 'lost') return applyLostAnswer(added.problems);
   return added.kind === 'ok' ? takeAdded(context, added.output) : takeRefusal(added);
 }
 
 /** Keeps the first action left but marks it as unsure, because it may have been added. */
-export const takeLoss = (problems: Problem[]): Change => ({ isUnsure: true, problems });
+export const applyLostAnswer = (problems: Problem[]): Change => ({ isUnsure: true, problems });
 
 /** Whether the cart that was read has the first action left, compared with the cart before. */
 export const isInCart = ({ left: [first], cart }: AddToCartContext, read: CartState): boolean =>

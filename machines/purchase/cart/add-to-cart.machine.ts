@@ -2,20 +2,20 @@ import { assign, setup } from 'xstate';
 import type { CartAction, CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import {
   type Added,
   type AddedToCart,
   type AddToCart,
   type AddToCartContext,
   addedToCart,
+  applyAnswer,
+  applyLostAnswer,
+  applyRead,
   beginAdding,
   isCartNeeded,
   isInCart,
-  takeAnswer,
   takeCheck,
-  takeLoss,
-  takeRead,
 } from './add-to-cart-context.ts';
 
 /**
@@ -34,8 +34,8 @@ export const addToCartMachine = setup({
     isCartNeeded: ({ context }) => isCartNeeded(context),
   },
   actions: {
-    sayFailure: assign({ problems: generally('callFailed') }),
-    becomeUnsure: assign(takeLoss(generally('callFailed'))),
+    sayFailure: assign({ problems: generalProblem('callFailed') }),
+    becomeUnsure: assign(applyLostAnswer(generalProblem('callFailed'))),
   },
   delays: { untilGivenUp: 35_000 },
 }).createMachine({
@@ -60,9 +60,9 @@ export const addToCartMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'ok',
             target: 'adding',
-            actions: assign(({ event }) => takeRead(event.output)),
+            actions: assign(({ event }) => applyRead(event.output)),
           },
-          { target: 'ended', actions: assign(({ event }) => takeRead(event.output)) },
+          { target: 'ended', actions: assign(({ event }) => applyRead(event.output)) },
         ],
         onError: { target: 'ended', actions: 'sayFailure' },
       },
@@ -77,14 +77,14 @@ export const addToCartMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'ok',
             target: 'choosing',
-            actions: assign(({ context, event }) => takeAnswer(context, event.output)),
+            actions: assign(({ context, event }) => applyAnswer(context, event.output)),
           },
           {
             guard: ({ event }) => event.output.kind === 'lost',
             target: 'checking',
-            actions: assign(({ context, event }) => takeAnswer(context, event.output)),
+            actions: assign(({ context, event }) => applyAnswer(context, event.output)),
           },
-          { target: 'ended', actions: assign(({ context, event }) => takeAnswer(context, event.output)) },
+          { target: 'ended', actions: assign(({ context, event }) => applyAnswer(context, event.output)) },
         ],
         onError: { target: 'checking', actions: 'becomeUnsure' },
       },

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { cartOf, lights } from '#fixtures/data/cart.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import {
+  applyBroadcast,
+  applyRead,
   beginCart,
   type CartContext,
   changeOf,
   isClosed,
+  type PendingChange,
   quantityOf,
+  requestQuantity,
   takeChanged,
   takeFailure,
-  takeHeard,
   takeLater,
   takeNext,
-  takeRead,
   takeUnread,
-  type Wish,
-  wantQuantity,
   wantRemoved,
 } from './cart-context.ts';
 
@@ -26,8 +26,8 @@ const names: Readonly<Record<string, string>> = {
   ln_5: 'Low Water, issue 41, digital',
   ln_7: 'Standard, print and digital, 1 year',
 };
-const wish = (id: string, quantity: number): Wish => ({ id, name: names[id] ?? '', quantity });
-const offered = (id: string, quantity: number): Wish => ({ ...wish(id, quantity), isOffered: true });
+const wish = (id: string, quantity: number): PendingChange => ({ id, name: names[id] ?? '', quantity });
+const offered = (id: string, quantity: number): PendingChange => ({ ...wish(id, quantity), isOffered: true });
 const refusedWish = (id: string, quantity: number, isTooMany = true) => ({ ...wish(id, quantity), isTooMany });
 
 const mixed = cartOf('mixed');
@@ -61,8 +61,8 @@ const unanswered = { kind: 'unanswered' } as const;
 test.each<[string, Partial<CartContext>, number]>([
   ['the server’s quantity', {}, 1],
   ['the quantity being sent', { sent: wish('ln_1', 5) }, 5],
-  ['the latest wish', { sent: wish('ln_1', 5), wishes: [wish('ln_1', 7)] }, 7],
-  ['the server’s quantity while another line changes', { sent: wish('ln_5', 5), wishes: [wish('ln_7', 7)] }, 1],
+  ['the latest wish', { sent: wish('ln_1', 5), pendingChanges: [wish('ln_1', 7)] }, 7],
+  ['the server’s quantity while another line changes', { sent: wish('ln_5', 5), pendingChanges: [wish('ln_7', 7)] }, 1],
 ])('shows %s', (_, change, expected) => {
   const context = begun(change);
   expect(quantityOf(context, lineOf(context, 'ln_1'))).toBe(expected);
@@ -78,13 +78,13 @@ test.each<[string, CartContext, boolean]>([
 });
 
 test.each<[string, number, Partial<CartContext>]>([
-  ['a quantity within the stock', 5, { wishes: [wish('ln_1', 5)], clamp: undefined }],
-  ['the whole stock', 24, { wishes: [wish('ln_1', 24)], clamp: undefined }],
-  ['too many', 25, { wishes: [wish('ln_1', 24)], clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 } }],
-  ['too few', 0, { wishes: [], clamp: { id: 'ln_1', changed: 'raised', quantity: 1 } }],
-  ['a fraction', 2.5, { wishes: [wish('ln_1', 2)], clamp: { id: 'ln_1', changed: 'floored', quantity: 2 } }],
+  ['a quantity within the stock', 5, { pendingChanges: [wish('ln_1', 5)], clamp: undefined }],
+  ['the whole stock', 24, { pendingChanges: [wish('ln_1', 24)], clamp: undefined }],
+  ['too many', 25, { pendingChanges: [wish('ln_1', 24)], clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 } }],
+  ['too few', 0, { pendingChanges: [], clamp: { id: 'ln_1', changed: 'raised', quantity: 1 } }],
+  ['a fraction', 2.5, { pendingChanges: [wish('ln_1', 2)], clamp: { id: 'ln_1', changed: 'floored', quantity: 2 } }],
 ])('adds a wish for %s [CART-14, CART-17]', (_, wanted, expected) => {
-  expect(wantQuantity(begun(), 'ln_1', wanted)).toMatchObject(expected);
+  expect(requestQuantity(begun(), 'ln_1', wanted)).toMatchObject(expected);
 });
 
 test.each<[string, CartContext, string]>([
@@ -92,38 +92,43 @@ test.each<[string, CartContext, string]>([
   ['a line without arrows', begun(), 'ln_8'],
   ['a line of an invoiced cart', beginCart({ cart: { ...mixed, invoiced: true } }), 'ln_1'],
   ['a line being removed', begun({ sent: wish('ln_1', 0) }), 'ln_1'],
-  ['a line about to be removed', begun({ wishes: [wish('ln_1', 0)] }), 'ln_1'],
+  ['a line about to be removed', begun({ pendingChanges: [wish('ln_1', 0)] }), 'ln_1'],
 ])('ignores a quantity for %s [CART-14]', (_, context, id) => {
-  expect(wantQuantity(context, id, 3)).toEqual({});
+  expect(requestQuantity(context, id, 3)).toEqual({});
 });
 
 test('replaces the wish for a line, moves it to the end and clears old messages', () => {
   const context = begun({
-    wishes: [wish('ln_1', 5), wish('ln_5', 2)],
+    pendingChanges: [wish('ln_1', 5), wish('ln_5', 2)],
     problems: [problemAt('general'), problemAt('lines.ln_1'), problemAt('lines.ln_5')],
     changed: { name: 'Harbour lights, art print', quantity: 2 },
   });
-  expect(wantQuantity(context, 'ln_1', 6)).toEqual({
-    wishes: [wish('ln_5', 2), wish('ln_1', 6)],
+  expect(requestQuantity(context, 'ln_1', 6)).toEqual({
+    pendingChanges: [wish('ln_5', 2), wish('ln_1', 6)],
     problems: [problemAt('lines.ln_5')],
     changed: undefined,
     clamp: undefined,
   });
 });
 
-test.each<[string, Partial<CartContext>, number, Wish[]]>([
+test.each<[string, Partial<CartContext>, number, PendingChange[]]>([
   ['the line’s quantity', {}, 1, []],
   ['the quantity being sent', { sent: wish('ln_1', 5) }, 5, []],
   ['the quantity before the one being sent', { sent: wish('ln_1', 5) }, 1, [wish('ln_1', 1)]],
   ['the line’s quantity in a cart in doubt', { isDoubted: true }, 1, [wish('ln_1', 1)]],
   ['the quantity being sent in a cart in doubt', { isDoubted: true, sent: wish('ln_1', 5) }, 5, []],
-])('sends nothing for %s unless the server may have another quantity', (_, change, wanted, wishes) => {
-  expect(wantQuantity(begun({ ...change, wishes: [wish('ln_1', 9)] }), 'ln_1', wanted).wishes).toEqual(wishes);
+])('sends nothing for %s unless the server may have another quantity', (_, change, wanted, pendingChanges) => {
+  expect(
+    requestQuantity(begun({ ...change, pendingChanges: [wish('ln_1', 9)] }), 'ln_1', wanted).pendingChanges,
+  ).toEqual(pendingChanges);
 });
 
 test('adds a wish to remove a line and forgets its clamp', () => {
-  const context = begun({ clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 }, wishes: [wish('ln_1', 24)] });
-  expect(wantRemoved(context, 'ln_1')).toMatchObject({ wishes: [wish('ln_1', 0)], clamp: undefined });
+  const context = begun({
+    clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 },
+    pendingChanges: [wish('ln_1', 24)],
+  });
+  expect(wantRemoved(context, 'ln_1')).toMatchObject({ pendingChanges: [wish('ln_1', 0)], clamp: undefined });
   expect(wantRemoved(context, 'ln_1')).toHaveProperty('clamp');
 });
 
@@ -133,8 +138,8 @@ test('removes nothing from an invoiced cart, nor a line that is not in the cart'
 });
 
 test('sends the first wish as its line’s action', () => {
-  const next = takeNext(begun({ wishes: [wish('ln_5', 2), wish('ln_1', 6)] }));
-  expect(next).toEqual({ sent: wish('ln_5', 2), wishes: [wish('ln_1', 6)] });
+  const next = takeNext(begun({ pendingChanges: [wish('ln_5', 2), wish('ln_1', 6)] }));
+  expect(next).toEqual({ sent: wish('ln_5', 2), pendingChanges: [wish('ln_1', 6)] });
   const context = begun(next);
   expect(changeOf(context)).toEqual({ action: lineOf(context, 'ln_5').cart, quantity: 2 });
   expect(changeOf(begun())).toBeUndefined();
@@ -145,7 +150,7 @@ test('ends the doubt, clears the general problem and reports the change once it 
   const context = begun({
     sent: wish('ln_1', 5),
     isDoubted: true,
-    wishes: [wish('ln_7', 4)],
+    pendingChanges: [wish('ln_7', 4)],
     problems: [problemAt('general'), problemAt('lines.ln_5')],
   });
   const answered = mixedAt(12, { ln_1: 4 });
@@ -153,7 +158,7 @@ test('ends the doubt, clears the general problem and reports the change once it 
     cart: answered,
     sent: undefined,
     isDoubted: false,
-    wishes: [wish('ln_7', 4)],
+    pendingChanges: [wish('ln_7', 4)],
     problems: [problemAt('lines.ln_5')],
     changed: { name: names.ln_1, quantity: 4 },
   });
@@ -173,18 +178,18 @@ test.each([
   expect(lineOf({ ...context, ...change }, 'ln_1').quantity).toBe(shown);
 });
 
-test.each<[string, Wish[], Wish[]]>([
+test.each<[string, PendingChange[], PendingChange[]]>([
   ['the same quantity', [wish('ln_1', 9)], []],
   ['more', [wish('ln_1', 10)], []],
   ['fewer', [wish('ln_1', 8)], [wish('ln_1', 8)]],
   ['the same quantity of another line', [wish('ln_5', 9)], [wish('ln_5', 9)]],
-])('drops a waiting wish for at least the quantity that was refused: %s', (_, wishes, left) => {
-  const context = begun({ sent: wish('ln_1', 9), wishes });
+])('drops a waiting wish for at least the quantity that was refused: %s', (_, pendingChanges, left) => {
+  const context = begun({ sent: wish('ln_1', 9), pendingChanges });
   expect(takeFailure(context, refusal(409, 'qty', 'general'))).toEqual({
     sent: undefined,
     failed: refusedWish('ln_1', 9),
     isDoubted: true,
-    wishes: left,
+    pendingChanges: left,
     problems: [problemAt('lines.ln_1'), problemAt('general')],
   });
 });
@@ -193,23 +198,23 @@ test.each<[string, Result<unknown>, boolean]>([
   ['a conflict about the whole cart', refusal(409, 'general'), true],
   ['a refusal of the change only', refusal(400, 'general'), false],
   ['no answer', unanswered, false],
-])('%s: drops the wishes and closes the cart only after a conflict', (_, result, closes) => {
-  const wishes = [wish('ln_1', 9), wish('ln_5', 2)];
-  const change = takeFailure(begun({ sent: wish('ln_1', 9), wishes }), result);
+])('%s: drops the pendingChanges and closes the cart only after a conflict', (_, result, closes) => {
+  const pendingChanges = [wish('ln_1', 9), wish('ln_5', 2)];
+  const change = takeFailure(begun({ sent: wish('ln_1', 9), pendingChanges }), result);
   expect(change).toMatchObject({
     sent: undefined,
     failed: refusedWish('ln_1', 9, false),
     isDoubted: true,
-    wishes: closes ? [] : wishes,
-    problems: result === unanswered ? generally('callFailed') : [problemAt('general')],
+    pendingChanges: closes ? [] : pendingChanges,
+    problems: result === unanswered ? generalProblem('callFailed') : [problemAt('general')],
   });
   expect(change.closedAt).toBe(closes ? 11 : undefined);
 });
 
 test('records no failed wish if none was sent', () => {
-  expect(takeFailure(begun({ wishes: [wish('ln_1', 9)] }), refusal(409, 'qty'))).toMatchObject({
+  expect(takeFailure(begun({ pendingChanges: [wish('ln_1', 9)] }), refusal(409, 'qty'))).toMatchObject({
     failed: undefined,
-    wishes: [wish('ln_1', 9)],
+    pendingChanges: [wish('ln_1', 9)],
     problems: [problemAt('qty')],
   });
 });
@@ -221,41 +226,41 @@ test.each([
   ['with a higher version', 9, 12, 12],
 ])('shows the refetched cart %s', (_, readFrom, version, shown) => {
   const read = mixedAt(version, { ln_1: 5 });
-  const change = takeRead(begun({ readFrom, isDoubted: true }), read);
+  const change = applyRead(begun({ readFrom, isDoubted: true }), read);
   expect(change.cart).toBe(version === shown ? read : mixed);
   expect(change).toMatchObject({ cart: { version: shown }, isDoubted: false });
 });
 
 test('reports a failed wish that took effect after all and clears its problem', () => {
   const context = begun({ problems: [problemAt('general')], failed: refusedWish('ln_1', 5, false) });
-  expect(takeRead(context, mixedAt(12, { ln_1: 5 }))).toMatchObject({
+  expect(applyRead(context, mixedAt(12, { ln_1: 5 }))).toMatchObject({
     failed: undefined,
     problems: [],
     changed: { name: names.ln_1, quantity: 5 },
   });
   const removed = { ...context, failed: refusedWish('ln_1', 0, false) };
-  expect(takeRead(removed, mixedAt(12, { ln_1: 0 }))).toMatchObject({
+  expect(applyRead(removed, mixedAt(12, { ln_1: 0 }))).toMatchObject({
     problems: [],
     changed: { name: names.ln_1, quantity: 0 },
   });
-  const other = takeRead(context, mixedAt(12, { ln_1: 4 }));
+  const other = applyRead(context, mixedAt(12, { ln_1: 4 }));
   expect(other).toMatchObject({ failed: undefined, problems: [problemAt('general')] });
   expect(other).not.toHaveProperty('changed');
 });
 
 const tooMany = refusedWish('ln_1', 9);
 
-test.each<[string, Partial<CartContext>, CartState, Wish[]]>([
+test.each<[string, Partial<CartContext>, CartState, PendingChange[]]>([
   ['offers the quantity in stock', {}, mixedAt(12, {}, 6), [offered('ln_1', 6)]],
   [
-    'offers it ahead of the wishes for other lines',
-    { wishes: [wish('ln_5', 2), wish('ln_7', 1)] },
+    'offers it ahead of the pendingChanges for other lines',
+    { pendingChanges: [wish('ln_5', 2), wish('ln_7', 1)] },
     mixedAt(12, {}, 6),
     [offered('ln_1', 6), wish('ln_5', 2), wish('ln_7', 1)],
   ],
   [
     'offers nothing if the line has a new wish',
-    { wishes: [wish('ln_5', 2), wish('ln_1', 3)] },
+    { pendingChanges: [wish('ln_5', 2), wish('ln_1', 3)] },
     mixedAt(12, {}, 6),
     [wish('ln_5', 2), wish('ln_1', 3)],
   ],
@@ -270,15 +275,15 @@ test.each<[string, Partial<CartContext>, CartState, Wish[]]>([
   ['offers nothing if the stock is now higher', {}, mixedAt(12, {}, 10), []],
   ['offers nothing if the line has the whole stock', {}, mixedAt(12, { ln_1: 6 }, 6), []],
   ['offers nothing for a line that is gone', {}, mixedAt(12, { ln_1: 0 }, 6), []],
-])('after a quantity over the stock was refused: %s', (_, change, read, wishes) => {
-  expect(takeRead(begun({ failed: tooMany, ...change }), read).wishes).toEqual(wishes);
+])('after a quantity over the stock was refused: %s', (_, change, read, pendingChanges) => {
+  expect(applyRead(begun({ failed: tooMany, ...change }), read).pendingChanges).toEqual(pendingChanges);
 });
 
 test('is in doubt if the cart cannot be read, and keeps an earlier problem', () => {
   expect(takeUnread(begun({ failed: tooMany }), unanswered)).toEqual({
     failed: undefined,
     isDoubted: true,
-    problems: generally('callFailed'),
+    problems: generalProblem('callFailed'),
   });
   expect(takeUnread(begun({ problems: [problemAt('lines.ln_1')] }), unanswered).problems).toEqual([
     problemAt('lines.ln_1'),
@@ -287,8 +292,8 @@ test('is in doubt if the cart cannot be read, and keeps an earlier problem', () 
 
 test('accepts an announced cart only if it is newer than the displayed one', () => {
   const newer = mixedAt(12, { ln_1: 5 });
-  expect(takeHeard(begun(), newer)).toMatchObject({ cart: newer });
-  for (const version of [11, 10]) expect(takeHeard(begun(), mixedAt(version, { ln_1: 5 }))).toEqual({});
+  expect(applyBroadcast(begun(), newer)).toMatchObject({ cart: newer });
+  for (const version of [11, 10]) expect(applyBroadcast(begun(), mixedAt(version, { ln_1: 5 }))).toEqual({});
 });
 
 test('applies a cart announced during an order once, and only if it is newer', () => {
@@ -298,7 +303,7 @@ test('applies a cart announced during an order once, and only if it is newer', (
   expect(takeLater(begun())).toEqual({ later: undefined });
 });
 
-test.each<[string, Partial<CartContext>, CartState, Wish[]]>([
+test.each<[string, Partial<CartContext>, CartState, PendingChange[]]>([
   ['drops the wish for a line that is gone', {}, mixedAt(12, { ln_1: 0 }), []],
   ['drops a wish that is already fulfilled', {}, mixedAt(12, { ln_1: 9 }), []],
   ['keeps a wish that is not fulfilled', {}, mixedAt(12, { ln_1: 8 }), [wish('ln_1', 9)]],
@@ -306,24 +311,26 @@ test.each<[string, Partial<CartContext>, CartState, Wish[]]>([
   ['drops it in doubt if the line is gone', { isDoubted: true }, mixedAt(12, { ln_1: 0 }), []],
   ['keeps it while its line is changing', { sent: wish('ln_1', 2) }, mixedAt(12, { ln_1: 9 }), [wish('ln_1', 9)]],
   ['drops it while another line is changing', { sent: wish('ln_5', 2) }, mixedAt(12, { ln_1: 9 }), []],
-])('a newer cart: %s', (_, change, heard, wishes) => {
-  expect(takeHeard(begun({ wishes: [wish('ln_1', 9)], ...change }), heard).wishes).toEqual(wishes);
+])('a newer cart: %s', (_, change, heard, pendingChanges) => {
+  expect(applyBroadcast(begun({ pendingChanges: [wish('ln_1', 9)], ...change }), heard).pendingChanges).toEqual(
+    pendingChanges,
+  );
 });
 
 test('moves the problem of a line that is gone to the general problems and reuses unchanged lines', () => {
   const context = begun({ problems: [problemAt('lines.ln_1'), problemAt('lines.ln_5'), problemAt('general')] });
-  const change = takeHeard(context, mixedAt(12, { ln_1: 0 }));
+  const change = applyBroadcast(context, mixedAt(12, { ln_1: 0 }));
   expect(change.problems).toEqual([problemAt('general'), problemAt('lines.ln_5'), problemAt('general')]);
   expect(change.lines?.[0]).toBe(lineOf(context, 'ln_5'));
 });
 
-test('starts with the cart’s lines, no wishes and no doubt', () => {
+test('starts with the cart’s lines, no pendingChanges and no doubt', () => {
   const cart = lights(3, 1);
   expect(beginCart({ cart })).toEqual({
     cart,
     lines: cart.billing.a.reported,
     sent: undefined,
-    wishes: [],
+    pendingChanges: [],
     failed: undefined,
     isDoubted: false,
     clamp: undefined,

@@ -21,7 +21,7 @@ export interface CartChange {
 }
 
 /** The quantity a reader wants for a line; 0 removes it. */
-export interface Wish {
+export interface PendingChange {
   id: string;
   name: string;
   quantity: number;
@@ -40,11 +40,11 @@ export interface CartContext {
   cart: CartState;
   /** The cart's lines. An unchanged line stays the same object. */
   lines: readonly PricedLine[];
-  sent: Wish | undefined;
-  /** The wishes waiting to be sent: the latest one for each line. */
-  wishes: readonly Wish[];
+  sent: PendingChange | undefined;
+  /** The pendingChanges waiting to be sent: the latest one for each line. */
+  pendingChanges: readonly PendingChange[];
   /** The refused or unanswered wish, until the cart is read; `isTooMany` if its quantity was refused. */
-  failed: (Wish & { isTooMany: boolean }) | undefined;
+  failed: (PendingChange & { isTooMany: boolean }) | undefined;
   /** Whether a change or a read has failed since the server's latest answer, so quantities may differ from `lines`. */
   isDoubted: boolean;
   clamp: Clamp | undefined;
@@ -67,7 +67,7 @@ export const beginCart = ({ cart }: { cart: CartState }): CartContext => ({
   cart,
   lines: linesOf(cart),
   sent: undefined,
-  wishes: [],
+  pendingChanges: [],
   failed: undefined,
   isDoubted: false,
   clamp: undefined,
@@ -80,14 +80,17 @@ export const beginCart = ({ cart }: { cart: CartState }): CartContext => ({
 });
 
 /** The displayed quantity of a line: the latest wish until the server has answered it. */
-export const quantityOf = ({ sent, wishes }: Pick<CartContext, 'sent' | 'wishes'>, line: PricedLine): number =>
-  wishes.find(({ id }) => id === line.id)?.quantity ?? (sent?.id === line.id ? sent.quantity : line.quantity);
+export const quantityOf = (
+  { sent, pendingChanges }: Pick<CartContext, 'sent' | 'pendingChanges'>,
+  line: PricedLine,
+): number =>
+  pendingChanges.find(({ id }) => id === line.id)?.quantity ?? (sent?.id === line.id ? sent.quantity : line.quantity);
 
 /** Whether the cart cannot be changed because it has an invoice, or is being or has been paid. */
 export const isClosed = ({ cart, closedAt }: CartContext): boolean => cart.invoiced || cart.version === closedAt;
 
 /** Adds a wish for a quantity, clamped to the stock. Ignores a line that is being removed. */
-export function wantQuantity(context: CartContext, id: string, wanted: number): Change {
+export function requestQuantity(context: CartContext, id: string, wanted: number): Change {
   const line = lineOf(context, id);
   if (!line || !hasArrows(context.cart, line) || quantityOf(context, line) === 0) return {};
   const { quantity, changed } = clampQuantity(wanted, { min: 1, max: line.max_quantity });
@@ -100,7 +103,10 @@ export function wantRemoved(context: CartContext, id: string): Change {
   return line && !context.cart.invoiced ? { ...want(context, line, 0), clamp: undefined } : {};
 }
 
-export const takeNext = ({ wishes: [sent, ...wishes] }: CartContext): Change => ({ sent, wishes });
+export const takeNext = ({ pendingChanges: [sent, ...pendingChanges] }: CartContext): Change => ({
+  sent,
+  pendingChanges,
+});
 
 /** Returns the change to send; undefined if its line is no longer in the cart. */
 export function changeOf({ sent, lines }: CartContext): CartChange | undefined {
@@ -108,11 +114,11 @@ export function changeOf({ sent, lines }: CartContext): CartChange | undefined {
   return line && { action: line.cart, quantity: sent.quantity };
 }
 
-export const takeAnswer = (context: CartContext, result: Result<CartState>): Change =>
+export const applyAnswer = (context: CartContext, result: Result<CartState>): Change =>
   result.kind === 'ok' ? takeChanged(context, result.output) : takeFailure(context, result);
 
 export const takeReading = (context: CartContext, result: Result<CartState>): Change =>
-  result.kind === 'ok' ? takeRead(context, result.output) : takeUnread(context, result);
+  result.kind === 'ok' ? applyRead(context, result.output) : takeUnread(context, result);
 
 /** Applies the cart after a change, unless a newer one is known. Keeps only the problems of lines. */
 export function takeChanged(context: CartContext, answered: CartState): Change {
@@ -126,25 +132,25 @@ export function takeChanged(context: CartContext, answered: CartState): Change {
 
 /** Applies a refused or unanswered wish. The cart is read next to find out what it holds. */
 export function takeFailure(context: CartContext, result: Result<unknown>): Change {
-  const { sent, cart, wishes } = context;
+  const { sent, cart, pendingChanges } = context;
   const paid = result.kind === 'refused' ? result.refusal.paid : undefined;
   const problems = paid ? [] : problemsAfter(result);
   const isTooMany = problems.some(({ field }) => field === 'qty');
   const isFinal = !isTooMany && result.kind === 'refused' && result.refusal.status === 409;
-  const isRefusedToo = ({ id, quantity }: Wish) => isTooMany && sent?.id === id && quantity >= sent.quantity;
+  const isRefusedToo = ({ id, quantity }: PendingChange) => isTooMany && sent?.id === id && quantity >= sent.quantity;
   return {
     sent: undefined,
     failed: paid ? undefined : sent && { ...sent, isTooMany },
     paid,
     isDoubted: true,
-    wishes: isFinal ? [] : wishes.filter((wish) => !isRefusedToo(wish)),
+    pendingChanges: isFinal ? [] : pendingChanges.filter((wish) => !isRefusedToo(wish)),
     problems: problems.map((each) => (each.field === 'qty' && sent ? { ...each, field: `lines.${sent.id}` } : each)),
     ...(isFinal && { closedAt: cart.version }),
   };
 }
 
 /** Applies the cart that was read, even at a lower version, unless a newer one was announced meanwhile. */
-export function takeRead(context: CartContext, read: CartState): Change {
+export function applyRead(context: CartContext, read: CartState): Change {
   const { cart, readFrom, failed } = context;
   const shown = cart.version === readFrom ? read : newer(cart, read);
   const settled = settle({ ...context, failed: undefined, isDoubted: false }, shown);
@@ -152,8 +158,8 @@ export function takeRead(context: CartContext, read: CartState): Change {
   const line = lineOf(settled, failed.id);
   if ((line?.quantity ?? 0) === failed.quantity) return { ...settled, problems: [], changed: said(failed, settled) };
   const offered = line && offerFor(failed, line);
-  const isWishedAnew = settled.wishes.some(({ id }) => id === failed.id);
-  return offered && !isWishedAnew ? { ...settled, wishes: [offered, ...settled.wishes] } : settled;
+  const isWishedAnew = settled.pendingChanges.some(({ id }) => id === failed.id);
+  return offered && !isWishedAnew ? { ...settled, pendingChanges: [offered, ...settled.pendingChanges] } : settled;
 }
 
 /** Applies a failed read. The quantities stay in doubt, and earlier problems stay. */
@@ -163,19 +169,19 @@ export const takeUnread = ({ problems }: CartContext, result: Result<unknown>): 
   problems: problems.length > 0 ? problems : problemsAfter(result),
 });
 
-export const takeHeard = (context: CartContext, cart: CartState): Change =>
+export const applyBroadcast = (context: CartContext, cart: CartState): Change =>
   cart.version > context.cart.version ? settle(context, cart) : {};
 
 export const takeLater = (context: CartContext): Change => ({
-  ...(context.later && takeHeard(context, context.later)),
+  ...(context.later && applyBroadcast(context, context.later)),
   later: undefined,
 });
 
 function want(context: CartContext, line: PricedLine, quantity: number) {
   const { id, name } = line;
-  const others = context.wishes.filter((wish) => wish.id !== id);
+  const others = context.pendingChanges.filter((wish) => wish.id !== id);
   return {
-    wishes: standingOf(context, line) === quantity ? others : [...others, { id, name, quantity }],
+    pendingChanges: standingOf(context, line) === quantity ? others : [...others, { id, name, quantity }],
     problems: context.problems.filter((each) => isOfLine(each) && each.field !== `lines.${id}`),
     changed: undefined,
     paid: undefined,
@@ -183,7 +189,7 @@ function want(context: CartContext, line: PricedLine, quantity: number) {
 }
 
 /**
- * The quantity of a line without further wishes; undefined if the cart is in doubt, so that the displayed quantity is
+ * The quantity of a line without further pendingChanges; undefined if the cart is in doubt, so that the displayed quantity is
  * sent too.
  */
 function standingOf({ sent, isDoubted }: CartContext, { id, quantity }: PricedLine): number | undefined {
@@ -191,12 +197,12 @@ function standingOf({ sent, isDoubted }: CartContext, { id, quantity }: PricedLi
   return isDoubted ? undefined : quantity;
 }
 
-/** Takes a cart. Drops the wishes for lines that are gone and, unless in doubt, the fulfilled ones. */
+/** Takes a cart. Drops the pendingChanges for lines that are gone and, unless in doubt, the fulfilled ones. */
 function settle(context: CartContext, cart: CartState) {
-  const { sent, failed, isDoubted, wishes, problems } = context;
+  const { sent, failed, isDoubted, pendingChanges, problems } = context;
   const lines = shareLines(context.lines, linesOf(cart));
   const isGone = (field: string) => !lines.some(({ id }) => field === `lines.${id}`);
-  const isWanted = ({ id, quantity }: Wish) =>
+  const isWanted = ({ id, quantity }: PendingChange) =>
     id === sent?.id || lines.some((line) => line.id === id && (isDoubted || line.quantity !== quantity));
   return {
     cart,
@@ -204,7 +210,7 @@ function settle(context: CartContext, cart: CartState) {
     sent,
     failed,
     isDoubted,
-    wishes: wishes.filter(isWanted),
+    pendingChanges: pendingChanges.filter(isWanted),
     problems: problems.map((each) => (isOfLine(each) && isGone(each.field) ? { ...each, field: 'general' } : each)),
   } satisfies Change;
 }
@@ -214,10 +220,10 @@ const offerFor = (
   line: PricedLine,
 ) =>
   isTooMany && !isOffered && line.max_quantity < quantity && line.max_quantity !== line.quantity
-    ? ({ id, name, quantity: line.max_quantity, isOffered: true } satisfies Wish)
+    ? ({ id, name, quantity: line.max_quantity, isOffered: true } satisfies PendingChange)
     : undefined;
 
-const said = ({ id, name }: Wish, { lines }: Pick<CartContext, 'lines'>): CartContext['changed'] => ({
+const said = ({ id, name }: PendingChange, { lines }: Pick<CartContext, 'lines'>): CartContext['changed'] => ({
   name,
   quantity: lineOf({ lines }, id)?.quantity ?? 0,
 });

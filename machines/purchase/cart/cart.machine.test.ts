@@ -326,7 +326,7 @@ test('locks a stale cart during an order, then shows the cart announced meanwhil
   expect([actor.getSnapshot().value, quantities(), sent()]).toEqual([{ open: 'stale' }, [7], ['getCart']]);
 });
 
-test('drops the wishes of a cart that closes during a read', async () => {
+test('drops the pendingChanges of a cart that closes during a read', async () => {
   const { network, world, actor, change, quantities, sent } = openCart(lights(3, 4));
   const read = Promise.withResolvers<Response>();
   network.answer('getCart', () => read.promise);
@@ -386,7 +386,7 @@ describe('a cart in doubt', () => {
     expect([actor.getSnapshot().value, quantities(), context().problems]).toEqual([{ open: 'stale' }, [7], callFailed]);
   });
 
-  test('still sends its wishes after another tab’s cart was announced', async () => {
+  test('still sends its pendingChanges after another tab’s cart was announced', async () => {
     const { network, world, change, sent, quantities, actor } = await openDoubted();
     const read = Promise.withResolvers<Response>();
     network.answer('getCart', () => read.promise);

@@ -3,20 +3,20 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 import {
+  applyAnswer,
+  applyBroadcast,
   beginCart,
   type CartChange,
   type CartContext,
   type CartEvent,
   changeOf,
   isClosed,
-  takeAnswer,
+  requestQuantity,
   takeFailure,
-  takeHeard,
   takeLater,
   takeNext,
   takeReading,
   takeUnread,
-  wantQuantity,
   wantRemoved,
 } from './cart-context.ts';
 
@@ -39,13 +39,13 @@ export const cartMachine = setup({
     isClosed: ({ context }) => isClosed(context),
     isOpen: ({ context }) => !isClosed(context),
     isDoubted: ({ context }) => context.isDoubted,
-    hasWish: ({ context }) => context.wishes.length > 0,
+    hasWish: ({ context }) => context.pendingChanges.length > 0,
   },
   actions: {
     takeNext: assign(({ context }) => takeNext(context)),
     takeLater: assign(({ context }) => takeLater(context)),
     noteRead: assign(({ context }) => ({ readFrom: context.cart.version })),
-    dropWishes: assign({ wishes: [], sent: undefined, failed: undefined }),
+    dropWishes: assign({ pendingChanges: [], sent: undefined, failed: undefined }),
     clearProblems: assign({ problems: [] }),
     sayUnanswered: assign(({ context }) => takeFailure(context, { kind: 'unanswered' })),
     sayUnread: assign(({ context }) => takeUnread(context, { kind: 'unanswered' })),
@@ -56,13 +56,13 @@ export const cartMachine = setup({
   initial: 'open',
   context: ({ input }) => beginCart(input),
   invoke: { src: 'hearCarts', onError: {} },
-  on: { 'cart.heard': { actions: assign(({ context, event }) => takeHeard(context, event.cart)) } },
+  on: { 'cart.heard': { actions: assign(({ context, event }) => applyBroadcast(context, event.cart)) } },
   states: {
     open: {
       initial: 'resting',
       on: {
         'quantity.changed': {
-          actions: assign(({ context, event }) => wantQuantity(context, event.id, event.quantity)),
+          actions: assign(({ context, event }) => requestQuantity(context, event.id, event.quantity)),
         },
         'line.removed': { actions: assign(({ context, event }) => wantRemoved(context, event.id)) },
       },
@@ -84,9 +84,9 @@ export const cartMachine = setup({
               {
                 guard: ({ event }) => event.output.kind === 'ok',
                 target: 'resting',
-                actions: assign(({ context, event }) => takeAnswer(context, event.output)),
+                actions: assign(({ context, event }) => applyAnswer(context, event.output)),
               },
-              { target: 'reading', actions: assign(({ context, event }) => takeAnswer(context, event.output)) },
+              { target: 'reading', actions: assign(({ context, event }) => applyAnswer(context, event.output)) },
             ],
             onError: { target: 'reading', actions: 'sayUnanswered' },
           },

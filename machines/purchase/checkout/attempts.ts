@@ -10,24 +10,24 @@ export const isUnfinished = ({ step }: Attempt): boolean => step !== 'settled';
  * Announces an order to the host page, then marks its attempt as settled. If the page is left in between, the next page
  * announces it again.
  */
-export async function endOrder(
+export async function announceAndSettle(
   { attempts, announceOrder }: World,
   attempt: Omit<NewAttempt, 'step'>,
   ended: Omit<AnnouncedOrder, 'attempt'>,
 ): Promise<void> {
   // An order stays placed if the page cannot be told.
   await announceOrder({ ...ended, attempt }).catch(() => undefined);
-  noteEnd(attempts, { ...attempt, visit: ended.visit });
+  settleAttempt(attempts, { ...attempt, visit: ended.visit });
 }
 
 /** Marks an attempt as settled and ends this tab's turn, so other tabs may order again. */
-export function noteEnd(attempts: AttemptStore, attempt: Omit<NewAttempt, 'step'> & { visit: string }): void {
+export function settleAttempt(attempts: AttemptStore, attempt: Omit<NewAttempt, 'step'> & { visit: string }): void {
   attempts.write({ ...attempt, step: 'settled', key: undefined, order: undefined });
   attempts.endTurn();
 }
 
 /** Stores the step of an intent's attempt. Creates the attempt if the browser has none. */
-export function noteStep(attempts: AttemptStore, intent: string, step: AttemptStep): void {
+export function recordStep(attempts: AttemptStore, intent: string, step: AttemptStep): void {
   attempts.write({ ...attemptOf(attempts, intent), step, order: undefined });
 }
 

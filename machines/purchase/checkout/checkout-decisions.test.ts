@@ -4,7 +4,7 @@ import { printOrder } from '#fixtures/data/orders.ts';
 import { keyOf } from '#fixtures/world/test-world.ts';
 import type { AttemptOutcome, CheckoutReply, Keys } from '#machines/api/contract.ts';
 import type { Refusal, Result } from '#machines/api/reply.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import {
   beginCheckout,
   type CheckoutContext,
@@ -26,9 +26,9 @@ const refused = (status: number, refusal: Partial<Refusal> = {}): Result<never> 
 });
 const completed = { status: 'completed', receipt: 'rcp_Vd0w7c' } as const;
 const processing = { status: 'processing', invoice: 'inv_5tG4hA' } as const;
-const unexpected = { to: 'unsettled', problems: generally('unexpected') };
+const unexpected = { to: 'unsettled', problems: generalProblem('unexpected') };
 const forgotten = { to: 'sendable', attempt: undefined, key: undefined, intent: undefined, confirmed: false };
-const unpaid = { to: 'sendable', problems: generally('unpaid'), card: 'add-card', reset: true };
+const unpaid = { to: 'sendable', problems: generalProblem('unpaid'), card: 'add-card', reset: true };
 const known = { key: undefined, intent: { id: intent } };
 
 test.each<[string, Result<AttemptOutcome>, Partial<CheckoutContext>, object]>([
@@ -137,7 +137,7 @@ test.each([
   ['unreadable', 'orderUnclear'],
   ['unanswered', 'orderLost'],
 ] as const)('keeps the key for a retry if the answer is %s', (kind, code) => {
-  expect(afterOrder({ kind }, placed())).toEqual({ key, to: 'sendable', problems: generally(code) });
+  expect(afterOrder({ kind }, placed())).toEqual({ key, to: 'sendable', problems: generalProblem(code) });
 });
 
 test.each<[string, Result<never>, object]>([
@@ -171,7 +171,7 @@ if (!said) throw new Error('There is no problem.');
 
 test.each<[string, number, Partial<Refusal>, object]>([
   ['with a message', 400, { problems: [said] }, { problems: [said], card: 'use-card' }],
-  ['without a message', 400, {}, { problems: generally('orderFailed'), isOutdated: false }],
+  ['without a message', 400, {}, { problems: generalProblem('orderFailed'), isOutdated: false }],
   ['as outdated', 409, { problems: [said] }, { isOutdated: true }],
   ['without a definite answer', 503, {}, { key: keyOf(1) }],
   [
@@ -190,13 +190,13 @@ test.each<[string, number, Partial<Refusal>, object]>([
     'for bank authorization without a method',
     402,
     { checkout: { require: 'authorization', keys } },
-    { to: 'sendable', problems: generally('orderFailed'), intent: open },
+    { to: 'sendable', problems: generalProblem('orderFailed'), intent: open },
   ],
   [
     'for bank authorization without an intent',
     402,
     { checkout: { require: 'authorization', method: 'pm_1Nf42k' } },
-    { to: 'sendable', problems: generally('orderFailed') },
+    { to: 'sendable', problems: generalProblem('orderFailed') },
   ],
 ])('hands back an order refused %s [CHECK-43, CHECK-49]', (_, status, refusal, expected) => {
   const context = placed({ ...beginCheckout(reader), ...order });
@@ -206,7 +206,7 @@ test.each<[string, number, Partial<Refusal>, object]>([
 });
 
 test('an order that a login page answered is unknown until the reader has logged in, and so is a repeated one with a 401', () => {
-  const expected = { to: 'sendable', key, problems: generally('signedOutUnsure') };
+  const expected = { to: 'sendable', key, problems: generalProblem('signedOutUnsure') };
   expect(afterOrder(refused(401, { isLoginPage: true }), placed())).toMatchObject(expected);
   expect(afterOrder(refused(401), placed({ isRetry: true }))).toMatchObject(expected);
 });
@@ -239,7 +239,7 @@ test.each<[Parameters<typeof afterPayment>[0], object]>([
   ],
   [{ kind: 'untaken' }, { ...newCard, problems: atPayment('unpaid') }],
   [{ kind: 'unavailable' }, { ...newCard, problems: atPayment('paymentUnavailable') }],
-  [{ kind: 'viewOnly' }, { ...newCard, problems: generally('viewOnly') }],
+  [{ kind: 'viewOnly' }, { ...newCard, problems: generalProblem('viewOnly') }],
 ])('decides what follows the provider’s answer %o [CHECK-44]', (outcome, expected) => {
   expect(afterPayment(outcome)).toEqual(expected);
 });
@@ -258,11 +258,11 @@ test.each<[Parameters<typeof afterFulfilment>[0], object]>([
     { kind: 'verifying', deposits: { arrives: '2026-03-18' } },
     { to: 'verifying', confirmed: true, problems: [], deposits: { arrives: '2026-03-18' } },
   ],
-  [{ kind: 'timedOut' }, { to: 'unsettled', problems: generally('timedOut') }],
+  [{ kind: 'timedOut' }, { to: 'unsettled', problems: generalProblem('timedOut') }],
   [{ kind: 'broken' }, unexpected],
   [
     { kind: 'broken', isSignedOut: true },
-    { to: 'unsettled', problems: [...generally('unexpected'), ...generally('signedOutUnsure')] },
+    { to: 'unsettled', problems: [...generalProblem('unexpected'), ...generalProblem('signedOutUnsure')] },
   ],
 ])('decides what follows a wait for fulfilment that ends with %o [POLL-5, POLL-6, POLL-8]', (outcome, expected) => {
   expect(afterFulfilment(outcome)).toEqual(expected);

@@ -1,7 +1,7 @@
 import type { AttemptOutcome, CheckoutReply, Deposits, Keys } from '#machines/api/contract.ts';
 import { isDefinite, isKeyRefused, type Refusal, type Result } from '#machines/api/reply.ts';
 import type { Decision } from '#machines/lib/decision.ts';
-import { generally, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
 import type { AnnouncedOrder } from '#machines/lib/world.ts';
 import { landingFor, outcomePath, receiptPath } from '#machines/rules/payment/landing.ts';
 import type { CheckoutContext, OpenIntent, PlaceOrder, Question, Recalled } from './checkout-context.ts';
@@ -36,11 +36,11 @@ const isSignedOut = (result: Result<unknown>): boolean => result.kind === 'refus
 /** A reader who was logged out can find out once they have logged in. */
 const doubtful = (isLoggedOut: boolean): Next<'unsettled'> => ({
   to: 'unsettled',
-  problems: [...generally('unexpected'), ...(isLoggedOut ? generally('signedOutUnsure') : [])],
+  problems: [...generalProblem('unexpected'), ...(isLoggedOut ? generalProblem('signedOutUnsure') : [])],
 });
 
 /** A payment that failed after all: asks for a new card (CHECK-44), and the next try restarts fulfilment (POLL-7). */
-const UNPAID: Next<'sendable'> = { to: 'sendable', problems: generally('unpaid'), card: 'add-card', reset: true };
+const UNPAID: Next<'sendable'> = { to: 'sendable', problems: generalProblem('unpaid'), card: 'add-card', reset: true };
 
 const verifying = (deposits: Deposits = {}): Next<'verifying'> => ({
   to: 'verifying',
@@ -102,9 +102,9 @@ export function afterOrder(result: Result<CheckoutReply> | { kind: 'unstored' },
     case 'refused':
       return afterRefusal(result.refusal, placed);
     case 'unreadable':
-      return { to: 'sendable', key, problems: generally('orderUnclear') };
+      return { to: 'sendable', key, problems: generalProblem('orderUnclear') };
     case 'unanswered':
-      return { to: 'sendable', key, problems: generally('orderLost') };
+      return { to: 'sendable', key, problems: generalProblem('orderLost') };
   }
 }
 
@@ -158,7 +158,7 @@ function afterRefusal(refusal: Refusal, placed: PlaceOrder): AfterOrder {
   return {
     to: 'sendable',
     key: isDefinite(refusal, isRetry) ? undefined : key,
-    problems: said.length ? said : generally('orderFailed'),
+    problems: said.length ? said : generalProblem('orderFailed'),
     isOutdated: refusal.status === 409,
     card: replaces ? 'add-card' : card,
     ...opened,
@@ -167,7 +167,7 @@ function afterRefusal(refusal: Refusal, placed: PlaceOrder): AfterOrder {
 
 /** A reader who was logged out, but whose order may have gone through, can find out once they have logged in. */
 const problemsIn = (refusal: Refusal, isRetry: boolean): Problem[] =>
-  refusal.status === 401 && !isDefinite(refusal, isRetry) ? generally('signedOutUnsure') : refusal.problems;
+  refusal.status === 401 && !isDefinite(refusal, isRetry) ? generalProblem('signedOutUnsure') : refusal.problems;
 
 /** Decides what follows the provider's answer. A failed payment asks for a new card (CHECK-44). */
 export function afterPayment(outcome: PaymentOutcome): Next<'completing' | 'verifying' | 'sendable'> {
@@ -185,7 +185,7 @@ export function afterPayment(outcome: PaymentOutcome): Next<'completing' | 'veri
     case 'unavailable':
       return { ...refused, problems: atPayment('paymentUnavailable') };
     case 'viewOnly':
-      return { ...refused, problems: generally('viewOnly') };
+      return { ...refused, problems: generalProblem('viewOnly') };
   }
 }
 
@@ -202,7 +202,7 @@ export function afterFulfilment(
     case 'unpaid':
       return { ...UNPAID, deposits: undefined };
     case 'timedOut':
-      return { to: 'unsettled', problems: generally('timedOut') };
+      return { to: 'unsettled', problems: generalProblem('timedOut') };
     case 'verifying':
       return verifying(outcome.deposits);
     case 'broken':

@@ -5,7 +5,7 @@ import { BOT_CHECK_DELAYS, challenges, withoutToken } from '#machines/lib/challe
 import { decisionsOf } from '#machines/lib/decision.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import type { NewAttempt } from '#machines/lib/world.ts';
 import {
   beginCheckout,
@@ -52,7 +52,7 @@ export const checkoutMachine = setup({
   },
   actors: {
     findOutcome: port<Result<AttemptOutcome>, NewAttempt>('findOutcome'),
-    recallOrders: port<Recalled, Recall>('recallOrders'),
+    findEarlierOrders: port<Recalled, Recall>('findEarlierOrders'),
     prepareAttempt: port<Pick<PlaceOrder, 'captcha' | 'attempt' | 'key'>, { attempt?: string; key?: string }>(
       'prepareAttempt',
     ),
@@ -70,11 +70,11 @@ export const checkoutMachine = setup({
   },
   actions: {
     change: assign((_, change: Partial<CheckoutContext>) => change),
-    sayUnexpected: assign({ problems: generally('unexpected') }),
-    sayOrderFailed: assign({ problems: generally('orderFailed') }),
-    sayOrderLost: assign({ problems: generally('orderLost') }),
-    sayBotCheckUnavailable: assign({ problems: generally('botCheckUnavailable') }),
-    sayBotCheckUnfinished: assign({ problems: generally('botCheckUnfinished') }),
+    sayUnexpected: assign({ problems: generalProblem('unexpected') }),
+    sayOrderFailed: assign({ problems: generalProblem('orderFailed') }),
+    sayOrderLost: assign({ problems: generalProblem('orderLost') }),
+    sayBotCheckUnavailable: assign({ problems: generalProblem('botCheckUnavailable') }),
+    sayBotCheckUnfinished: assign({ problems: generalProblem('botCheckUnfinished') }),
     clearProblems: assign({ problems: [] }),
     forgetToken: assign({ captcha: '' }),
     askAnew: assign({ reset: true }),
@@ -117,7 +117,7 @@ export const checkoutMachine = setup({
       states: {
         recalling: {
           invoke: {
-            src: 'recallOrders',
+            src: 'findEarlierOrders',
             input: ({ context }) => recalling(context),
             onDone: decided(afterRecalling, 'loading.proving', 'completed', 'questioned'),
             onError: { target: '#checkout.questioned', actions: ['clearProblems', 'askWhatIsUnknown'] },

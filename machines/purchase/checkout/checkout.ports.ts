@@ -5,14 +5,14 @@ import { connect, type Flow, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { NewAttempt, World } from '#machines/lib/world.ts';
 import { customerOf } from '#machines/rules/payment/card-choice.ts';
-import { endOrder, noteEnd } from './attempts.ts';
+import { announceAndSettle, settleAttempt } from './attempts.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { PlaceOrder } from './checkout-context.ts';
 import { type AfterOrder, afterOrder } from './checkout-decisions.ts';
 import { fulfilment } from './fulfilment.ports.ts';
 import type { Order, OrderDescription, OrderRequest, PurchaseCall } from './order.ts';
 import { payment } from './payment.ports.ts';
-import { findOutcome, recallOrders } from './recall.ports.ts';
+import { findEarlierOrders, findOutcome } from './recall.ports.ts';
 
 /**
  * Places the orders of one flow under this tab's turn, and stores each step in the attempt so that another page can
@@ -26,7 +26,7 @@ export const checkoutFor = <Call extends PurchaseCall>(
       // An attempt that another tab is working on is left alone.
       (await world.attempts.takeTurn()) ? findOutcome(world, input, signal) : ELSEWHERE,
     ),
-    recallOrders: answer(({ input, signal }) => recallOrders(world, described, input, signal)),
+    findEarlierOrders: answer(({ input, signal }) => findEarlierOrders(world, described, input, signal)),
     watchChallenge: watchChallenge(world),
     prepareAttempt: answer(async ({ input, signal }) => {
       const { key = world.newKey(), attempt = key } = input;
@@ -67,9 +67,9 @@ async function store(world: World, placed: PlaceOrder, attempt: StoredAttempt, n
   const { attempts, changes } = world;
   const { to, key, ended, visit = '', notice, intent = placed.intent } = next;
   if (key !== undefined) return;
-  if (ended) return endOrder(world, { intent: placed.intent?.id, ...attempt }, ended);
+  if (ended) return announceAndSettle(world, { intent: placed.intent?.id, ...attempt }, ended);
   // It was paid before.
-  if (notice) return noteEnd(attempts, { ...attempt, visit });
+  if (notice) return settleAttempt(attempts, { ...attempt, visit });
   if (to !== 'completed' && intent) return void attempts.write({ step: 'paying', intent: intent.id, ...attempt });
   attempts.drop(attempt.id);
   if (to !== 'completed') return;

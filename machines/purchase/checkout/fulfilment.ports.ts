@@ -5,7 +5,7 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
 import { landingFor } from '#machines/rules/payment/landing.ts';
-import { attemptOf, endOrder, noteStep } from './attempts.ts';
+import { announceAndSettle, attemptOf, recordStep } from './attempts.ts';
 import { fulfilmentMachine, type ReadFulfilment } from './fulfilment.machine.ts';
 
 export const fulfilment = flow(fulfilmentMachine, (world) => ({
@@ -24,10 +24,10 @@ export async function readFulfilment(
   if (result.kind !== 'ok' || result.output.status === 'in-progress' || result.output.status === 'verifying')
     return result;
   if (result.output.status === 'unpaid') {
-    noteStep(attempts, intent, 'paying');
+    recordStep(attempts, intent, 'paying');
     return result;
   }
   const { status, order } = result.output;
-  await endOrder(world, attemptOf(attempts, intent), { status, order, visit: landingFor(result.output) });
+  await announceAndSettle(world, attemptOf(attempts, intent), { status, order, visit: landingFor(result.output) });
   return result;
 }

@@ -206,8 +206,8 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
   test('when another version wrote it', () => {
     const tab = playTab();
     const own = tab.open();
-    const write: DraftStore['write'] = (seal, draft) => {
-      const [version, ...rest] = JSON.parse(seal);
+    const write: DraftStore['write'] = (fingerprint, draft) => {
+      const [version, ...rest] = JSON.parse(fingerprint);
       expect(version).toEqual(expect.any(Number));
       return own.write(JSON.stringify([version + 1, ...rest]), draft);
     };
@@ -265,11 +265,12 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
         const tab = leftTab();
         const [[name, text] = ['', '']] = tab.stored;
         const [at]: [number] = JSON.parse(text);
-        const sealed = (seal: string) => JSON.stringify([at, digest(JSON.stringify([name, seal, at, draft])), draft]);
+        const sealed = (fingerprint: string) =>
+          JSON.stringify([at, digest(JSON.stringify([name, fingerprint, at, draft])), draft]);
         const drafts = tab.open();
-        const read: DraftStore['read'] = (seals) => {
-          tab.stored.set(name, sealed(seals[0] ?? ''));
-          return drafts.read(seals);
+        const read: DraftStore['read'] = (fingerprints) => {
+          tab.stored.set(name, sealed(fingerprints[0] ?? ''));
+          return drafts.read(fingerprints);
         };
         tab.query = new URLSearchParams();
         const page = pagesOf(
@@ -327,10 +328,10 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     fc.assert(
       fc.property(fc.oneof(more, less, other, fc.jsonValue()), (forged) => {
         const tab = playTab();
-        const read: DraftStore['read'] = ([seal = '']) => ({
+        const read: DraftStore['read'] = ([fingerprint = '']) => ({
           content: forged,
           order: undefined,
-          seal,
+          fingerprint,
           isLinked: false,
         });
         const page = pagesOf(
@@ -355,9 +356,9 @@ describe('drops a draft whole if its page could not have written it, even with a
     const { write } = playTab().open();
     const tab: DraftStore = {
       ...playTab().open(),
-      write: (seal, draft) => {
+      write: (fingerprint, draft) => {
         content = draft.content;
-        return write(seal, draft);
+        return write(fingerprint, draft);
       },
     };
     load(tab).change({ purpose: 'gift' }, { text: { name: 'Ada' } });
@@ -367,7 +368,10 @@ describe('drops a draft whole if its page could not have written it, even with a
       choices: { ...choices, ...put.choices },
       typed: { ...typed, ...put.typed, text: { ...typed.text, ...put.text } },
     };
-    const { kept, draft } = load({ ...tab, read: ([seal = '']) => ({ content: changed, seal, isLinked: false }) });
+    const { kept, draft } = load({
+      ...tab,
+      read: ([fingerprint = '']) => ({ content: changed, fingerprint, isLinked: false }),
+    });
     return { isKept: kept.length > 0, purpose: draft().purpose };
   }
   const all = { checkout_later: true, add_donation: true, add_products: true, gift_message: true };
@@ -936,7 +940,7 @@ describe('the payment choice', () => {
     const [[, text] = ['', '']] = tab.stored;
     const [, , { content }]: [number, string, { content: object }] = JSON.parse(text);
     const open = (forged: unknown) => {
-      const read: DraftStore['read'] = ([seal = '']) => ({ content: forged, seal, isLinked: false });
+      const read: DraftStore['read'] = ([fingerprint = '']) => ({ content: forged, fingerprint, isLinked: false });
       const { kept, draft } = pagesOf(
         subscribeMachine,
         (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),

@@ -7,10 +7,10 @@ import { isUnfinished } from './attempts.ts';
 export type Shape = string | readonly (string | number | boolean)[] | { readonly [name: string]: Shape };
 
 /** The longest kept text, in characters. */
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 /** The shape of any text up to the longest kept one. */
-export const TEXT = `^[^]{0,${LONGEST}}$`;
+export const TEXT = `^[^]{0,${MAX_LENGTH}}$`;
 
 /** The shape of a text field that the page does not offer. */
 export const NO_TEXT = '^$';
@@ -19,7 +19,7 @@ export const NO_TEXT = '^$';
  * Which parts of a draft a tab keeps. They are stored as changes, so that restoring a draft uses the same edits as
  * typing.
  */
-export interface Keeping<Draft, Values> {
+export interface DraftPersistence<Draft, Values> {
   /** The reference of the account; undefined for a visitor. */
   reader: (draft: Draft) => string | undefined;
   /** Anything else the draft depends on, such as the price list. If it changes, the draft is dropped. */
@@ -43,7 +43,7 @@ export interface PaymentChoice {
 const PAYMENT: Shape = { card: ['use-card', 'add-card'], keepsCard: [true, false] };
 
 /** The input of a purchase that resumes a kept draft. */
-export interface Again {
+export interface RestoredDraft {
   /** The changes that restore the draft from before the page was left. */
   kept?: readonly object[];
   payment?: PaymentChoice;
@@ -66,12 +66,12 @@ interface Paying extends PaymentChoice {
 }
 
 /** Saves the draft of one purchase in the tab and restores it. */
-export interface Keeper<Input, Draft> {
+export interface DraftPersister<Input, Draft> {
   /**
    * Returns the changes that restore the draft. Offers what the reader typed as a visitor instead of restoring it. If no
    * stored draft fits, clears it and returns {}.
    */
-  read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => Again;
+  read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => RestoredDraft;
   keep: (purchase: Keepable<Draft>, drafts: DraftStore) => KeptPurchase;
 }
 
@@ -81,28 +81,28 @@ export interface KeptPurchase {
   isTaken: () => boolean;
 }
 
-/** Increase when a kept value changes its meaning. A change of its shape already changes the seal. */
+/** Increase when a kept value changes its meaning. A change of its shape already changes the fingerprint. */
 const VERSION = 1;
 
 /**
  * Creates a keeper. It restores a draft only for the same reader, offer and shape, and never once its order is settled.
  * A visitor's draft is offered to the reader who logs in for this page, and to nobody else.
  */
-export function createKeeper<Input, Draft, Values>(
+export function createDraftPersister<Input, Draft, Values>(
   begin: (input: Input) => Draft,
   isOpen: (draft: Draft) => boolean,
-  { reader, offer, choices, typed, shape: own, address }: Keeping<Draft, Values>,
-): Keeper<Input, Draft> {
+  { reader, offer, choices, typed, shape: own, address }: DraftPersistence<Draft, Values>,
+): DraftPersister<Input, Draft> {
   const shape = (draft: Draft) => ({ ...own(draft), payment: PAYMENT });
-  /** Visitors have the seal of a reader without a reference. */
-  const sealsOf = (draft: Draft) => {
-    const sealOf = (...owner: string[]) => JSON.stringify([VERSION, shape(draft), offer?.(draft), ...owner]);
+  /** Visitors have the fingerprint of a reader without a reference. */
+  const fingerprintsOf = (draft: Draft) => {
+    const fingerprintOf = (...owner: string[]) => JSON.stringify([VERSION, shape(draft), offer?.(draft), ...owner]);
     const ref = reader(draft) ?? '';
     return {
-      own: sealOf(ref),
-      accepted: sealOf(ref, 'accepted'),
-      offered: sealOf(ref, 'offered'),
-      visitor: sealOf(''),
+      own: fingerprintOf(ref),
+      accepted: fingerprintOf(ref, 'accepted'),
+      offered: fingerprintOf(ref, 'offered'),
+      visitor: fingerprintOf(''),
     };
   };
   const choicesOf = (draft: Draft) => address?.(draft) ?? {};
@@ -110,7 +110,7 @@ export function createKeeper<Input, Draft, Values>(
     read: (input, drafts, attempts) => {
       const draft = begin(input);
       if (!isOpen(draft)) return {};
-      const { own, accepted, offered, visitor } = sealsOf(draft);
+      const { own, accepted, offered, visitor } = fingerprintsOf(draft);
       const kept = drafts.read([own, accepted, offered, ...(drafts.isAfterLogin() ? [visitor] : [])]);
       if (!kept || isOver(kept, attempts) || !fits(kept.content, shape(draft))) {
         drafts.clear({});
@@ -119,11 +119,11 @@ export function createKeeper<Input, Draft, Values>(
       // `fits` has checked the shape.
       const stored = kept.content as { choices?: object; typed: TypedAgain; payment: PaymentChoice };
       const content = kept.isLinked && choices ? { ...stored, choices: choices(draft) } : stored;
-      if (![own, accepted].includes(kept.seal)) {
+      if (![own, accepted].includes(kept.fingerprint)) {
         drafts.offer({ accepted, offered }, { content, order: kept.order });
         return {};
       }
-      const again = kept.seal === own ? content.typed : fromVisitor(content.typed);
+      const again = kept.fingerprint === own ? content.typed : fromVisitor(content.typed);
       const chosen = content.choices ?? {};
       // The origin of the address decides the category and the category decides the address, so typed values apply twice.
       return { kept: [again, chosen, again], payment: content.payment };
@@ -134,7 +134,9 @@ export function createKeeper<Input, Draft, Values>(
       const begun = purchase.getSnapshot();
       const plain = paymentIn(begun);
       // A draft that was already ordered keeps its attempt. The same draft may be ordered again on another page.
-      let order = begun.context.isEdited ? drafts.read(Object.values(sealsOf(begun.context.draft)))?.order : undefined;
+      let order = begun.context.isEdited
+        ? drafts.read(Object.values(fingerprintsOf(begun.context.draft)))?.order
+        : undefined;
       const write = (snapshot: PurchaseShown<Draft>) => {
         const { draft } = snapshot.context;
         order = snapshot.children.checkout?.getSnapshot().context.attempt ?? order;
@@ -143,9 +145,9 @@ export function createKeeper<Input, Draft, Values>(
         const now = `${content} ${order}`;
         if (now === last) return;
         last = now;
-        const { own: seal } = sealsOf(draft);
-        const isKept = drafts.write(seal, { content: JSON.parse(content), order, choices: choicesOf(draft) });
-        written = isKept ? seal : undefined;
+        const { own: fingerprint } = fingerprintsOf(draft);
+        const isKept = drafts.write(fingerprint, { content: JSON.parse(content), order, choices: choicesOf(draft) });
+        written = isKept ? fingerprint : undefined;
       };
       const forget = ({ context: { draft, departure } }: PurchaseShown<Draft>) => {
         written = undefined;
@@ -212,4 +214,4 @@ const withoutValues = ({ code, ...choices }: NewDraft['choices']): NewDraft['cho
   ...Object.fromEntries(Object.keys(choices).map((name) => [name, undefined])),
 });
 
-const cut = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : value);
+const cut = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_LENGTH) : value);

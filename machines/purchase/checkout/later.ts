@@ -12,12 +12,7 @@ export const timings = (features: { checkout_later?: boolean } = {}): Timing[] =
 export const isLater = ({ timing }: { timing: Timing }): boolean => timing === 'later';
 
 /** Adds an order to the cart to be checked out later (CHECK-53). */
-export const checkedOutLater = <
-  Input extends { attempt?: BegunAttempt },
-  Draft extends { timing: Timing },
-  Values,
-  Fresh,
->(
+export const addsToCart = <Input extends { attempt?: BegunAttempt }, Draft extends { timing: Timing }, Values, Fresh>(
   actions: (draft: Draft) => CartAction[],
 ): PurchasePart<'addToCart', Input, Draft, Values, Fresh> => ({
   submitted: {

@@ -1,7 +1,7 @@
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { Confirmation, IntentStatus, World } from '#machines/lib/world.ts';
-import { noteStep } from './attempts.ts';
+import { recordStep } from './attempts.ts';
 import { paymentMachine } from './payment.machine.ts';
 
 /** Calls the provider and stores each step in the intent's attempt. Throws on an unknown answer. */
@@ -18,10 +18,10 @@ export const payment = flow(paymentMachine, (world) => ({
 
 /** Stores that an intent is being confirmed, then the result unless the call was aborted. */
 async function note({ attempts }: World, intent: string, signal: AbortSignal, pay: () => Promise<Confirmation>) {
-  noteStep(attempts, intent, 'confirming');
+  recordStep(attempts, intent, 'confirming');
   const confirmation = await pay();
   const step = steps[known(confirmation.kind)];
-  if (!signal.aborted) noteStep(attempts, intent, step);
+  if (!signal.aborted) recordStep(attempts, intent, step);
   return confirmation;
 }
 

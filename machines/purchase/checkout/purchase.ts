@@ -4,7 +4,7 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { machinePort, port, type Runs } from '#machines/lib/port.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import type { createRefetch } from '#machines/lib/refetch.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { productsMachine } from '#machines/purchase/builder/products.machine.ts';
@@ -16,7 +16,13 @@ import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { checkoutMachine, isToCheck } from './checkout.machine.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
-import { type Again, createKeeper, type Keeper, type Keeping, type PaymentChoice } from './keeping.ts';
+import {
+  createDraftPersister,
+  type DraftPersistence,
+  type DraftPersister,
+  type PaymentChoice,
+  type RestoredDraft,
+} from './keeping.ts';
 import type { Order } from './order.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
@@ -79,7 +85,7 @@ export interface PurchaseRules<Input, Draft, Values> {
   handBack?: (draft: Draft, refused: Refused | undefined) => Partial<Draft>;
   depart?: (visit: string, draft: Draft) => Departure;
   /** The parts of the draft a tab keeps until it is ordered; undefined if the form has no fields. */
-  keeping?: Keeping<Draft, Values>;
+  keeping?: DraftPersistence<Draft, Values>;
 }
 
 export type PurchaseEvent<Values> =
@@ -90,7 +96,7 @@ export type PurchaseEvent<Values> =
   | { type: 'news.seen' };
 
 /** The input that all purchases share. `attempt` is an interrupted one to resume. */
-export interface Begun extends Again {
+export interface Begun extends RestoredDraft {
   attempt?: BegunAttempt;
   /** The reader's local date (ISO). Without it, no card on file counts as expired. */
   today?: string;
@@ -121,7 +127,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       checkCoupon: port<Result<CheckedCoupon>, AskedCoupon>('checkCoupon'),
       readCoupon: port<Result<CheckedCoupon>, AskedCoupon>('readCoupon'),
       saveAddress: port<Result<unknown>, AddressToSave>('saveAddress'),
-      readAgain: port<Result<Fresh>, { token: string }>(`${id}: readAgain`),
+      readFresh: port<Result<Fresh>, { token: string }>(`${id}: readFresh`),
       refetch: machinePort<RefetchMachine<Fresh>>('refetch'),
     },
     guards: {
@@ -137,7 +143,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
     },
     actions: {
       sayProblems: assign({ problems: ({ context: { draft } }) => rules.check?.(draft) ?? [], isSaved: false }),
-      sayFailure: assign({ problems: generally('callFailed') }),
+      sayFailure: assign({ problems: generalProblem('callFailed') }),
       clearProblems: assign({ problems: [], isSaved: false }),
       submitOrder: sendTo('checkout', ({ context: { draft }, event }) => ({
         type: 'order.submitted',
@@ -165,7 +171,7 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
         draft: { ...draft, ...rules.handBack?.(draft, refused) },
       })),
       checkOrder: sendTo('checkout', { type: 'check.requested' }),
-      showAnew: assign({ departure: { reload: true } }),
+      reloadPage: assign({ departure: { reload: true } }),
       refetch: sendTo('refetch', (_, token: string) => ({ type: 'read.requested', token })),
     },
     delays: { untilGivenUp: 35_000 },
@@ -221,7 +227,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
     id,
     initial: 'opening',
     context: ({ input }) => ({
-      draft: begunAgain(rules, input),
+      draft: restored(rules, input),
       isEdited: !!input.kept?.length,
       attempt: input.attempt,
       today: input.today,
@@ -346,15 +352,15 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
 }
 
 const keeperOf = <Input, Draft, Values>({ begin, isOpen = always, keeping }: PurchaseRules<Input, Draft, Values>) =>
-  keeping && { keeper: createKeeper(begin, isOpen, keeping) };
+  keeping && { keeper: createDraftPersister(begin, isOpen, keeping) };
 
 export interface Kept<Input, Draft> {
-  keeper?: Keeper<Input, Draft>;
+  keeper?: DraftPersister<Input, Draft>;
 }
 
 const always = () => true;
 
-function begunAgain<Input extends Begun, Draft, Values>(
+function restored<Input extends Begun, Draft, Values>(
   { begin, edits, isOpen = always }: PurchaseRules<Input, Draft, Values>,
   input: Input,
 ): Draft {

@@ -6,6 +6,6 @@ type Read<Fresh> = (input: { token: string }, signal: AbortSignal) => Promise<Re
 
 /** Implements the refetch ports of a purchase with one call. */
 export function rereading<Fresh>(call: Read<Fresh>) {
-  const readAgain = answer<Result<Fresh>, { token: string }>(({ input, signal }) => call(input, signal));
-  return { readAgain, refetch: createRefetch<Fresh>('refetch').provide({ actors: { read: readAgain } }) };
+  const readFresh = answer<Result<Fresh>, { token: string }>(({ input, signal }) => call(input, signal));
+  return { readFresh, refetch: createRefetch<Fresh>('refetch').provide({ actors: { read: readFresh } }) };
 }

@@ -7,12 +7,12 @@ import type { PurchaseContext, PurchasePart, Refused } from './purchase.ts';
 export type News = 'renewed' | 'changed';
 
 /** A draft with the news that the reader must acknowledge, if any. */
-export interface Told {
+export interface PendingNews {
   news?: News | undefined;
 }
 
 /** The rules of a refetch. `isDue` makes the form wait for it after a refusal, `isNeeded` on a return to the page. */
-export interface ReadAgain<Draft, Fresh> {
+export interface Refetching<Draft, Fresh> {
   token: (draft: Draft) => string;
   /** Applies a result to the draft, including a missing answer. */
   take: (draft: Draft, result: Result<Fresh>) => Partial<Draft>;
@@ -23,7 +23,7 @@ export interface ReadAgain<Draft, Fresh> {
   /** Whether the result belongs to another reader, so that the page must be reloaded. */
   isForAnother: (draft: Draft, result: Result<Fresh>) => boolean;
   /** Whether the refetch can bring news for the reader. */
-  tells?: true;
+  hasNews?: true;
 }
 
 /**
@@ -31,19 +31,19 @@ export interface ReadAgain<Draft, Fresh> {
  * page is shown again or another tab announces a change, the form stays usable meanwhile. The reader must acknowledge a
  * change before anything is sent.
  */
-export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft extends Told, Values, Fresh>({
+export const refetching = <Input extends { attempt?: BegunAttempt }, Draft extends PendingNews, Values, Fresh>({
   token,
   take,
   limit = 10_000,
   isDue,
   isNeeded,
   isForAnother,
-  tells,
-}: ReadAgain<Draft, Fresh>): PurchasePart<'readAgain' | 'refetch', Input, Draft, Values, Fresh> => {
+  hasNews: tells,
+}: Refetching<Draft, Fresh>): PurchasePart<'readFresh' | 'refetch', Input, Draft, Values, Fresh> => {
   const taken = (draft: Draft, result: Result<Fresh>) => ({ draft: { ...draft, ...take(draft, result) } });
   const isRead = ({ context: { refused }, event: { snapshot } }: Refetched<Draft, Fresh>) =>
     isTaken(refused, snapshot.context, ({ kind }) => kind === 'ok');
-  const takeRead = {
+  const applyRead = {
     type: 'take',
     params: (read: Refetched<Draft, Fresh>) =>
       isRead(read) ? take(read.context.draft, read.event.snapshot.context.result ?? UNANSWERED) : {},
@@ -64,12 +64,12 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
               isTaken(refused, snapshot.context, (result) => isForAnother(draft, result)),
           ]),
           target: '#outdated',
-          actions: 'showAnew',
+          actions: 'reloadPage',
         },
         // What runs in the form goes on.
-        { guard: and([stateIn({ open: 'filling' }), isRead]), actions: takeRead },
+        { guard: and([stateIn({ open: 'filling' }), isRead]), actions: applyRead },
         // Reenters the form to reevaluate its guards.
-        ...(tells ? [{ guard: 'isTold' as const, target: '.filling', actions: takeRead }] : []),
+        ...(tells ? [{ guard: 'isTold' as const, target: '.filling', actions: applyRead }] : []),
       ],
       onError: {},
     },
@@ -89,13 +89,13 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
       reading: {
         tags: ['busy', 'reading'],
         invoke: {
-          src: 'readAgain',
+          src: 'readFresh',
           input: ({ context: { draft } }) => ({ token: token(draft) }),
           onDone: [
             {
               guard: ({ context: { draft }, event }) => isForAnother(draft, event.output),
               target: '#outdated',
-              actions: 'showAnew',
+              actions: 'reloadPage',
             },
             { target: 'filling', actions: assign(({ context: { draft }, event }) => taken(draft, event.output)) },
           ],

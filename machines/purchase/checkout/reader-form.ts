@@ -26,7 +26,7 @@ import {
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
-import { type Keeping, type Shape, TEXT } from './keeping.ts';
+import { type DraftPersistence, type Shape, TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
 
 export interface ReaderForm {
@@ -102,7 +102,7 @@ export interface PlaceRules<Draft> extends Pick<Places<Draft>, 'asks' | 'move'> 
 }
 
 /** Creates the places of a draft with one shipping category, which uses the account's address for that category. */
-export function placesIn<Draft>({ category, account, ...others }: PlaceRules<Draft>): Places<Draft> {
+export function addressSource<Draft>({ category, account, ...others }: PlaceRules<Draft>): Places<Draft> {
   const saved = (draft: Draft) => account(draft)?.addresses[zoneOf(category(draft))] ?? undefined;
   return {
     ...others,
@@ -116,13 +116,13 @@ export function placesIn<Draft>({ category, account, ...others }: PlaceRules<Dra
 /**
  * Creates the places of a subscription. Digital delivery uses the account's category and needs no address (ADDR-21).
  */
-export const placesOfDelivery = <Draft>(rules: {
+export const deliveryAddressSource = <Draft>(rules: {
   deliverable: (draft: Draft) => Deliverable;
   account: (draft: Draft) => Account | undefined;
   deliver: (draft: Draft, deliverable: Deliverable) => Partial<Draft>;
   asksPassword: (draft: Draft) => boolean;
 }): Places<Draft> =>
-  placesIn({
+  addressSource({
     category: (draft) =>
       destinationOf(rules.deliverable(draft)) ?? rules.account(draft)?.shipcode ?? defaultChoice.shipcode,
     account: rules.account,
@@ -287,7 +287,7 @@ export const keptReader = <Draft extends Addressed & { page: { subscriber: Subsc
   typed,
   shape,
 }: {
-  offer?: Keeping<Draft, Own>['offer'];
+  offer?: DraftPersistence<Draft, Own>['offer'];
   typed: (draft: Draft) => Own;
   shape: (draft: Draft) => Record<keyof Own, Shape>;
 }) => ({

@@ -3,7 +3,7 @@ import { type Result, read } from '#machines/api/reply.ts';
 import { AttemptOutcome as AttemptOutcomeSchema } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
 import type { Attempt, NewAttempt, World } from '#machines/lib/world.ts';
 import { outcomePath } from '#machines/rules/payment/landing.ts';
-import { endOrder, isUnfinished } from './attempts.ts';
+import { announceAndSettle, isUnfinished } from './attempts.ts';
 import type { Recall, Recalled } from './checkout-context.ts';
 import { readFulfilment } from './fulfilment.ports.ts';
 import type { OrderDescription, PurchaseCall } from './order.ts';
@@ -12,7 +12,7 @@ import type { OrderDescription, PurchaseCall } from './order.ts';
  * Checks the other orders of this kind before a new one is sent. Only one tab at a time may order, so nothing changes
  * between the check and the order.
  */
-export async function recallOrders(
+export async function findEarlierOrders(
   world: World,
   { isOnce }: Pick<OrderDescription<PurchaseCall>, 'isOnce'>,
   { own, agreed }: Recall,
@@ -70,7 +70,7 @@ async function closeAttempt(world: World, attempt: NewAttempt, key: string, sign
   // A page that resumes an attempt does not know its amount.
   const known = { ...attempts.read().find(({ id }) => id === attempt.id), ...attempt, key: undefined, intent };
   if ((status === 'completed' || status === 'processing') && visit !== undefined)
-    await endOrder(world, known, { status, order, visit });
+    await announceAndSettle(world, known, { status, order, visit });
   else if (intent !== undefined) attempts.write({ ...known, step: isUnderWay(status) ? 'completing' : 'paying' });
   else if (status === 'not-placed') attempts.drop(attempt.id);
   return result;

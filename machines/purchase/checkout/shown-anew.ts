@@ -3,7 +3,7 @@ import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart } from './purchase.ts';
 
 /** After a refusal because the page is outdated, the next submit reloads the page instead of ordering again. */
-export const shownAnew = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>(): PurchasePart<
+export const reloadIfOutdated = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>(): PurchasePart<
   never,
   Input,
   Draft,
@@ -11,7 +11,7 @@ export const shownAnew = <Input extends { attempt?: BegunAttempt }, Draft, Value
   Fresh
 > => ({
   handedBack: { guard: ({ context }) => context.refused?.isOutdated === true, target: 'stale' },
-  open: { stale: { tags: ['stale'], on: { 'form.submitted': { target: '#completed', actions: 'showAnew' } } } },
+  open: { stale: { tags: ['stale'], on: { 'form.submitted': { target: '#completed', actions: 'reloadPage' } } } },
 });
 
 /** Goes to the page of the order. Reloads if only the tab that placed it knows the page: the server shows what is paid. */

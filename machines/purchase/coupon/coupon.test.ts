@@ -4,7 +4,7 @@ import { builderOf, copyOf } from '#fixtures/data/orders.ts';
 import { renewOf } from '#fixtures/data/renewals.ts';
 import { varied, wrongly } from '#fixtures/world/network.ts';
 import { createTestWorld, openFlow, settle } from '#fixtures/world/test-world.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import { couponStanding } from '#machines/purchase/builder/builder.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
@@ -151,7 +151,7 @@ describe('a refusal keeps the typed code, shows a reason and lets the order go [
   test.each([
     ['notForNew', said(replies.checkCoupon.notForNew.body.errors.coupon), 'RENEW10'],
     ['unknownCoupon', said('There is no such coupon.'), 'RENEW10'],
-    ['signedOut', generally('signedOut'), undefined],
+    ['signedOut', generalProblem('signedOut'), undefined],
     ['viewOnly', [{ field: 'general', code: 'server', words: replies.checkCoupon.viewOnly.body.errors }], undefined],
     ['tooManyRequests', at('coupon.tooMany'), 'RENEW10'],
   ] as const)('%s', async (name, problems, standing) => {
@@ -235,7 +235,7 @@ describe('refetches a cart that may be stale', () => {
     world.network.answer('getCart', () => Response.error());
     await type('FIVE');
     await apply();
-    expect(coupon().problems).toEqual(generally('callFailed'));
+    expect(coupon().problems).toEqual(generalProblem('callFailed'));
   });
 });
 
@@ -244,7 +244,7 @@ test('shows no success beside a failed removal [mozilla/fxa#11541]', async () =>
   world.network.answer('checkCoupon', () => Response.error());
   world.network.answer('getCart', () => Response.error());
   await remove();
-  expect(coupon().problems).toEqual(generally('callFailed'));
+  expect(coupon().problems).toEqual(generalProblem('callFailed'));
   expect(shown()).toMatchObject({ code: 'FIVE', isApplied: true, standing: undefined });
 });
 
@@ -264,7 +264,7 @@ test('does not refetch a subscription, because the server stores no coupon for i
   world.network.answer('checkCoupon', () => Response.error());
   await type('FIVE');
   await apply();
-  expect([coupon().problems, world.network.calls.length - calls]).toEqual([generally('callFailed'), 1]);
+  expect([coupon().problems, world.network.calls.length - calls]).toEqual([generalProblem('callFailed'), 1]);
   expect(shown().standing).toBeUndefined();
 });
 
@@ -284,7 +284,7 @@ test.each([
   world.network.answer('checkCoupon', name);
   await type('FIVE');
   await apply();
-  expect([coupon().offer, coupon().problems]).toEqual([undefined, generally('callFailed')]);
+  expect([coupon().offer, coupon().problems]).toEqual([undefined, generalProblem('callFailed')]);
 });
 
 test('rejects a reply about another invoice', async () => {
@@ -295,7 +295,7 @@ test('rejects a reply about another invoice', async () => {
   world.network.answer('getInvoice', () => Response.error());
   await type('FIVE');
   await apply();
-  expect(coupon().problems).toEqual(generally('callFailed'));
+  expect(coupon().problems).toEqual(generalProblem('callFailed'));
 });
 
 test('sends nothing else and orders nothing while checking a code, and times out without an answer [BEYOND-22]', async () => {
@@ -308,7 +308,7 @@ test('sends nothing else and orders nothing while checking a code, and times out
   await order();
   world.clock.increment(35_000);
   await settle();
-  expect([sent().length, coupon().typed, coupon().problems]).toEqual([1, 'FIVE', generally('callFailed')]);
+  expect([sent().length, coupon().typed, coupon().problems]).toEqual([1, 'FIVE', generalProblem('callFailed')]);
   expect(world.network.of('subscribe')).toEqual([]);
 });
 

@@ -181,8 +181,8 @@ export const takingCoupons = <Input extends Begun, Draft extends Couponed, Value
     return { ...known, ...take({ ...draft, ...known }, reply) };
   });
   const takeRefusal = set<Answered>((_, { output }) => refusalOf(output));
-  const takeSilence = set(() => ({ problems: problemsAfter({ kind: 'unanswered' }) }));
-  const lost = { target: isStored ? 'reading' : 'resting', actions: takeSilence } as const;
+  const applyTimeout = set(() => ({ problems: problemsAfter({ kind: 'unanswered' }) }));
+  const lost = { target: isStored ? 'reading' : 'resting', actions: applyTimeout } as const;
   return {
     filling: {
       initial: 'resting',

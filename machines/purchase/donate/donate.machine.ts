@@ -1,7 +1,7 @@
 import type { DonatePage, DonateRequest, ShippingConfig } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { TEXT } from '#machines/purchase/checkout/keeping.ts';
-import { checkedOutLater, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
+import { addsToCart, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -97,7 +97,7 @@ export const donateMachine = createPurchase(
     'inclusive',
   ),
   // This donation replaces any other one in the cart (CHECK-53).
-  checkedOutLater((draft) => [{ type: 'donation-item', item: donationOf(draft) }]),
+  addsToCart((draft) => [{ type: 'donation-item', item: donationOf(draft) }]),
 );
 
 /** The amount in minor units; 0 if it cannot be ordered. */

@@ -3,7 +3,7 @@ import type { GivenGift } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { type Outcome, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 
 /** A gift to mail again. `mails` counts the mails sent so far; undefined if unknown. */
 export type Resent = Pick<GivenGift, 'token' | 'mails'>;
@@ -56,7 +56,7 @@ export const giftResendMachine = setup({
 function concluded({ token, mails }: Resent, result: Result<GivenGift>): Outcome {
   const outcome = outcomeOf('giftResend', result, { token, ...(mails !== undefined && { mails: String(mails) }) });
   if (result.kind === 'refused' && result.refusal.status === 429)
-    return { ...outcome, problems: generally('giftResend.tooMany') };
+    return { ...outcome, problems: generalProblem('giftResend.tooMany') };
   const now = result.kind === 'ok' ? result.output.mails : undefined;
   const isUncounted = now !== undefined && mails !== undefined && now <= mails;
   return isUncounted ? { ...outcome, end: 'contradicted' } : outcome;

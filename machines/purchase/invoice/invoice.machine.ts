@@ -2,7 +2,7 @@ import type { Invoice, InvoiceData, InvoicePage, InvoicePaymentRequest } from '#
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
-import { landOrReload, shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
+import { landOrReload, reloadIfOutdated } from '#machines/purchase/checkout/shown-anew.ts';
 import {
   beginCoupon,
   type Couponed,
@@ -58,7 +58,7 @@ export const invoiceMachine = createPurchase(
       shape: () => ({ typed: { coupon: KEPT_COUPON } }),
     },
   },
-  shownAnew(),
+  reloadIfOutdated(),
   takingCoupons({
     isStored: true,
     on: ({ page: { invoice } }) => ({ for: 'invoice', invoice: invoice?.token ?? '' }),

@@ -6,6 +6,10 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import {
   additionOf,
+  applyCart,
+  applyPartial,
+  applyRead,
+  applyTimeout,
   beginProduct,
   couponShown,
   edit,
@@ -13,11 +17,7 @@ import {
   isStale,
   type ProductContext,
   type ProductInput,
-  takeLeft,
-  takeRead,
   takeRefusal,
-  takeShown,
-  takeSilence,
   takeUpdate,
   updateOf,
 } from './product-context.ts';
@@ -96,20 +96,20 @@ describe('the cart from an answer', () => {
     ['a newer', cartWith(3, 6), 3],
     ['no', undefined, 1],
   ])('%s cart: shows the newest in the form', (_, cart, quantity) => {
-    const now = takeShown(context, cart);
+    const now = applyCart(context, cart);
     expect([now.form.choice.quantity, now.cart]).toEqual([quantity, quantity === 3 ? cart : context.cart]);
   });
 
   test('is taken only from an answered update', () => {
     const cart = cartWith(3, 6);
-    expect(takeUpdate(context, { kind: 'ok', output: cart })).toEqual(takeShown(context, cart));
+    expect(takeUpdate(context, { kind: 'ok', output: cart })).toEqual(applyCart(context, cart));
     expect(takeUpdate(context, refusedWith(409))).toBe(context);
     expect(takeUpdate(context, { kind: 'unanswered' })).toBe(context);
   });
 
   test('is taken after an incomplete addition, whatever is left', () => {
     const left = { actions: [], isUnsure: false };
-    const now = takeLeft(context, { cart: cartWith(3, 6), problems: earlier, left });
+    const now = applyPartial(context, { cart: cartWith(3, 6), problems: earlier, left });
     expect([now.form.choice.quantity, now.problems]).toEqual([3, earlier]);
   });
 });
@@ -117,7 +117,7 @@ describe('the cart from an answer', () => {
 describe('a cart that was read', () => {
   test('replaces any other, even a newer one, and ends the doubt', () => {
     const context = begin('inCart', { cart: cartWith(1, 5), isUnsure: true, problems: earlier });
-    expect(takeRead(context, { kind: 'ok', output: cartWith(4, 0) })).toMatchObject({
+    expect(applyRead(context, { kind: 'ok', output: cartWith(4, 0) })).toMatchObject({
       cart: { version: 0 },
       form: { choice: { quantity: 4 } },
       isUnsure: false,
@@ -130,8 +130,8 @@ describe('a cart that was read', () => {
     ['the earlier problem', earlier, earlier],
   ])('after a failed read, shows %s', (_, problems, expected) => {
     const context = begin('inCart', { isUnsure: true, problems });
-    expect(takeRead(context, { kind: 'unanswered' })).toMatchObject({ isUnsure: true, problems: expected });
-    expect(takeSilence(context)).toMatchObject({ isUnsure: true, problems: expected });
+    expect(applyRead(context, { kind: 'unanswered' })).toMatchObject({ isUnsure: true, problems: expected });
+    expect(applyTimeout(context)).toMatchObject({ isUnsure: true, problems: expected });
   });
 });
 
@@ -140,7 +140,7 @@ test.each([
   [{ actions: [], isUnsure: false }, false],
   [{ actions: [], isUnsure: true }, true],
 ])('is as unsure as the addition that left %j', (left, isUnsure) => {
-  expect(takeLeft(begin('basicProduct'), { cart: undefined, problems: [], left }).isUnsure).toBe(isUnsure);
+  expect(applyPartial(begin('basicProduct'), { cart: undefined, problems: [], left }).isUnsure).toBe(isUnsure);
 });
 
 test.each<[Result<unknown>, boolean]>([

@@ -1,6 +1,6 @@
 import type { CartAction, CartState, Product, ProductPage } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { AddedToCart, AddToCart } from '#machines/purchase/cart/add-to-cart-context.ts';
 import {
@@ -128,15 +128,15 @@ export function takeCart(context: ProductContext, cart: CartState): ProductConte
 }
 
 /** Takes the cart from an answer unless a newer one was announced. */
-export const takeShown = (context: ProductContext, cart: CartState | undefined): ProductContext =>
+export const applyCart = (context: ProductContext, cart: CartState | undefined): ProductContext =>
   cart && cart.version >= context.cart.version ? takeCart(context, cart) : context;
 
 /** Applies the answer to an update of the line; unchanged after a failure. */
 export const takeUpdate = (context: ProductContext, result: Result<CartState>): ProductContext =>
-  result.kind === 'ok' ? takeShown(context, result.output) : context;
+  result.kind === 'ok' ? applyCart(context, result.output) : context;
 
 /** Takes the cart that was read, even an older one. Keeps the earlier problems. */
-export function takeRead(context: ProductContext, result: Result<CartState>): ProductContext {
+export function applyRead(context: ProductContext, result: Result<CartState>): ProductContext {
   if (result.kind === 'ok') return { ...takeCart(context, result.output), isUnsure: false };
   return context.problems.length > 0 ? context : takeRefusal(context, result);
 }
@@ -146,16 +146,16 @@ export const takeSuccess = (context: ProductContext): ProductContext =>
   settled({ ...context, form: { ...context.form, donation: NO_DONATION }, isUnsure: false });
 
 /** Applies an incomplete addition: its cart and its problems. */
-export const takeLeft = (context: ProductContext, { cart, problems, left }: AddedToCart): ProductContext =>
-  afterRefusal({ ...takeShown(context, cart), problems, isUnsure: left?.isUnsure === true });
+export const applyPartial = (context: ProductContext, { cart, problems, left }: AddedToCart): ProductContext =>
+  afterRefusal({ ...applyCart(context, cart), problems, isUnsure: left?.isUnsure === true });
 
 /** Shows the problems of a failed call. */
 export const takeRefusal = (context: ProductContext, result: Result<unknown>): ProductContext =>
   afterRefusal({ ...context, problems: problemsAfter(result) });
 
 /** Reports an unanswered call, unless there is an earlier problem. */
-export const takeSilence = (context: ProductContext): ProductContext =>
-  context.problems.length > 0 ? context : { ...context, problems: generally('callFailed') };
+export const applyTimeout = (context: ProductContext): ProductContext =>
+  context.problems.length > 0 ? context : { ...context, problems: generalProblem('callFailed') };
 
 /** Whether a donation must still be added after the line is updated. */
 export const isMore = (context: ProductContext): boolean => donationOf(context) !== undefined;

@@ -5,6 +5,10 @@ import { port } from '#machines/lib/port.ts';
 import { addToCartMachine } from '#machines/purchase/cart/add-to-cart.machine.ts';
 import {
   additionOf,
+  applyCart,
+  applyPartial,
+  applyRead,
+  applyTimeout,
   beginProduct,
   edit,
   heldLine,
@@ -15,11 +19,7 @@ import {
   type ProductInput,
   productProblems,
   takeCart,
-  takeLeft,
-  takeRead,
   takeRefusal,
-  takeShown,
-  takeSilence,
   takeSuccess,
   takeUpdate,
   updateOf,
@@ -52,7 +52,7 @@ export const productMachine = setup({
   actions: {
     edit: assign(({ context, event }) => edit(context, event)),
     check: assign({ problems: ({ context }) => productProblems(context) }),
-    saySilence: assign(({ context }) => takeSilence(context)),
+    saySilence: assign(({ context }) => applyTimeout(context)),
   },
   delays: { untilGivenUp: 35_000 },
 }).createMachine({
@@ -95,7 +95,7 @@ export const productMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'readCart',
-        onDone: { target: 'deciding', actions: assign(({ context, event }) => takeRead(context, event.output)) },
+        onDone: { target: 'deciding', actions: assign(({ context, event }) => applyRead(context, event.output)) },
         onError: SILENCE,
       },
       after: { untilGivenUp: SILENCE },
@@ -136,9 +136,9 @@ export const productMachine = setup({
           {
             guard: ({ event }) => event.output.left === undefined,
             target: 'open.added',
-            actions: assign(({ context, event }) => takeSuccess(takeShown(context, event.output.cart))),
+            actions: assign(({ context, event }) => takeSuccess(applyCart(context, event.output.cart))),
           },
-          { target: 'open', actions: assign(({ context, event }) => takeLeft(context, event.output)) },
+          { target: 'open', actions: assign(({ context, event }) => applyPartial(context, event.output)) },
         ],
         onError: SILENCE,
       },

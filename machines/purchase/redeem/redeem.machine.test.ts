@@ -326,7 +326,7 @@ describe('the draft', () => {
     return drafts.orderOf({ ...draft, form: { ...form, ...typed } });
   };
 
-  const readAgain = (draft: RedeemDraft, output: Result<RedeemData>) =>
+  const readFresh = (draft: RedeemDraft, output: Result<RedeemData>) =>
     tell(draft, { type: 'xstate.done.actor.0.redeem.open.reading', output }, { open: 'reading' });
 
   const draftOf = (name: PageName, change: Partial<RedeemDraft> = {}): RedeemDraft => ({
@@ -460,7 +460,7 @@ describe('the draft', () => {
     });
 
     test('changes nothing if it could not be read', () => {
-      const { draft, value } = readAgain(draftOf('fresh'), { kind: 'unanswered' });
+      const { draft, value } = readFresh(draftOf('fresh'), { kind: 'unanswered' });
       expect([draft, value]).toEqual([draftOf('fresh'), { open: 'filling' }]);
     });
 
@@ -468,7 +468,7 @@ describe('the draft', () => {
       const [visitor, reader] = [draftOf('fresh'), draftOf('freshForReader')];
       const other = draftOf('misaligned');
       const isOther = (one: RedeemDraft, now: RedeemDraft) =>
-        readAgain(one, { kind: 'ok', output: { ...copyOf(replies.getGift.fresh.body), ...now.page } }).value ===
+        readFresh(one, { kind: 'ok', output: { ...copyOf(replies.getGift.fresh.body), ...now.page } }).value ===
         'outdated';
       expect([isOther(visitor, visitor), isOther(reader, reader)]).toEqual([false, false]);
       expect([isOther(visitor, reader), isOther(reader, visitor), isOther(reader, other)]).toEqual([true, true, true]);
@@ -481,7 +481,7 @@ describe('the draft', () => {
       ['print-b', 'expiredGift', 'print-b'],
     ])('keeps %s if it can still be chosen: %s leaves %s [SUBS-4]', (deliverable, reading, expected) => {
       const context = draftOf('fresh', { deliverable });
-      const now = readAgain(context, read(reading)).draft;
+      const now = readFresh(context, read(reading)).draft;
       expect([now.deliverable, now.page.redeem]).toEqual([expected, replies.getGift[reading].body.redeem]);
     });
   });

@@ -3,17 +3,17 @@ import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
-import { readingAgain, type Told } from '#machines/purchase/checkout/read-again.ts';
+import { type PendingNews, refetching } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
   addressEdits,
   blankForm,
+  deliveryAddressSource,
   keptReader,
   missingReader,
   moved,
   openedAddress,
   orderedBy,
-  placesOfDelivery,
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
@@ -26,7 +26,7 @@ export interface RedeemInput extends Begun {
   page: RedeemPage;
 }
 
-export interface RedeemDraft extends Addressed, Told {
+export interface RedeemDraft extends Addressed, PendingNews {
   page: RedeemPage;
   deliverable: Deliverable;
   /** Whether an answer was lost, so that this reader may already have redeemed the gift. */
@@ -44,7 +44,7 @@ const accountOf = ({ page }: Pick<RedeemDraft, 'page'>): Subscriber['account'] |
 /** The price of the chosen delivery beyond what was given, in cents. */
 export const redeemPrice = (draft: RedeemDraft): Cents => giftPrice(giftOf(draft), draft.deliverable);
 
-export const places = placesOfDelivery<RedeemDraft>({
+export const places = deliveryAddressSource<RedeemDraft>({
   deliverable: ({ deliverable }) => deliverable,
   account: accountOf,
   deliver: chooseDelivery,
@@ -74,7 +74,7 @@ export const redeemMachine = createPurchase(
       shape: (draft) => ({ delivery: DELIVERABLES.filter((delivery) => !isClosed(giftOf(draft), delivery)) }),
     }),
   },
-  readingAgain({
+  refetching({
     token: (draft) => giftOf(draft).gift.token,
     take: takeGift,
     isDue: isDoubtful,

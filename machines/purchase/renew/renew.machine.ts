@@ -3,11 +3,11 @@ import type { Result } from '#machines/api/reply.ts';
 import {
   type BuilderDraft,
   type Built,
+  builderEdits,
   cartOf,
   contentOf,
   couponUse,
   createBuilder,
-  createBuilding,
   emptyBuilder,
   keptBuilder,
   shipsGoods,
@@ -16,7 +16,7 @@ import {
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
-import { readingAgain, type Told } from '#machines/purchase/checkout/read-again.ts';
+import { type PendingNews, refetching } from '#machines/purchase/checkout/read-again.ts';
 import { openedAddress, orderedBy } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
@@ -33,7 +33,7 @@ export interface RenewInput extends Begun {
   link?: RenewLink;
 }
 
-export interface RenewDraft extends BuilderDraft, Told {
+export interface RenewDraft extends BuilderDraft, PendingNews {
   page: RenewPage;
   /** Whether the reader chose other settings than the subscription has (RENEW-2). */
   isChanging: boolean;
@@ -87,7 +87,7 @@ export const asksCategory = (draft: RenewDraft): boolean =>
 export const asksAddress = (draft: RenewDraft): boolean =>
   !isLater(draft) && asksCategory(draft) && (draft.isChanging || !places.saved(draft));
 
-const building = createBuilding<RenewDraft>({
+const building = builderEdits<RenewDraft>({
   builtOf,
   choose,
   category: (draft) => chosenIn(draft).shipcode,
@@ -140,10 +140,10 @@ export const renewMachine = createBuilder(
         ),
     },
   },
-  readingAgain({
+  refetching({
     token: () => '',
     take: takeSubscriber,
-    tells: true,
+    hasNews: true,
     isDue: ({ isOutdated }) => isOutdated,
     isForAnother: ({ page }, result) =>
       result.kind === 'ok'

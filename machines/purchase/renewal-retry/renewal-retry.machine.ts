@@ -2,7 +2,7 @@ import type { RenewalPage } from '#machines/api/contract.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import { accountRef } from '#machines/purchase/checkout/reader-form.ts';
-import { landOrReload, shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
+import { landOrReload, reloadIfOutdated } from '#machines/purchase/checkout/shown-anew.ts';
 
 export interface RenewalRetryInput extends Begun {
   page: RenewalPage;
@@ -28,7 +28,7 @@ export const renewalRetryMachine = createPurchase(
     // There is nothing to type; the tab keeps only the payment choice.
     keeping: { reader: accountRef, typed: () => ({}), shape: () => ({ typed: {} }) },
   },
-  shownAnew(),
+  reloadIfOutdated(),
 );
 
 /** The server knows what is renewed and for whom. */

@@ -1,6 +1,6 @@
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
-import { noteStep } from '#machines/purchase/checkout/attempts.ts';
+import { recordStep } from '#machines/purchase/checkout/attempts.ts';
 import { readFulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
 import { knownStatus } from '#machines/purchase/checkout/payment.ports.ts';
 import { returnedPaymentMachine } from './returned-payment.machine.ts';
@@ -10,7 +10,7 @@ export const returnedPayment = flow(returnedPaymentMachine, (world) => ({
   readFulfilment: answer(async ({ input: { intent }, signal }) => {
     const result = await readFulfilment(world, { intent, reset: false }, signal);
     // The page's checkout says that nothing was paid.
-    if (result.kind === 'ok' && result.output.status === 'unpaid') noteStep(world.attempts, intent, 'returned');
+    if (result.kind === 'ok' && result.output.status === 'unpaid') recordStep(world.attempts, intent, 'returned');
     return result;
   }),
   loadPayment: answer(() => world.payment.load()),

@@ -4,10 +4,10 @@ import {
   type BuilderDraft,
   type BuilderForm,
   type Built,
+  builderEdits,
   cartOf,
   contentOf,
   createBuilder,
-  createBuilding,
   emptyBuilder,
   keptBuilder,
   shipsGoods,
@@ -96,7 +96,7 @@ export const asksCategory = ({ choice, products }: SubscribeDraft): boolean =>
 export const makesAccount = ({ page, purpose }: SubscribeDraft): boolean =>
   page.subscriber === null && purpose === 'personal';
 
-const building = createBuilding<SubscribeDraft>({
+const building = builderEdits<SubscribeDraft>({
   builtOf,
   choose,
   account: ({ page }) => page.subscriber?.account,

@@ -3,7 +3,7 @@ import type { Done } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { isSpent } from '#machines/rules/login/too-many-attempts.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
@@ -114,9 +114,11 @@ export const signInCodeMachine = setup({
               },
               { target: 'sendable', actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) } },
             ],
-            onError: { target: 'sendable', actions: { type: 'say', params: generally('callFailed') } },
+            onError: { target: 'sendable', actions: { type: 'say', params: generalProblem('callFailed') } },
           },
-          after: { untilGivenUp: { target: 'sendable', actions: { type: 'say', params: generally('callFailed') } } },
+          after: {
+            untilGivenUp: { target: 'sendable', actions: { type: 'say', params: generalProblem('callFailed') } },
+          },
         },
       },
     },
@@ -156,9 +158,11 @@ export const signInCodeMachine = setup({
               },
               { target: 'sendable', actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) } },
             ],
-            onError: { target: 'sendable', actions: { type: 'say', params: generally('callFailed') } },
+            onError: { target: 'sendable', actions: { type: 'say', params: generalProblem('callFailed') } },
           },
-          after: { untilGivenUp: { target: 'sendable', actions: { type: 'say', params: generally('callFailed') } } },
+          after: {
+            untilGivenUp: { target: 'sendable', actions: { type: 'say', params: generalProblem('callFailed') } },
+          },
         },
       },
     },

@@ -3,7 +3,7 @@ import type { Done } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 
 export interface LogoutInput {
@@ -36,9 +36,9 @@ export const logoutMachine = setup({
           { guard: ({ event }) => event.output.kind === 'ok', target: 'completed' },
           { target: 'sendable', actions: assign({ problems: ({ event }) => problemsAfter(event.output) }) },
         ],
-        onError: { target: 'sendable', actions: assign({ problems: generally('callFailed') }) },
+        onError: { target: 'sendable', actions: assign({ problems: generalProblem('callFailed') }) },
       },
-      after: { untilGivenUp: { target: 'sendable', actions: assign({ problems: generally('callFailed') }) } },
+      after: { untilGivenUp: { target: 'sendable', actions: assign({ problems: generalProblem('callFailed') }) } },
     },
     completed: { type: 'final' },
   },

@@ -3,7 +3,7 @@ import type { Done } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { BOT_CHECK_DELAYS, type ChallengeEvent, challenges, withoutToken } from '#machines/lib/challenge.ts';
 import { port } from '#machines/lib/port.ts';
-import { generally, type Problem } from '#machines/lib/problem.ts';
+import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 
@@ -71,7 +71,7 @@ export const mailingListMachine = setup({
           after: {
             untilBotCheckGivenUp: {
               target: '#mailingList.failure',
-              actions: { type: 'say', params: generally('botCheckUnavailable') },
+              actions: { type: 'say', params: generalProblem('botCheckUnavailable') },
             },
           },
         },
@@ -80,7 +80,7 @@ export const mailingListMachine = setup({
           after: {
             untilChallengeGivenUp: {
               target: '#mailingList.failure',
-              actions: { type: 'say', params: generally('botCheckUnfinished') },
+              actions: { type: 'say', params: generalProblem('botCheckUnfinished') },
             },
           },
         },
@@ -95,9 +95,9 @@ export const mailingListMachine = setup({
           { guard: ({ event }) => event.output.kind === 'ok', target: 'success' },
           { target: 'failure', actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) } },
         ],
-        onError: { target: 'failure', actions: { type: 'say', params: generally('callFailed') } },
+        onError: { target: 'failure', actions: { type: 'say', params: generalProblem('callFailed') } },
       },
-      after: { untilGivenUp: { target: 'failure', actions: { type: 'say', params: generally('callFailed') } } },
+      after: { untilGivenUp: { target: 'failure', actions: { type: 'say', params: generalProblem('callFailed') } } },
     },
     success: { type: 'final' },
     failure: {

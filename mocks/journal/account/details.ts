@@ -6,7 +6,7 @@ import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.
 import { endFailure, isOutdated } from '../subscription/timetable.ts';
 import type { Link } from '../visitor/access-state.ts';
 import { count, isOverLimit } from '../visitor/limits.ts';
-import { endLinks, LEADS_ON, linkOf, openLink, send } from '../visitor/mails.ts';
+import { CONFIRMATION_SHOWN_FOR, endLinks, linkOf, openLink, send } from '../visitor/mails.ts';
 import { type Account, firstNameOf } from './account-state.ts';
 import { accountByEmail, changing, shownAccount } from './accounts.ts';
 
@@ -101,7 +101,11 @@ export function confirmedFor(desk: Desk, ref: string): string | undefined {
   const account = lookUp(desk.state.accounts, ref)?.subscriber.account;
   const link = Object.values(desk.state.links).find(
     ({ opens, account: owner, email, used = 0, isTold }) =>
-      opens === 'email' && owner === ref && email === account?.email && desk.now - used < LEADS_ON && !isTold,
+      opens === 'email' &&
+      owner === ref &&
+      email === account?.email &&
+      desk.now - used < CONFIRMATION_SHOWN_FOR &&
+      !isTold,
   );
   if (!link) return undefined;
   link.isTold = true;

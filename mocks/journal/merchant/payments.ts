@@ -25,7 +25,7 @@ import {
 } from './request.ts';
 
 /** The minimum charge, in cents. */
-const LEAST = 50;
+const MIN_AMOUNT = 50;
 
 export const paymentPlays = {
   createPayment(desk, request) {
@@ -171,7 +171,7 @@ export function endDebits(desk: Desk): void {
 
 function chargeable(form: unknown): number {
   const amount = amountIn(form);
-  if (amount < LEAST)
+  if (amount < MIN_AMOUNT)
     throw new Refusal(400, { code: 'amount_too_small', message: 'Amount must be at least $0.50 usd', param: 'amount' });
   return amount;
 }

@@ -10,7 +10,7 @@ export function send({ state }: Desk, mail: Mail): void {
 }
 
 /** How long a mailed link is valid, in ms: an hour for a password, a week otherwise. */
-export const LASTS: Record<LinkTarget, number> = {
+export const LINK_LASTS_FOR: Record<LinkTarget, number> = {
   password: 3_600_000,
   email: 604_800_000,
   address: 604_800_000,
@@ -20,7 +20,7 @@ export const LASTS: Record<LinkTarget, number> = {
 
 export function openLink({ state, now, newId }: Desk, link: Omit<Link, 'until' | 'used'>): string {
   const token = newId('lnk_');
-  state.links[token] = { ...link, until: now + LASTS[link.opens] };
+  state.links[token] = { ...link, until: now + LINK_LASTS_FOR[link.opens] };
   return token;
 }
 
@@ -36,7 +36,7 @@ export function endLinks({ state }: Desk, opens: LinkTarget, account: string): v
 }
 
 /** How long a used link still works, because mail scanners open links first: an hour, in ms. */
-export const LEADS_ON = 3_600_000;
+export const CONFIRMATION_SHOWN_FOR = 3_600_000;
 
 /** Returns the state of a link for the current reader, or for a visitor without one. */
 export function linkState(
@@ -50,7 +50,7 @@ export function linkState(
   if (link?.opens !== opens) return 'unknown';
   if (reader !== undefined && reader !== link.account) return 'foreign';
   // For a link that is used and expired, `used` helps more, because no new one is mailed for it.
-  if (link.used !== undefined && now - link.used >= LEADS_ON) return 'used';
+  if (link.used !== undefined && now - link.used >= CONFIRMATION_SHOWN_FOR) return 'used';
   return link.until !== null && now >= link.until ? 'expired' : 'good';
 }
 

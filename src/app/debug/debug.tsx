@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { createBearer } from '../beside.ts';
+import { createLeader } from '../beside.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 let trail: Trail | undefined;
@@ -10,7 +10,7 @@ export function trailOf(settings: { debug?: boolean } | undefined): Trail | unde
   return settings?.debug ? trail : undefined;
 }
 
-export const bearsDebug = createBearer();
+export const bearsDebug = createLeader();
 
 export const Debug = ({ of }: { of: Trail | undefined }) =>
   of && (

@@ -8,9 +8,9 @@ import { takeEarlyInput } from './early-input.ts';
  * The content of an element before its widget renders: the host's own, the same widget's from other input, or the same
  * widget's from the same input.
  */
-export type Standing = 'foreign' | 'similar' | 'same';
+export type HydrationMatch = 'foreign' | 'similar' | 'same';
 
-export function takeOver(element: HTMLElement, standing: Standing, shown: ReactNode, options: RootOptions) {
+export function takeOver(element: HTMLElement, standing: HydrationMatch, shown: ReactNode, options: RootOptions) {
   if (standing === 'foreign') {
     const root = createRoot(element, options);
     // A transition renders in slices, which keeps the page responsive.

@@ -24,8 +24,8 @@ export function createAnnouncements(
       if (isVisitor && status === 'completed') visitorOrdered.write(true);
       const { kind, amount } = order ?? attempt;
       // If only the address identifies the order, an earlier page sent it, and every load of this page finds it again.
-      const mayBeTold = attempt.id === attempt.intent && wasOpenedBefore();
-      return tellOnce(orderNames(announced), mayBeTold, () =>
+      const mayBeAnnounced = attempt.id === attempt.intent && wasOpenedBefore();
+      return tellOnce(orderNames(announced), mayBeAnnounced, () =>
         tell('journal:order-completed', {
           widget,
           status,

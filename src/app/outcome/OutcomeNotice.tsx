@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Outcome } from '#machines/lib/outcome.ts';
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import { outcomeMessages } from '#messages/en/account.ts';
 import { type OwnTexts, useProblemText } from '#messages/problem-text.ts';
 import { useMessages } from '#messages/use-messages.tsx';
@@ -75,5 +75,5 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
 }
 
 function problemsOf({ end, problems = [] }: Outcome) {
-  return end === 'refused' && problems.length === 0 ? generally('callFailed') : problems;
+  return end === 'refused' && problems.length === 0 ? generalProblem('callFailed') : problems;
 }

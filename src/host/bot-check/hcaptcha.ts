@@ -1,7 +1,7 @@
 import { once } from '../once.ts';
 import { createScriptLoader } from '../script.ts';
 import { SCRIPTS } from '../trusted-script.ts';
-import { atOnce, type CreateService, deferred, globalOf, ofProvider, PATIENCE, unavailable } from './service.ts';
+import { atOnce, type CreateService, deferred, globalOf, ofProvider, TIMEOUT_MS, unavailable } from './service.ts';
 
 interface Hcaptcha {
   render: (container: HTMLElement, options: Options) => string;
@@ -25,7 +25,7 @@ export const createHcaptcha: CreateService = (siteKey) => {
   const ready = deferred<void>();
   // Without `recaptchacompat: off` it would overwrite the host's own `grecaptcha`.
   const query = new URLSearchParams({ render: 'explicit', onload: READY, recaptchacompat: 'off' });
-  const loadScript = createScriptLoader(`${SCRIPTS.hcaptcha}?${query}`, PATIENCE, async () => {
+  const loadScript = createScriptLoader(`${SCRIPTS.hcaptcha}?${query}`, TIMEOUT_MS, async () => {
     if (!hcaptcha()) return false;
     await ready.promise;
     return true;

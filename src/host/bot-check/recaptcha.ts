@@ -1,6 +1,6 @@
 import { createScriptLoader } from '../script.ts';
 import { SCRIPTS } from '../trusted-script.ts';
-import { type CreateService, globalOf, ofProvider, PATIENCE } from './service.ts';
+import { type CreateService, globalOf, ofProvider, TIMEOUT_MS } from './service.ts';
 
 interface Recaptcha {
   ready: (then: () => void) => void;
@@ -13,7 +13,7 @@ export const createRecaptcha: CreateService = (siteKey) => {
   // Google's script supports Trusted Types only on request.
   const query = new URLSearchParams({ render: siteKey, trustedtypes: 'true' });
   // The script loads a second one, which the page may block separately.
-  const load = createScriptLoader(`${SCRIPTS.recaptcha}?${query}`, PATIENCE, async () => {
+  const load = createScriptLoader(`${SCRIPTS.recaptcha}?${query}`, TIMEOUT_MS, async () => {
     const { ready } = globalOf<Pick<Recaptcha, 'ready'>>('grecaptcha', 'ready') ?? {};
     if (ready) await new Promise<void>(ready);
     return recaptcha() !== undefined;

@@ -22,7 +22,7 @@ export interface TokenRequest {
 export type ChallengeWords = () => Promise<{ title: string; cancel: string; lang: string; dir: string }>;
 
 /** The timeout for a script, in ms. Must be below the 12 seconds a reader waits. */
-export const PATIENCE = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 const failure = (code: BotCheckFailure['code'], reason: unknown): BotCheckFailure =>
   Object.assign(new Error(String(reason)), { code });
@@ -33,7 +33,7 @@ export const unavailable = (reason: unknown) => failure('botCheckUnavailable', r
 
 /** Runs work of the provider, whose failures are the bot check's own. Rejects once the signal aborts. */
 export const ofProvider = <Output>(signal: AbortSignal, work: () => Output | PromiseLike<Output>): Promise<Output> =>
-  unlessWithdrawn(
+  abortable(
     signal,
     (async () => work())().catch((reason: unknown) => {
       throw UNFINISHED.includes(reason) ? unfinished() : unavailable(reason);
@@ -63,7 +63,7 @@ export function deferred<Output>() {
 }
 
 /** Settles with the work, or rejects once the signal aborts. */
-export function unlessWithdrawn<Output>(signal: AbortSignal, work: PromiseLike<Output>): Promise<Output> {
+export function abortable<Output>(signal: AbortSignal, work: PromiseLike<Output>): Promise<Output> {
   return new Promise((resolve, reject) => {
     const withdraw = () => reject(signal.reason);
     if (signal.aborted) withdraw();

@@ -2,15 +2,15 @@ import { createScriptLoader } from '../script.ts';
 import { SCRIPTS } from '../trusted-script.ts';
 import { createChallengeDialog } from './challenge-dialog.ts';
 import {
+  abortable,
   atOnce,
   type CreateService,
   deferred,
   globalOf,
   ofProvider,
-  PATIENCE,
+  TIMEOUT_MS,
   unavailable,
   unfinished,
-  unlessWithdrawn,
 } from './service.ts';
 
 interface Turnstile {
@@ -42,7 +42,7 @@ const turnstile = () => globalOf<Turnstile>('turnstile', 'render', 'remove');
 export const createTurnstile: CreateService = (siteKey) => {
   const loadScript = createScriptLoader(
     `${SCRIPTS.turnstile}?render=explicit`,
-    PATIENCE,
+    TIMEOUT_MS,
     () => turnstile() !== undefined,
   );
   const load = async () => {
@@ -53,7 +53,7 @@ export const createTurnstile: CreateService = (siteKey) => {
     prepare: load,
     token: async ({ action, signal, challenged, words }) => {
       await ofProvider(signal, load);
-      const said = await unlessWithdrawn(signal, words());
+      const said = await abortable(signal, words());
       const answered = deferred<string>();
       const fail = (reason: string) => answered.reject(unavailable(`Turnstile: ${reason}`));
       const dialog = createChallengeDialog(said, () => answered.reject(unfinished()));
@@ -87,7 +87,7 @@ export const createTurnstile: CreateService = (siteKey) => {
           }),
         );
         if (widget === undefined) fail('the widget was not rendered');
-        return await unlessWithdrawn(signal, answered.promise);
+        return await abortable(signal, answered.promise);
       } finally {
         if (widget !== undefined) api?.remove(widget);
         dialog.remove();

@@ -4,10 +4,10 @@ import { localSlot } from '../storage.ts';
 /** How long an order is remembered, in ms: 30 days. A bank debit takes days, and its return address may be reopened. */
 const KEPT_FOR = 2_592_000_000;
 
-const MOST = 50;
+const MAX_TOLD_ORDERS = 50;
 
 /** The timeout for the lock, in ms: the tab that holds it may be frozen. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 
 const NAME = 'journal.told-orders';
 
@@ -30,7 +30,7 @@ export function tellOnce(names: readonly string[], mayBeTold: boolean, tell: () 
     const isKnown = (name: string) => toldHere.has(name) || told.some((one) => one.names.includes(name));
     if (names.some(isKnown)) return;
     for (const name of names) toldHere.add(name);
-    const isKept = slot.write([...told.slice(1 - MOST), { names, at: readNow() }]);
+    const isKept = slot.write([...told.slice(1 - MAX_TOLD_ORDERS), { names, at: readNow() }]);
     if (isKept || !mayBeTold) tell();
   });
 }
@@ -52,7 +52,7 @@ async function alone(act: () => void): Promise<void> {
     isOver = true;
   };
   try {
-    await navigator.locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, actOnce);
+    await navigator.locks.request(NAME, { signal: AbortSignal.timeout(TIMEOUT_MS) }, actOnce);
   } catch {
     actOnce();
   }

@@ -31,7 +31,7 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
   const search = useMemo(() => searchOptions(options), [options]);
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);
-  const matches = useMemo(() => search.matching(typed, MOST), [search, typed]);
+  const matches = useMemo(() => search.matching(typed, MAX_SUGGESTIONS), [search, typed]);
   const { isOpen, highlightedIndex, selectedItem, getInputProps, getMenuProps, getItemProps } =
     useCombobox<DropdownOption>({
       items: matches.shown,
@@ -86,7 +86,7 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
   );
 }
 
-const MOST = 50;
+const MAX_SUGGESTIONS = 50;
 const { InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 const CLEARED = { selectedItem: null, inputValue: '' };
 

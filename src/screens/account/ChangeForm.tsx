@@ -23,13 +23,13 @@ export function ChangeForm({ outcome, title, now, isChecking, onCheck, children,
     <div className="jr-measure">
       <OutcomeNotice outcome={outcome} title={title} now={now} isChecking={isChecking} onCheck={onCheck} />
       <SubmissionForm {...form} sending={isChecking ? checking : undefined} aside={<SettingsLink />}>
-        {(tie) => (
+        {(fieldProps) => (
           <>
             <Remedies
               problems={form.problems}
               elsewhere={fieldsElsewhere(placeProblems(form.problems, form.fields, form.aliases))}
             />
-            {children(tie)}
+            {children(fieldProps)}
           </>
         )}
       </SubmissionForm>

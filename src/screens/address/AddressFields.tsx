@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Tie } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/problems-shown.ts';
 import { useLoading } from '#app/use-snapshot.ts';
 import type { ShippingConfig } from '#machines/api/contract.ts';
 import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
@@ -32,7 +32,7 @@ export interface AddressFieldsProps {
   loader: ActorRefFrom<typeof shippingMachine> | undefined;
   /** Set if the address is not the purchaser's own, so that browser autofill keeps the two apart. */
   owner?: 'recipient';
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   onChange: (line: AddressLine, value: string) => void;
   onCountry: (code: string) => void;
 }
@@ -41,7 +41,7 @@ export interface AddressFieldsProps {
  * An address form: a country, then the lines that country uses, in its order and with its labels (ADDR-14 to ADDR-18).
  */
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, shipping, category, loader, owner, tie, onChange, onCountry } = props;
+  const { address, shipping, category, loader, owner, fieldProps: tie, onChange, onCountry } = props;
   const countries = shipping?.[zoneOf(category)].countries ?? [];
   const loading = useLoading(loader);
   const words = useMessages(addressMessages);
@@ -134,13 +134,13 @@ function StateField({ states, placeholder, id, ...field }: FieldProps & { states
  * The lines to show: those the country uses, and any other that has a value or a problem. Lines never disappear while
  * the country stays the same.
  */
-function useLines(address: Address, hasStates: boolean, tie: Tie): AddressLine[] {
+function useLines(address: Address, hasStates: boolean, fieldProps: FieldPropsOf): AddressLine[] {
   const { country } = address;
   const asked = linesAsked(country);
   const others = ALL.filter(
     (line) =>
       !asked.includes(line) &&
-      (address[line] !== '' || (line === 'state' && hasStates) || tie(line).error !== undefined),
+      (address[line] !== '' || (line === 'state' && hasStates) || fieldProps(line).error !== undefined),
   );
   const [kept, setKept] = useState({ country, others });
   const shown = kept.country === country ? ALL.filter((line) => [...kept.others, ...others].includes(line)) : others;

@@ -1,4 +1,4 @@
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
 
@@ -10,7 +10,7 @@ export const historyFixture: Fixture = {
     loadOrders: [
       { kind: 'ok', output: oldestOrders.body },
       { kind: 'ok', output: { ...newestOrders.body, next: 'ord_1' } },
-      { kind: 'refused', refusal: { status: 401, problems: generally('signedOut') } },
+      { kind: 'refused', refusal: { status: 401, problems: generalProblem('signedOut') } },
       { kind: 'unanswered' },
     ],
   },

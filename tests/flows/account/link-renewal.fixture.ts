@@ -1,4 +1,4 @@
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
 
@@ -7,7 +7,7 @@ export const linkRenewalFixture: Fixture = {
   outputs: {
     renewLink: [
       { kind: 'ok', output: replies.renewLink.linkRenewed.body },
-      { kind: 'refused', refusal: { status: 429, problems: generally('tooManyRequests') } },
+      { kind: 'refused', refusal: { status: 429, problems: generalProblem('tooManyRequests') } },
       { kind: 'unanswered' },
     ],
   },

@@ -47,7 +47,7 @@ export const subscriptionChangeFixture: Fixture = {
     checkout: [{ visit: '/account' }],
     shipping: [replies.getShipping.shipping.body],
     saveAddress: [{ kind: 'unanswered' }, { kind: 'ok', output: replies.changeAddress.addressUpdated.body }],
-    readAgain: readings,
+    readFresh: readings,
   },
   snapshots: {
     checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],

@@ -25,11 +25,11 @@ export const cartFixture: Fixture = {
       { kind: 'unanswered' },
     ],
   },
-  identity: ({ cart, sent, wishes, isDoubted, closedAt }: CartContext) => [
+  identity: ({ cart, sent, pendingChanges, isDoubted, closedAt }: CartContext) => [
     cart.version,
     cart.invoiced,
     sent !== undefined,
-    wishes.length,
+    pendingChanges.length,
     isDoubted,
     closedAt,
   ],

@@ -20,7 +20,11 @@ export const checkoutFixture: Fixture = {
   },
   outputs: {
     findOutcome: [ok(completed), ok(unpaid), ok(inProgress), ok(verifying), { kind: 'unanswered' }],
-    recallOrders: [{ kind: 'clear' }, { kind: 'elsewhere' }, { kind: 'landed', visit: '/receipts?token=rcp_Vd0w7c' }],
+    findEarlierOrders: [
+      { kind: 'clear' },
+      { kind: 'elsewhere' },
+      { kind: 'landed', visit: '/receipts?token=rcp_Vd0w7c' },
+    ],
     prepareAttempt: [{ captcha: 'token', attempt: 'key', key: 'key' }],
     placeOrder: [
       { to: 'sendable', key: undefined, intent: opened },

@@ -1,4 +1,4 @@
-import { generally } from '#machines/lib/problem.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
 
@@ -11,7 +11,7 @@ export const giftResendFixture: Fixture = {
   outputs: {
     resendGift: [
       { kind: 'ok', output: gift },
-      { kind: 'refused', refusal: { status: 429, problems: generally('tooManyRequests') } },
+      { kind: 'refused', refusal: { status: 429, problems: generalProblem('tooManyRequests') } },
       { kind: 'unanswered' },
     ],
   },

@@ -38,7 +38,7 @@ export const redeemFixture: Fixture = {
   outputs: {
     checkout: [{ visit: '' }, { visit: '/receipts?token=rcp_Vd0w7c' }],
     shipping: [replies.getShipping.shipping.body],
-    readAgain: [
+    readFresh: [
       read('fresh'),
       read('freshForReader'),
       read('alreadyRedeemed'),

@@ -65,7 +65,7 @@ export const renewFixture: Fixture = {
     products: [{ list: replies.getProducts.swag.body.list }],
     checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }],
     shipping: [replies.getShipping.shipping.body],
-    readAgain: readings,
+    readFresh: readings,
     addToCart: [
       { cart: undefined, problems: [], left: undefined },
       { cart: undefined, problems: [{ field: 'general', code: 'callFailed' }], left: { actions: [] } },

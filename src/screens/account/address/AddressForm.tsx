@@ -40,7 +40,11 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
   const { shipcode, drafts, shipping, problems } = context;
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
   const progress = progressOf(snapshot, { sending: common.sending, deleting: words.deleting, checking });
-  const { tie, entries, elsewhere } = useProblemsShown('address', placeProblems(busy ? [] : problems, FIELDS, ALIASES));
+  const {
+    fieldProps: tie,
+    entries,
+    elsewhere,
+  } = useProblemsShown('address', placeProblems(busy ? [] : problems, FIELDS, ALIASES));
   const chosen = slots.find((slot) => slot.shipcode === shipcode);
   return (
     <Form busy={busy} problems={problems} onSubmit={() => send({ type: 'form.submitted' })}>
@@ -69,7 +73,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
                     shipping={shipping}
                     category={shipcode}
                     loader={children.shipping}
-                    tie={(line) => tie(`address.${line}`)}
+                    fieldProps={(line) => tie(`address.${line}`)}
                     onChange={(field, value) => send({ type: 'field.changed', field, value })}
                     onCountry={(code) => send({ type: 'country.chosen', code })}
                   />

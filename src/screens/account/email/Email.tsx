@@ -79,9 +79,9 @@ function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
         problems={problems}
         onSubmit={() => actor.send({ type: 'form.submitted' })}
       >
-        {(tie) => (
+        {(fieldProps) => (
           <Field
-            {...tie('email')}
+            {...fieldProps('email')}
             label={words.label}
             hint={words.hint}
             type="email"

@@ -46,9 +46,9 @@ export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
           problems={problems}
           onSubmit={() => actor.send({ type: 'form.submitted' })}
         >
-          {(tie) => (
+          {(fieldProps) => (
             <Field
-              {...tie('name')}
+              {...fieldProps('name')}
               label={words.label}
               hint={words.hint}
               autoComplete="name"

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useStale } from '#app/use-stale.ts';
@@ -83,9 +83,9 @@ function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
   const words = useMessages(accountMessages);
   return (
     <Section title={words.orders} id={useAnchor('orders')}>
-      <Later load={loadHistory} loading={words.loadingOrders} failed={words.ordersFailed}>
+      <LazyPart load={loadHistory} loading={words.loadingOrders} failed={words.ordersFailed}>
         {({ History }) => <History first={orders} />}
-      </Later>
+      </LazyPart>
     </Section>
   );
 }
@@ -98,9 +98,9 @@ function Gifts(shown: GiftsGivenProps) {
   const { loading, failed } = useMessages(giftSectionMessages);
   return (
     <Section title={gifts} id={useAnchor('gifts')}>
-      <Later load={loadGiftsGiven} loading={loading} failed={failed}>
+      <LazyPart load={loadGiftsGiven} loading={loading} failed={failed}>
         {({ GiftsGiven }) => <GiftsGiven {...shown} />}
-      </Later>
+      </LazyPart>
     </Section>
   );
 }

@@ -51,7 +51,7 @@ export function CardUpdateForm({ card, locale, onBlocked }: CardUpdateFormProps)
   // A separate notice reports an unknown outcome.
   const told = doubt ? NONE : problems;
   const placed = placeProblems(busy ? [] : told, FIELDS, ALIASES);
-  const { tie, entries, payment, elsewhere } = showProblems(formId, placed, textOf);
+  const { fieldProps: tie, entries, payment, elsewhere } = showProblems(formId, placed, textOf);
   const submit = () => card.send({ type: 'form.submitted' });
   return (
     <Form busy={busy} problems={told} onSubmit={submit}>

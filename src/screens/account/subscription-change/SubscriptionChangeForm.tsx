@@ -52,7 +52,7 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
       }
       summary={
         line !== undefined && (
-          <OrderSummary lines={[line]} edits={{ 'personal-subscription': purchase.tie('level').id }} />
+          <OrderSummary lines={[line]} edits={{ 'personal-subscription': purchase.fieldProps('level').id }} />
         )
       }
       conclusion={
@@ -63,12 +63,17 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
         subscription={subscription}
         settings={page.settings}
         choice={choice}
-        tie={purchase.tie}
+        fieldProps={purchase.fieldProps}
         onLevel={(level) => change({ level })}
         onDelivery={(delivery) => change({ delivery })}
       />
       {pending === 'change' && (
-        <PurchaserFields purchaser={form} isKnown tie={purchase.tie} onChange={(text) => change({ text })} />
+        <PurchaserFields
+          purchaser={form}
+          isKnown
+          fieldProps={purchase.fieldProps}
+          onChange={(text) => change({ text })}
+        />
       )}
       {places.asks(draft).own && (
         <ReaderAddress
@@ -77,7 +82,7 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
           saved={places.saved(draft)}
           category={places.categoryOf(draft, 'address')}
           countries={snapshot.children.shipping}
-          tie={purchase.tie}
+          fieldProps={purchase.fieldProps}
           change={change}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Tie } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/problems-shown.ts';
 import type { Settings, UpgradeSubscription } from '#machines/api/contract.ts';
 import { DELIVERABLES, type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
 import {
@@ -20,13 +20,20 @@ export interface UpgradeChoicesProps {
   subscription: UpgradeSubscription;
   settings: Settings;
   choice: UpgradeChoice;
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   onLevel: (level: Level) => void;
   onDelivery: (deliverable: Deliverable) => void;
 }
 
 /** The available levels and deliveries with their additional price; disabled ones explain why (SUBS-4, SUBS-7). */
-export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, onDelivery }: UpgradeChoicesProps) {
+export function UpgradeChoices({
+  subscription,
+  settings,
+  choice,
+  fieldProps: tie,
+  onLevel,
+  onDelivery,
+}: UpgradeChoicesProps) {
   const words = useMessages(subscriptionChangeMessages);
   const level = useMessages(levelMessages);
   const labelOf = useDeliveryLabel(settings);

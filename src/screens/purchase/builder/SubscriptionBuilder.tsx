@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import { useLoading } from '#app/use-snapshot.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import {
@@ -55,7 +55,7 @@ export interface SubscriptionBuilderProps {
 
 export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const { draft, built, page, isSettled = false, purchase, send } = props;
-  const { tie, change } = purchase;
+  const { fieldProps: tie, change } = purchase;
   const { settings } = draft.page;
   const words = useMessages(subscribeMessages);
   const donation = useMessages(donationMessages);
@@ -114,7 +114,7 @@ function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
 type SettingsChoiceProps = Omit<SubscriptionBuilderProps, 'page' | 'isSettled'> & { issuesPerYear: number };
 
 function SettingsChoice({ draft, built, asksCategory, issuesPerYear, purchase }: SettingsChoiceProps) {
-  const { tie, change } = purchase;
+  const { fieldProps: tie, change } = purchase;
   const words = useMessages(subscribeMessages);
   const level = useMessages(levelMessages);
   const medium = useMessages(mediumMessages);
@@ -212,11 +212,11 @@ function ProductOffers({ draft, products: loader, id, change }: ProductOffersPro
       <div className={offers || loading === 'loading' ? styles.products : undefined}>
         {offers ? (
           <Stack>
-            <Later load={loadOfferList} {...words}>
+            <LazyPart load={loadOfferList} {...words}>
               {({ OfferList }) => (
                 <OfferList products={offers} lines={draft.products} onChange={(products) => change({ products })} />
               )}
-            </Later>
+            </LazyPart>
           </Stack>
         ) : (
           <LoadNotice state={loading} {...words} onRetry={() => loader?.send({ type: 'load.retried' })} />

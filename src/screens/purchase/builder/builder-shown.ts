@@ -1,4 +1,4 @@
-import type { Tie } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/problems-shown.ts';
 import { type Built, couponOn, quote } from '#machines/purchase/builder/builder.ts';
 import type { ProductLine } from '#machines/rules/cart/product-lines.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
@@ -108,11 +108,11 @@ const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: K
   // `keys` lists every member of the union.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
 
-export const builderEdits = (tie: Tie): Edits => ({
-  donation: tie('donation').id,
-  'items-for-shipping': tie('products').id,
-  'digital-items': tie('products').id,
-  shipping: tie('shipcode').id,
+export const builderEdits = (fieldProps: FieldPropsOf): Edits => ({
+  donation: fieldProps('donation').id,
+  'items-for-shipping': fieldProps('products').id,
+  'digital-items': fieldProps('products').id,
+  shipping: fieldProps('shipcode').id,
 });
 
 export function useOrder(built: Built): OrderShown {

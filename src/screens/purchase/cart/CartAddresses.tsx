@@ -1,4 +1,4 @@
-import type { Tie } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/problems-shown.ts';
 import {
   askedOf,
   type CartCheckoutDraft,
@@ -25,7 +25,7 @@ import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/pu
 export interface CartAddressesProps {
   draft: CartCheckoutDraft;
   countries: OrderAddressProps['countries'];
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   change: (change: ChangeOf<typeof cartCheckoutMachine>) => void;
 }
 
@@ -48,7 +48,7 @@ export function CartAddresses(props: CartAddressesProps) {
 type Place = 'same' | 'keep' | 'change' | 'recipient';
 
 function MailingAddress(props: CartAddressesProps) {
-  const { draft, tie, change } = props;
+  const { draft, fieldProps: tie, change } = props;
   const address = useMessages(addressMessages);
   const words = useMessages(cartCheckoutMessages);
   const saved = places.saved(draft);
@@ -102,7 +102,13 @@ function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
   return [...own, { value: 'recipient', label: words.recipient }];
 }
 
-function CategoryAddress({ name, draft, countries, tie, change }: CartAddressesProps & { name: AddressName }) {
+function CategoryAddress({
+  name,
+  draft,
+  countries,
+  fieldProps: tie,
+  change,
+}: CartAddressesProps & { name: AddressName }) {
   const words = useMessages(cartCheckoutMessages);
   const nameOf = useCategoryNames(draft.page.settings);
   const category = draft.category[name];
@@ -119,7 +125,14 @@ function CategoryAddress({ name, draft, countries, tie, change }: CartAddressesP
         options={SHIPCODES.map((shipcode) => ({ value: shipcode, label: nameOf(shipcode) }))}
         onChange={(shipcode) => change({ category: { [name]: shipcode } })}
       />
-      <OrderAddress name={name} draft={draft} category={category} countries={countries} tie={tie} change={change} />
+      <OrderAddress
+        name={name}
+        draft={draft}
+        category={category}
+        countries={countries}
+        fieldProps={tie}
+        change={change}
+      />
     </>
   );
 }

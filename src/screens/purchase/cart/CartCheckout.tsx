@@ -170,7 +170,7 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
               coupon={draft.coupon}
               standing={{ applied: couponOn(cart) }}
               canType
-              tied={purchase.tie('coupon')}
+              tied={purchase.fieldProps('coupon')}
               isChecking={purchase.isPricing}
               isHeld={heard.isBusy}
               send={send}
@@ -180,10 +180,15 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
             purchaser={form}
             isKnown={page.subscriber !== null}
             newPassword={askedOf(draft).account && form}
-            tie={purchase.tie}
+            fieldProps={purchase.fieldProps}
             onChange={(text) => change({ text })}
           />
-          <CartAddresses draft={draft} countries={snapshot.children.shipping} tie={purchase.tie} change={change} />
+          <CartAddresses
+            draft={draft}
+            countries={snapshot.children.shipping}
+            fieldProps={purchase.fieldProps}
+            change={change}
+          />
           {giftees.length > 0 && (
             <Section title={words.giftees}>
               <Giftees giftees={giftees} />

@@ -16,9 +16,9 @@ type Words = Pick<English['common'], 'atMost' | 'atLeast'>;
  * row is not rendered again.
  */
 export function linesShown(context: CartContext, words: Words, textOf: (problem: Problem) => string): CartTableLine[] {
-  const { cart, lines, sent, wishes, clamp, problems } = context;
+  const { cart, lines, sent, pendingChanges, clamp, problems } = context;
   const errors = new Map(problems.map((problem) => [problem.field, textOf(problem)]));
-  const noted = new Set([...wishes.map(({ id }) => id), sent?.id, clamp?.id]);
+  const noted = new Set([...pendingChanges.map(({ id }) => id), sent?.id, clamp?.id]);
   return lines.map((line) => {
     const error = errors.get(`lines.${line.id}`);
     if (!noted.has(line.id) && error === undefined) return plainOf(line, cart.invoiced);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import type { OrderLine, PaymentRecord, Settings } from '#machines/api/contract.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { isBusy, type SubmitOrder, submitLabel } from '#machines/rules/payment/submit-label.ts';
@@ -187,14 +187,14 @@ function PaymentSection(props: PaymentBlockProps) {
   const isAsked = onFile !== null || offersKeeping || secret !== undefined || problems.length > 0;
   if (!isAsked) return null;
   return (
-    <Later
+    <LazyPart
       load={secret === undefined ? loadBlock : loadBlockAndForm}
       place={onFile ? styles.choice : styles.place}
       loading=""
       failed={textOf({ field: 'payment', code: 'paymentUnavailable' })}
     >
       {({ PaymentBlock }) => <PaymentBlock {...props} />}
-    </Later>
+    </LazyPart>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import type { Settings } from '#machines/api/contract.ts';
 import { loginHereMessages } from '#messages/en/order.ts';
 import { useMessages } from '#messages/use-messages.tsx';
@@ -6,9 +6,9 @@ import { useMessages } from '#messages/use-messages.tsx';
 export function LoginPlace({ ways }: { ways: Settings['login'] }) {
   const words = useMessages(loginHereMessages);
   return (
-    <Later load={loadLoginHere} {...words}>
+    <LazyPart load={loadLoginHere} {...words}>
       {({ LoginHere }) => <LoginHere ways={ways} />}
-    </Later>
+    </LazyPart>
   );
 }
 

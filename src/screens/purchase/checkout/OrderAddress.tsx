@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tie } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/problems-shown.ts';
 import type { Settings, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { AddressName, Countries, ReaderForm } from '#machines/purchase/checkout/reader-form.ts';
 import { type Address, type AddressLine, emptyAddress } from '#machines/rules/address/address.ts';
@@ -25,11 +25,11 @@ export interface OrderAddressProps {
   draft: { form: ReaderForm; shipping?: ShippingConfig | undefined };
   category: Shipcode;
   countries: AddressFieldsProps['loader'];
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   change: (change: AddressChange) => void;
 }
 
-export function OrderAddress({ name, draft, category, countries, tie, change }: OrderAddressProps) {
+export function OrderAddress({ name, draft, category, countries, fieldProps: tie, change }: OrderAddressProps) {
   const { form, shipping } = draft;
   return (
     <AddressFields
@@ -38,7 +38,7 @@ export function OrderAddress({ name, draft, category, countries, tie, change }: 
       category={category}
       loader={countries}
       owner={name === 'recipient_address' ? 'recipient' : undefined}
-      tie={(line) => tie(`${name}.${line}`)}
+      fieldProps={(line) => tie(`${name}.${line}`)}
       onChange={(line, value) => change({ text: { [`${name}.${line}`]: value } })}
       onCountry={(code) => change({ country: { [name]: code } })}
     />
@@ -59,7 +59,7 @@ interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 
  * (ADDR-12).
  */
 export function ReaderAddress({ title, saved, children, ...address }: ReaderAddressProps) {
-  const { draft, category, tie, change } = address;
+  const { draft, category, fieldProps: tie, change } = address;
   const { page, origin } = draft;
   const words = useMessages(addressMessages);
   const nameOf = useCategoryNames(page.settings);

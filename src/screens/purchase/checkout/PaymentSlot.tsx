@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import type { Problem } from '#machines/lib/problem.ts';
 import { commonMessages } from '#messages/en/common.ts';
 import { paymentMessages } from '#messages/en/payment.ts';
@@ -17,7 +17,7 @@ export function PaymentSlot(props: PaymentFormProps) {
   return (
     <section className={styles.slot} aria-labelledby={titleId}>
       <h3 id={titleId}>{words.paymentForm}</h3>
-      <Later
+      <LazyPart
         load={loadPaymentForm}
         place={styles.form}
         loading={words.loadingPayment}
@@ -25,7 +25,7 @@ export function PaymentSlot(props: PaymentFormProps) {
         retry={words.retryPayment}
       >
         {({ PaymentForm }) => <PaymentForm {...props} />}
-      </Later>
+      </LazyPart>
     </section>
   );
 }

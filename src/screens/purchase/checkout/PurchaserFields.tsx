@@ -1,4 +1,4 @@
-import type { Tie } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/problems-shown.ts';
 import { purchaserMessages } from '#messages/en/order.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { useMessages } from '#messages/use-messages.tsx';
@@ -14,13 +14,13 @@ export interface PurchaserFieldsProps {
   emailHint?: string | undefined;
   /** The password of the account the order creates, if it creates one (CHECK-4). */
   newPassword?: PasswordPair | false;
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   onChange: (texts: { name?: string; email?: string } & Partial<PasswordPair>) => void;
 }
 
 export function PurchaserFields(props: PurchaserFieldsProps) {
   const words = useMessages(purchaserMessages);
-  const { purchaser, isKnown, emailHint = words.emailHint, newPassword, tie, onChange } = props;
+  const { purchaser, isKnown, emailHint = words.emailHint, newPassword, fieldProps: tie, onChange } = props;
   const text = (field: 'name' | 'email') => ({
     ...tie(field),
     value: purchaser[field],
@@ -38,7 +38,7 @@ export function PurchaserFields(props: PurchaserFieldsProps) {
         {...text('name')}
       />
       <Field label={words.email} hint={emailHint} type="email" autoComplete="email" {...text('email')} />
-      {newPassword && <NewPassword pair={newPassword} tie={tie} onChange={onChange} />}
+      {newPassword && <NewPassword pair={newPassword} fieldProps={tie} onChange={onChange} />}
     </Section>
   );
 }
@@ -50,11 +50,11 @@ interface PasswordPair {
 
 interface NewPasswordProps {
   pair: PasswordPair;
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   onChange: (typed: Partial<PasswordPair>) => void;
 }
 
-export function NewPassword({ pair, tie, onChange }: NewPasswordProps) {
+export function NewPassword({ pair, fieldProps: tie, onChange }: NewPasswordProps) {
   const words = useMessages(purchaserMessages);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import { commonMessages } from '#messages/en/common.ts';
 import { couponPlaceMessages } from '#messages/en/coupon.ts';
 import { subscribeMessages } from '#messages/en/subscription.ts';
@@ -30,9 +30,9 @@ export function CouponPlace(props: CouponPlaceProps) {
   if (!canType && !isKnown) return null;
   const content =
     isAskedFor || isOpen ? (
-      <Later load={loadField} place={canType ? styles.field : styles.line} loading="" failed={partFailed}>
+      <LazyPart load={loadField} place={canType ? styles.field : styles.line} loading="" failed={partFailed}>
         {({ CouponField }) => <CouponField {...props} isAskedFor={isAskedFor} />}
-      </Later>
+      </LazyPart>
     ) : (
       <QuietButton label={words.question} onClick={() => setAskedFor(true)} />
     );

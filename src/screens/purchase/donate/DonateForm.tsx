@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Tie, Tied } from '#app/problems-shown.ts';
+import type { FieldProps, FieldPropsOf } from '#app/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -44,15 +44,15 @@ export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachi
   return (
     <PurchaseForm
       purchase={purchase}
-      summary={<OrderSummary lines={lines} edits={{ donation: purchase.tie('amount').id }} />}
+      summary={<OrderSummary lines={lines} edits={{ donation: purchase.fieldProps('amount').id }} />}
       conclusion={<Conclusion purchase={purchase} page={page} timing={timing} lines={lines} note={monthlyCharge} />}
     >
-      <Amount draft={draft} tied={purchase.tie('amount')} change={change} />
+      <Amount draft={draft} tied={purchase.fieldProps('amount')} change={change} />
       {page.settings.features?.donate?.checkout_later && (
         <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
       {!isLater(draft) && (
-        <Donor draft={draft} countries={snapshot.children.shipping} tie={purchase.tie} change={change} />
+        <Donor draft={draft} countries={snapshot.children.shipping} fieldProps={purchase.fieldProps} change={change} />
       )}
     </PurchaseForm>
   );
@@ -60,7 +60,7 @@ export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachi
 
 interface AmountProps {
   draft: DonateDraft;
-  tied: Tied;
+  tied: FieldProps;
   change: (change: Change) => void;
 }
 
@@ -117,11 +117,11 @@ function Amount({ draft, tied, change }: AmountProps) {
 interface DonorProps {
   draft: DonateDraft;
   countries: OrderAddressProps['countries'];
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   change: (change: Change) => void;
 }
 
-function Donor({ draft, countries, tie, change }: DonorProps) {
+function Donor({ draft, countries, fieldProps: tie, change }: DonorProps) {
   const words = useMessages(donateMessages);
   const purchaser = useMessages(purchaserMessages);
   const { page, form } = draft;
@@ -160,7 +160,7 @@ function Donor({ draft, countries, tie, change }: DonorProps) {
             draft={draft}
             category="ship-a"
             countries={countries}
-            tie={tie}
+            fieldProps={tie}
             change={change}
           />
         </Section>

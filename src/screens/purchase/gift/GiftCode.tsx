@@ -1,4 +1,4 @@
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import { qrPicture } from '#machines/rules/link/qr-picture.ts';
 import styles from './GiftCode.module.css';
 
@@ -13,9 +13,9 @@ export interface GiftCodeProps {
 export function GiftCode({ address, template, label, failed }: GiftCodeProps) {
   const picture = qrPicture(template, address);
   return picture === undefined ? (
-    <Later load={loadQrCode} place={styles.place} loading="" failed={failed}>
+    <LazyPart load={loadQrCode} place={styles.place} loading="" failed={failed}>
       {({ QrCode }) => <QrCode text={address} label={label} />}
-    </Later>
+    </LazyPart>
   ) : (
     <img
       className={styles.place}

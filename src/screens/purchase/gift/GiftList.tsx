@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import { useAddress } from '#app/WorldProvider.tsx';
 import { copyText } from '#host/page/clipboard.ts';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
@@ -52,7 +52,7 @@ export function GiftList({ gifts, ...shared }: GiftListProps) {
       </ul>
       {!isWhole && <QuietButton label={fillCount(words.showAll, gifts.length)} onClick={showAll} />}
       {printed && (
-        <Later load={loadGiftSheet} loading={card.loading} failed={card.failed}>
+        <LazyPart load={loadGiftSheet} loading={card.loading} failed={card.failed}>
           {({ GiftSheet }) => (
             <GiftSheet
               gift={printed}
@@ -61,7 +61,7 @@ export function GiftList({ gifts, ...shared }: GiftListProps) {
               onClose={() => setPrinted(undefined)}
             />
           )}
-        </Later>
+        </LazyPart>
       )}
     </>
   );

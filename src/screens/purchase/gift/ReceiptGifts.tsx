@@ -1,4 +1,4 @@
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
 import { giftSectionMessages } from '#messages/en/gift.ts';
 import { useMessages } from '#messages/use-messages.tsx';
@@ -17,9 +17,9 @@ export function ReceiptGifts({ gifts = [], giver, settings }: ReceiptGiftsProps)
   if (gifts.length === 0) return null;
   return (
     <Section title={title}>
-      <Later load={loadGiftList} loading={loading} failed={failed}>
+      <LazyPart load={loadGiftList} loading={loading} failed={failed}>
         {({ GiftList }) => <GiftList gifts={gifts} giver={giver} settings={settings} />}
-      </Later>
+      </LazyPart>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import type { ScreenProps } from '#app/screen.tsx';
 import { reload } from '#host/location.ts';
 import { onOld } from '#host/returns.ts';
@@ -86,13 +86,13 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
       {isPayable(owing) && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which would repeat the label.
         <div ref={payment} role="group" aria-label={words.payOnline} tabIndex={-1}>
-          <Later
+          <LazyPart
             load={loadInvoicePayment}
             loading={words.loadingPayment}
             failed={textOf({ field: 'payment', code: 'paymentUnavailable' })}
           >
             {({ InvoicePayment }) => <InvoicePayment page={page} invoice={invoice} onPage={setPage} />}
-          </Later>
+          </LazyPart>
         </div>
       )}
     </div>

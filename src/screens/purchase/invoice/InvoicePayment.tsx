@@ -68,7 +68,7 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
             coupon={draft.coupon}
             standing={{ applied: couponOf(invoice) ?? undefined }}
             canType
-            tied={purchase.tie('coupon')}
+            tied={purchase.fieldProps('coupon')}
             isChecking={purchase.isPricing}
             send={actor.send}
           />
@@ -76,7 +76,11 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
         {asks && (
           <Section title={words.account} group>
             <p>{words.passwordToManage}</p>
-            <NewPassword pair={draft.form} tie={purchase.tie} onChange={(text) => purchase.change({ text })} />
+            <NewPassword
+              pair={draft.form}
+              fieldProps={purchase.fieldProps}
+              onChange={(text) => purchase.change({ text })}
+            />
           </Section>
         )}
       </PurchaseForm>

@@ -1,4 +1,4 @@
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import type { OrderLine, PaidBy, PrintedAddress, Receipt, Tax } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { wholeAddress } from '#machines/rules/payment/receipt.ts';
@@ -73,9 +73,9 @@ function Note({ message, deliver_on }: Pick<OrderLine, 'message' | 'deliver_on'>
   const { loading, failed } = useMessages(giftSectionMessages);
   if (message === undefined && deliver_on === undefined) return null;
   return (
-    <Later load={loadGiftNote} loading={loading} failed={failed}>
+    <LazyPart load={loadGiftNote} loading={loading} failed={failed}>
       {({ GiftNote }) => <GiftNote message={message} day={deliver_on} />}
-    </Later>
+    </LazyPart>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useArrival, useWorld } from '#app/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
@@ -66,9 +66,9 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
         terms={settings.terms_of_sale}
         hidesNotes={receipt.gifts !== undefined}
       />
-      <Later load={loadNextSteps} loading={words.loadingNext} failed={words.nextFailed}>
+      <LazyPart load={loadNextSteps} loading={words.loadingNext} failed={words.nextFailed}>
         {({ NextSteps }) => <NextSteps receipt={receipt} subscriber={subscriber} />}
-      </Later>
+      </LazyPart>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Tie } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/problems-shown.ts';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import type { Product } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -57,11 +57,11 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
         sending={words.adding}
         onSubmit={() => send({ type: 'form.submitted' })}
       >
-        {(tie) => (
+        {(fieldProps) => (
           <>
-            <ProductChoice context={context} send={send} tie={tie} />
+            <ProductChoice context={context} send={send} fieldProps={fieldProps} />
             <AmountField
-              {...tie('donation')}
+              {...fieldProps('donation')}
               label={words.donation}
               hint={inCurrency(words.donationHint)}
               problem={'problem' in reading ? textOf({ field: 'donation', code: reading.problem }) : undefined}
@@ -118,10 +118,10 @@ const ignore = () => undefined;
 
 interface ProductChoiceProps extends Pick<CartBoxProps, 'send'> {
   context: ProductContext;
-  tie: Tie;
+  fieldProps: FieldPropsOf;
 }
 
-function ProductChoice({ context, send, tie }: ProductChoiceProps) {
+function ProductChoice({ context, send, fieldProps: tie }: ProductChoiceProps) {
   const { choice } = context.form;
   const product = productOf(context);
   const held = heldLine(context)?.quantity;

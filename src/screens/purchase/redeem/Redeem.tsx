@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { attemptsAtPlace } from '#app/attempts.ts';
 import { openDrafts } from '#app/drafts.ts';
-import { Later } from '#app/Later.tsx';
+import { LazyPart } from '#app/Later.tsx';
 import type { ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
 import { useAddress, useDeparture } from '#app/WorldProvider.tsx';
@@ -77,7 +77,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
       )}
       {!isLoggingIn && <RedeemForm snapshot={snapshot} send={actor.send} />}
       <Section title={words.device}>
-        <Later load={loadGiftCode} place={codeStyles.place} loading="" failed={words.codeFailed}>
+        <LazyPart load={loadGiftCode} place={codeStyles.place} loading="" failed={words.codeFailed}>
           {({ GiftCode }) => (
             <GiftCode
               address={`${origin()}${giftPath(token)}`}
@@ -86,7 +86,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
               failed={words.codeFailed}
             />
           )}
-        </Later>
+        </LazyPart>
         <p>{words.deviceHint}</p>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import type { Tied } from '#app/problems-shown.ts';
+import type { FieldProps } from '#app/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import {
   giftOf,
@@ -45,7 +45,7 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
         isUpgrade && (
           <OrderSummary
             lines={[line]}
-            edits={{ 'personal-subscription': purchase.tie('subscription.deliverable').id }}
+            edits={{ 'personal-subscription': purchase.fieldProps('subscription.deliverable').id }}
           />
         )
       }
@@ -55,7 +55,7 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
     >
       <Delivery
         draft={draft}
-        tied={purchase.tie('subscription.deliverable')}
+        tied={purchase.fieldProps('subscription.deliverable')}
         onChange={(delivery) => change({ delivery })}
       />
       <PurchaserFields
@@ -63,7 +63,7 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
         isKnown={page.subscriber !== null}
         emailHint={isUpgrade ? undefined : emailHint}
         newPassword={page.subscriber === null && form}
-        tie={purchase.tie}
+        fieldProps={purchase.fieldProps}
         onChange={(text) => change({ text })}
       />
       {places.asks(draft).own && (
@@ -73,7 +73,7 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
           saved={places.saved(draft)}
           category={places.categoryOf(draft, 'address')}
           countries={snapshot.children.shipping}
-          tie={purchase.tie}
+          fieldProps={purchase.fieldProps}
           change={change}
         />
       )}
@@ -112,7 +112,7 @@ const ALIASES = {
 
 interface DeliveryProps {
   draft: RedeemDraft;
-  tied: Tied;
+  tied: FieldProps;
   onChange: (deliverable: Deliverable) => void;
 }
 

@@ -77,8 +77,8 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
           lines={lines}
           totals={totals}
           edits={{
-            'personal-subscription': purchase.tie(draft.isChanging ? 'level' : 'settings').id,
-            ...builderEdits(purchase.tie),
+            'personal-subscription': purchase.fieldProps(draft.isChanging ? 'level' : 'settings').id,
+            ...builderEdits(purchase.fieldProps),
           }}
         />
       }
@@ -101,7 +101,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
       )}
       <Held draft={draft} />
       {!draft.isForced && (
-        <SettingsChoice id={purchase.tie('settings').id} isChanging={draft.isChanging} change={change} />
+        <SettingsChoice id={purchase.fieldProps('settings').id} isChanging={draft.isChanging} change={change} />
       )}
       <SubscriptionBuilder
         draft={draft}
@@ -117,7 +117,12 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
         <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
       {!isLater(draft) && (
-        <PurchaserFields purchaser={form} isKnown tie={purchase.tie} onChange={(text) => change({ text })} />
+        <PurchaserFields
+          purchaser={form}
+          isKnown
+          fieldProps={purchase.fieldProps}
+          onChange={(text) => change({ text })}
+        />
       )}
       {asksAddress(draft) && (
         <ReaderAddress
@@ -126,7 +131,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
           saved={places.saved(draft)}
           category={built.choice.shipcode}
           countries={snapshot.children.shipping}
-          tie={purchase.tie}
+          fieldProps={purchase.fieldProps}
           change={change}
         />
       )}

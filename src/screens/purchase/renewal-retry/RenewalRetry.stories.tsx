@@ -198,7 +198,7 @@ async function isStopped({ canvas }: Story, said: string | RegExp) {
   await waitFor(() => expect(words.closest('[role="alert"]')).toHaveFocus());
 }
 
-const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
+const reloadsIfOutdated = (name: 'outdated' | 'nothingToRetry') => ({
   beforeEach: answers('retryRenewal', name),
   play: async (story: Story) => {
     await submit(story);
@@ -212,11 +212,11 @@ const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
 export const Outdated = meta.story({
   name: 'Outdated: the price changed, reloads before the payment',
   tags: ['reply:retryRenewal.outdated'],
-  ...shownAnew('outdated'),
+  ...reloadsIfOutdated('outdated'),
 });
 
 export const NothingToRetry = meta.story({
   name: 'Nothing to retry: renewed automatically meanwhile, reloads',
   tags: ['reply:retryRenewal.nothingToRetry'],
-  ...shownAnew('nothingToRetry'),
+  ...reloadsIfOutdated('nothingToRetry'),
 });

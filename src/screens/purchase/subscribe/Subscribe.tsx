@@ -65,7 +65,7 @@ function Barred({ draft: { page, purpose, gifts, coupon }, change }: BarredProps
       <PurposeChoice
         purpose={purpose}
         gifts={gifts}
-        tie={(name) => ({ id: `subscribe-${name}`, name })}
+        fieldProps={(name) => ({ id: `subscribe-${name}`, name })}
         change={change}
       />
       <Notice>

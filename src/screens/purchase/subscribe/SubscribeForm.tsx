@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Later } from '#app/Later.tsx';
-import type { Tie } from '#app/problems-shown.ts';
+import { LazyPart } from '#app/Later.tsx';
+import type { FieldPropsOf } from '#app/problems-shown.ts';
 import { useToday } from '#app/use-today.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -73,9 +73,9 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
           lines={lines}
           totals={totals}
           edits={{
-            'personal-subscription': purchase.tie('level').id,
-            'gift-subscriptions': purchase.tie('giftsubs').id,
-            ...builderEdits(purchase.tie),
+            'personal-subscription': purchase.fieldProps('level').id,
+            'gift-subscriptions': purchase.fieldProps('giftsubs').id,
+            ...builderEdits(purchase.fieldProps),
           }}
         />
       }
@@ -91,7 +91,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
         />
       }
     >
-      <PurposeChoice purpose={purpose} gifts={gifts} tie={purchase.tie} change={change} />
+      <PurposeChoice purpose={purpose} gifts={gifts} fieldProps={purchase.fieldProps} change={change} />
       <SubscriptionBuilder
         draft={draft}
         built={built}
@@ -101,7 +101,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
         purchase={purchase}
         send={send}
       />
-      {hasNote(draft) && <NoteSection draft={draft} tie={purchase.tie} change={change} />}
+      {hasNote(draft) && <NoteSection draft={draft} fieldProps={purchase.fieldProps} change={change} />}
       {purpose === 'gift' && !hasNote(draft) && (
         <div className={styles.untitled}>
           <Preview draft={draft} />
@@ -111,7 +111,12 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
         <TimingChoice timing={timing} onChange={(chosen) => change({ timing: chosen })} />
       )}
       {!isLater(draft) && (
-        <Details draft={draft} countries={snapshot.children.shipping} tie={purchase.tie} change={change} />
+        <Details
+          draft={draft}
+          countries={snapshot.children.shipping}
+          fieldProps={purchase.fieldProps}
+          change={change}
+        />
       )}
     </PurchaseForm>
   );
@@ -120,24 +125,24 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
 interface DetailsProps {
   draft: SubscribeDraft;
   countries: OrderAddressProps['countries'];
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   change: (change: Change) => void;
 }
 
 /** A gift goes to its giver or to a named recipient (CHECK-12, CHECK-13). */
-function Details({ draft, countries, tie, change }: DetailsProps) {
+function Details({ draft, countries, fieldProps, change }: DetailsProps) {
   const words = useMessages(addressMessages);
   const gift = useMessages(giftMessages);
   const { page, purpose, destination, choice, form } = draft;
   const asked = askedAddress(draft);
-  const address = { draft, category: choice.shipcode, countries, tie, change };
+  const address = { draft, category: choice.shipcode, countries, fieldProps, change };
   return (
     <>
       <PurchaserFields
         purchaser={form}
         isKnown={page.subscriber !== null}
         newPassword={makesAccount(draft) && form}
-        tie={tie}
+        fieldProps={fieldProps}
         onChange={(text) => change({ text })}
       />
       {purpose === 'gift' && (
@@ -153,7 +158,7 @@ function Details({ draft, countries, tie, change }: DetailsProps) {
         >
           {destination === 'recipient' && (
             <Field
-              {...tie('recipient_name')}
+              {...fieldProps('recipient_name')}
               label={gift.recipientName}
               value={form.recipient_name}
               onChange={(recipient_name) => change({ text: { recipient_name } })}
@@ -176,16 +181,16 @@ function Details({ draft, countries, tie, change }: DetailsProps) {
 interface PurposeChoiceProps {
   purpose: Purpose;
   gifts: ClampedQuantity;
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   change: (change: { purpose?: Purpose; quantity?: string }) => void;
 }
 
-export function PurposeChoice({ purpose, gifts, tie, change }: PurposeChoiceProps) {
+export function PurposeChoice({ purpose, gifts, fieldProps, change }: PurposeChoiceProps) {
   const words = useMessages(giftMessages);
   const note = useClampNote(gifts, GIFTS);
   return (
     <RadioSection
-      {...tie('purpose')}
+      {...fieldProps('purpose')}
       group
       legend={words.purpose}
       value={purpose}
@@ -197,7 +202,7 @@ export function PurposeChoice({ purpose, gifts, tie, change }: PurposeChoiceProp
     >
       {purpose === 'gift' && (
         <QuantityField
-          {...tie('giftsubs')}
+          {...fieldProps('giftsubs')}
           label={words.quantity}
           hint={note}
           value={gifts.quantity}
@@ -223,7 +228,7 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
     <div className="jr-screen">
       <QuietButton label={words.preview} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Later load={loadGiftSheet} loading={words.loading} failed={words.failed}>
+        <LazyPart load={loadGiftSheet} loading={words.loading} failed={words.failed}>
           {({ GiftPreview }) => (
             <GiftPreview
               gift={{
@@ -238,7 +243,7 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
               onClose={() => setOpen(false)}
             />
           )}
-        </Later>
+        </LazyPart>
       )}
     </div>
   );
@@ -256,11 +261,11 @@ function useNoteTexts(): Record<GiftMessageProblem, string> {
 
 interface NoteSectionProps {
   draft: SubscribeDraft;
-  tie: Tie;
+  fieldProps: FieldPropsOf;
   change: (change: { text?: { gift_message: string }; delivery?: Delivery }) => void;
 }
 
-function NoteSection({ draft, tie, change }: NoteSectionProps) {
+function NoteSection({ draft, fieldProps, change }: NoteSectionProps) {
   const words = useMessages(giftMessages);
   const today = useToday();
   const { first, last } = deliveryDays(today);
@@ -273,7 +278,7 @@ function NoteSection({ draft, tie, change }: NoteSectionProps) {
   return (
     <Section title={words.note} group>
       <Field
-        {...tie('gift_message')}
+        {...fieldProps('gift_message')}
         label={words.message}
         hint={words.messageHint}
         optional
@@ -282,7 +287,7 @@ function NoteSection({ draft, tie, change }: NoteSectionProps) {
         onChange={(gift_message) => change({ text: { gift_message } })}
       />
       <Field
-        {...tie('deliver_on')}
+        {...fieldProps('deliver_on')}
         label={words.day}
         hint={words.dayHint}
         optional

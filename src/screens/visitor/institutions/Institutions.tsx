@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EventFrom, StateFrom } from 'xstate';
-import { Later, type LaterProps } from '#app/Later.tsx';
+import { LazyPart, type LazyPartProps } from '#app/Later.tsx';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { useFlow } from '#app/use-flow.ts';
 import { useDeparture } from '#app/WorldProvider.tsx';
@@ -50,7 +50,7 @@ const importDropdown = () => import('#parts/form/Dropdown.tsx');
 interface InstitutionFormProps {
   snapshot: StateFrom<typeof institutionsMachine>;
   send: (event: EventFrom<typeof institutionsMachine>) => void;
-  loadDropdown: LaterProps<{ Dropdown: typeof Dropdown }>['load'];
+  loadDropdown: LazyPartProps<{ Dropdown: typeof Dropdown }>['load'];
 }
 
 function InstitutionForm({ snapshot, send, loadDropdown }: InstitutionFormProps) {
@@ -78,11 +78,11 @@ function InstitutionForm({ snapshot, send, loadDropdown }: InstitutionFormProps)
       onSubmit={() => send({ type: 'form.submitted' })}
       aside={!isSearchable && <ButtonLink href={openAthensLink(path)} label={words.elsewhere} />}
     >
-      {(tie) => (
-        <Later load={load} loading={words.loading} failed={words.searchFailed}>
+      {(fieldProps) => (
+        <LazyPart load={load} loading={words.loading} failed={words.searchFailed}>
           {({ Dropdown: Search }) => (
             <Search
-              {...tie('entity')}
+              {...fieldProps('entity')}
               label={words.label}
               hint={words.labelHint}
               options={options}
@@ -90,7 +90,7 @@ function InstitutionForm({ snapshot, send, loadDropdown }: InstitutionFormProps)
               onChoose={(entity) => send({ type: 'institution.chosen', entity })}
             />
           )}
-        </Later>
+        </LazyPart>
       )}
     </SubmissionForm>
   );

@@ -53,10 +53,10 @@ export function PasswordLogin({ after, email, isOpen, setupLink, onSetup }: Pass
         </p>
       }
     >
-      {(tie) => (
+      {(fieldProps) => (
         <>
           <Field
-            {...tie('email')}
+            {...fieldProps('email')}
             label={words.emailLabel}
             type="email"
             autoComplete="username"
@@ -64,7 +64,7 @@ export function PasswordLogin({ after, email, isOpen, setupLink, onSetup }: Pass
             onChange={(typed) => change({ email: typed })}
           />
           <Field
-            {...tie('password')}
+            {...fieldProps('password')}
             label={words.passwordLabel}
             type="password"
             autoComplete="current-password"

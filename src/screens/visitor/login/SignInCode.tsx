@@ -86,9 +86,9 @@ function AddressStep({ snapshot, send }: StepProps) {
       sending={words.requesting}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
-      {(tie) => (
+      {(fieldProps) => (
         <Field
-          {...tie('email')}
+          {...fieldProps('email')}
           label={login.emailLabel}
           hint={words.hint}
           type="email"
@@ -119,9 +119,9 @@ function CodeStep({ snapshot, send }: StepProps) {
       onSubmit={() => send({ type: 'form.submitted' })}
       aside={<QuietButton label={words.another} disabled={busy} onClick={() => send({ type: 'request.reopened' })} />}
     >
-      {(tie) => (
+      {(fieldProps) => (
         <Field
-          {...tie('code')}
+          {...fieldProps('code')}
           label={words.label}
           hint={<ServerWords>{fill(words.sentTo, { address: typedPlainly(form.email) })}</ServerWords>}
           autoComplete="one-time-code"

@@ -41,9 +41,9 @@ export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
           onBegun={botCheck.prepare}
           onSubmit={() => actor.send({ type: 'form.submitted' })}
         >
-          {(tie) => (
+          {(fieldProps) => (
             <Field
-              {...tie('email')}
+              {...fieldProps('email')}
               label={words.label}
               type="email"
               autoComplete="email"

@@ -58,9 +58,9 @@ function OneReset({ email, isOpen, onBack, onAgain }: PanelProps & { onAgain: ()
           onSubmit={() => actor.send({ type: 'form.submitted' })}
           aside={back}
         >
-          {(tie) => (
+          {(fieldProps) => (
             <Field
-              {...tie('email')}
+              {...fieldProps('email')}
               label={login.emailLabel}
               hint={words.hint}
               type="email"
