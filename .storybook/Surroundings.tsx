@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { WorldProvider } from '#app/WorldProvider.tsx';
+import { WorldProvider } from '#app/world/WorldProvider.tsx';
 import { onStartOver } from '#fixtures/stories/start-over.ts';
-import { pageAddress } from '#host/location.ts';
+import { pageAddress } from '#host/address/location.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translate.ts';

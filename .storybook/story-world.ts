@@ -1,11 +1,11 @@
-import { createWorld } from '#app/create-world.ts';
 import { parsePageData } from '#app/page-data/page-data.ts';
+import { createWorld } from '#app/world/create-world.ts';
 import { journal } from '#fixtures/stories/answers.ts';
 import { carts, forgetCarts } from '#fixtures/stories/carts.ts';
 import { unavailable } from '#host/bot-check/service.ts';
 import type { Settings } from '#machines/api/contract.ts';
-import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
+import { attemptsInMemory } from '#machines/lib/storage/attempt-store.ts';
 import type { AttemptStore, CartChannel, IntentStatus, NewAttempt, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';

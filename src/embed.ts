@@ -1,8 +1,8 @@
 import { PageDataError } from '#app/page-data/page-data-error.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
+import { watchReturns } from '#host/address/returns.ts';
 import { findAll } from '#host/document.ts';
 import { readPageData } from '#host/page-data/page-data.ts';
-import { watchReturns } from '#host/returns.ts';
 import { fail, mount, tryMount, unmount } from './mount.ts';
 import { hasLink } from './mounts.ts';
 

@@ -1,5 +1,5 @@
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
-import { readPathname, readQuery, readUrl, replacePage } from '#host/location.ts';
+import { readPathname, readQuery, readUrl, replacePage } from '#host/address/location.ts';
 import { flows } from '#machines/flows.ts';
 import { hasLink } from './mounts.ts';
 import { render } from './server.tsx';

@@ -1,16 +1,16 @@
-import { isOutsideMain } from '#app/beside.ts';
 import { EARLY } from '#app/early/early-markup.ts';
 import { closed, note, opened } from '#app/page-data/notes.ts';
 import { type PageData, parsePageData } from '#app/page-data/page-data.ts';
 import { PageDataError } from '#app/page-data/page-data-error.ts';
+import { isOutsideMain } from '#app/page-leader.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
+import { fieldsRestored } from '#host/address/returns.ts';
 import { createElement, shadowedProperty } from '#host/document.ts';
 import type { FailedDetail } from '#host/events/page-event-types.ts';
 import { tell } from '#host/events/page-events.ts';
-import { fieldsRestored } from '#host/returns.ts';
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 import type { Schema } from '#machines/api/shapes.ts';
-import { formatMoney } from '#messages/format.ts';
+import { formatMoney } from '#messages/format/format.ts';
 import { loadCurrency, loadTranslation, unloaded } from '#messages/load-locale.ts';
 import { hasLink, isWidget, mounts } from './mounts.ts';
 

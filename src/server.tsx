@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { DAY, extentOf, renderedMark, tracked } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { parsePageData } from '#app/page-data/page-data.ts';
-import { partsArrived } from '#app/parts.ts';
+import { partsArrived } from '#app/rendering/parts.ts';
+import { DAY, extentOf, renderedMark, tracked } from '#app/rendering/rendered-mark.ts';
 import type { Screen } from '#app/screen.tsx';
 import { WidgetTree } from '#app/WidgetTree.tsx';
-import { wordingOf } from '#app/wording-of.ts';
+import { wordingOf } from '#app/world/wording-of.ts';
+import { addressAt, requestedUrl } from '#host/address/own-address.ts';
 import { readToday } from '#host/clock.ts';
-import { addressAt, requestedUrl } from '#host/own-address.ts';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { flows, type Widget } from '#machines/flows.ts';

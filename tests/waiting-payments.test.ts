@@ -7,7 +7,7 @@ import { builderOf, copyOf, typing } from '#fixtures/data/orders.ts';
 import { renewOf } from '#fixtures/data/renewals.ts';
 import { json } from '#fixtures/world/network.ts';
 import { createTestWorld, pass, run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
-import { intentStatus } from '#host/stripe-setup.ts';
+import { intentStatus } from '#host/payment/stripe-setup.ts';
 import type { Fulfilment } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';

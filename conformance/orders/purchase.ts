@@ -3,7 +3,7 @@ import type { CheckoutReply, Keys, Receipt } from '../../machines/api/contract.t
 import type { Result } from '../../machines/api/reply.ts';
 import type { operations } from '../../machines/api/schema.ts';
 import type { checkoutMachine } from '../../machines/purchase/checkout/checkout.machine.ts';
-import { fulfilment } from '../../machines/purchase/checkout/fulfilment.ports.ts';
+import { fulfilment } from '../../machines/purchase/checkout/fulfilment/fulfilment.ports.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { type Asked, ask, pageData } from '../runner/ask.ts';
 import { accepted, holds, kindOf, lacking, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';

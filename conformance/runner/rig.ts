@@ -7,8 +7,8 @@ import {
   type SnapshotFrom,
   waitFor,
 } from 'xstate';
-import { attemptsInMemory } from '../../machines/lib/attempt-store.ts';
 import { connect, type Flow } from '../../machines/lib/flow.ts';
+import { attemptsInMemory } from '../../machines/lib/storage/attempt-store.ts';
 import type { World } from '../../machines/lib/world.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
 import type { Profile, ReaderRole } from '../profile.ts';

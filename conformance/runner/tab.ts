@@ -1,7 +1,7 @@
 import { CookieJar } from 'tough-cookie';
 import { type Api, createApi } from '../../machines/api/client.ts';
-import { attemptsInMemory } from '../../machines/lib/attempt-store.ts';
-import { NO_DRAFTS } from '../../machines/lib/no-drafts.ts';
+import { attemptsInMemory } from '../../machines/lib/storage/attempt-store.ts';
+import { NO_DRAFTS } from '../../machines/lib/storage/no-drafts.ts';
 import type { CartChannel, World } from '../../machines/lib/world.ts';
 import { createProvider, type Provider } from '../orders/provider.ts';
 import type { Profile } from '../profile.ts';

@@ -1,7 +1,7 @@
 import type { DonatePage, RenewPage } from '#machines/api/contract.ts';
 import { linkedAmount } from '#machines/rules/donation/donate-link.ts';
 import { DEFAULT_DONATION } from '#machines/rules/donation/donation.ts';
-import { renewalIn } from '#machines/rules/subscription/renewal.ts';
+import { renewalIn } from '#machines/rules/renewal/renewal.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { isReadOnly, shownAccount } from '../journal/account/accounts.ts';
 import { couponIn } from '../journal/catalogue/coupons.ts';

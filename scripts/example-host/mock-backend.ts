@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { pathIn } from '#host/own-address.ts';
+import { pathIn } from '#host/address/own-address.ts';
 import { CONSOLE } from '#mocks/console/console.ts';
 import { enterWorld, WORLD } from '#mocks/console/world.ts';
 import { sessionIn } from '#mocks/http/call-of.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { keepsCookies } from '#host/cookies.ts';
+import { keepsCookies } from '#host/storage/cookies.ts';
 import { PageBanner, type PageBannerProps } from '#parts/layout/PageBanner.tsx';
-import { createLeader } from './beside.ts';
+import { createLeader } from './page-leader.ts';
 
 export interface ScreenFrameProps {
   banners: PageBannerProps['of'][];

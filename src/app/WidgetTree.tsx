@@ -6,7 +6,7 @@ import { Debug } from './debug/debug.tsx';
 import type { Trail } from './debug/trail.ts';
 import { Mounted } from './events/Mounted.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
-import { type Surroundings, WorldProvider } from './WorldProvider.tsx';
+import { type Surroundings, WorldProvider } from './world/WorldProvider.tsx';
 
 export interface WidgetTreeProps {
   wording: Omit<MessagesProviderProps, 'children'>;

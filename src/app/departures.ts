@@ -1,6 +1,6 @@
-import { reload, visit } from '#host/location.ts';
-import { onReturn } from '#host/returns.ts';
-import { sessionSlot } from '#host/storage.ts';
+import { reload, visit } from '#host/address/location.ts';
+import { onReturn } from '#host/address/returns.ts';
+import { sessionSlot } from '#host/storage/storage.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 
 const left = sessionSlot('journal.notice');

@@ -1,5 +1,5 @@
+import { onShown } from './address/returns.ts';
 import { readNow } from './clock.ts';
-import { onShown } from './returns.ts';
 
 /** Calls back when the reader's day may have changed: at midnight, and when a page that slept is shown again. */
 export function watchToday(changed: () => void): () => void {

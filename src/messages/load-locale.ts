@@ -39,7 +39,7 @@ export async function loadTranslation(
 export async function loadCurrency(settings: unknown): Promise<OtherCurrency | undefined> {
   const { currency = 'USD', currency_sign = '$' } = Object(settings);
   if (currency === 'USD' && currency_sign === '$') return undefined;
-  return (await import('./other-currency.ts')).otherCurrency(settings);
+  return (await import('#messages/format/other-currency.ts')).otherCurrency(settings);
 }
 
 /** Shown if a part of the page fails to load. In English, because the catalogue may be what is missing. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fillCount } from '#messages/format/plural.ts';
 import { overviewMessages } from './en/account.ts';
 import { submitMessages } from './en/common.ts';
 import { levelMessages, zoneMessages } from './en/subscription.ts';
 import { en, english } from './english.ts';
 import { fill, type MessageGroup } from './message.ts';
-import { fillCount } from './plural.ts';
 import { type MessageSources, type Translation, translate } from './translate.ts';
 
 const translation: Translation = {

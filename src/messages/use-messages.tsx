@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { formatMoney } from '#messages/format/format.ts';
 import { currencyMessages } from './en/common.ts';
-import { formatMoney } from './format.ts';
 import { readableLocale } from './locale.ts';
 import {
   type CurrencyText,

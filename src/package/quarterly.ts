@@ -1,6 +1,6 @@
 import { PageDataError } from '#app/page-data/page-data-error.ts';
+import { watchReturns } from '#host/address/returns.ts';
 import type { PageEvents } from '#host/events/page-event-types.ts';
-import { watchReturns } from '#host/returns.ts';
 import type { Widget } from '#machines/flows.ts';
 import { mount as mountAny, unmount } from '#src/mount.ts';
 import type { Messages, PageData, PageDataOf, TextName } from './page-data.ts';

@@ -1,7 +1,7 @@
 import type { Settings } from '#machines/api/contract.ts';
 import { BotCheck, ImageHosts, Settings as SettingsSchema, UrlTemplate } from '#machines/api/schemas/pages/Settings.ts';
 import type { Schema } from '#machines/api/shapes.ts';
-import { qrPicture } from '#machines/rules/link/qr-picture.ts';
+import { qrPicture } from '#machines/rules/gift/qr-picture.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { PROVIDER_SOURCES } from './provider-sources.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SCRIPTS } from '#host/trusted-script.ts';
+import { SCRIPTS } from '#host/script/trusted-script.ts';
 import { contentPolicy } from './content-policy.ts';
 import published from './provider-sources.published.json' with { type: 'json' };
 import { PROVIDER_SOURCES } from './provider-sources.ts';

@@ -1,6 +1,6 @@
 import { createApi } from '#machines/api/client.ts';
-import { NO_ATTEMPTS } from '#machines/lib/no-attempts.ts';
-import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
+import { NO_ATTEMPTS } from '#machines/lib/storage/no-attempts.ts';
+import { NO_DRAFTS } from '#machines/lib/storage/no-drafts.ts';
 import type { World } from '#machines/lib/world.ts';
 
 /** A world for renders that never start a machine: it keeps, hears and sends nothing. */

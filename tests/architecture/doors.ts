@@ -96,7 +96,8 @@ export const doors: Rule[] = [
     name: 'only two modules read the address of the page',
     reason: 'A path such as `//evil.example` leaves the site where it is put into a link as it is.',
     findings: when(
-      (source) => isIn('src/')(source) && !['src/host/location.ts', 'src/host/fragment.ts'].includes(source.path),
+      (source) =>
+        isIn('src/')(source) && !['src/host/address/location.ts', 'src/host/address/fragment.ts'].includes(source.path),
       (source) => [
         ...reads(['location'])(source),
         ...(source.text.match(ADDRESS) ?? []).map((found) => `reads ${found}`),

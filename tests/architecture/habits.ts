@@ -130,7 +130,7 @@ export const habits: Rule[] = [
 ];
 
 const NAMES_CURRENCY =
-  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^cli\/|^src\/(?:package\/|messages\/(?:load-locale|format)\.ts|app\/events\/announcements\.ts)/;
+  /^machines\/(?:api\/|rules\/price\/currency\.ts)|^cli\/|^src\/(?:package\/|messages\/(?:load-locale|format\/format)\.ts|app\/events\/announcements\.ts)/;
 
 /** Comments, and the words for the default currency. */
 const DEFAULT_CURRENCY = /\/\*\*.*?\*\/|(?:\bcurrency: \{|\bcurrencyMessages = \{).*?\n(?: {2}\},|\})/gs;
@@ -138,7 +138,7 @@ const DEFAULT_CURRENCY = /\/\*\*.*?\*\/|(?:\bcurrency: \{|\bcurrencyMessages = \
 const CURRENCY_NAMED = /^.\$.$|\$\d+[.,]\d\d\b|\bdollars?\b|\bUSD\b|دولار/i;
 
 const READS_DAYS =
-  /^src\/(?:host\/(?:clock|midnight)|messages\/format-date|app\/drawn-mark)\.ts$|^machines\/rules\/text\/day\.ts$/;
+  /^src\/(?:host\/(?:clock|midnight)|messages\/format\/format-date|app\/rendering\/rendered-mark)\.ts$|^machines\/rules\/text\/day\.ts$/;
 
 /** The shortest import cycle through a file, starting with that file, if any. */
 function cycleOf({ path: start }: Source, house: House): string[] | undefined {

@@ -63,7 +63,8 @@ export const places: PlaceRule[] = [
   },
   {
     name: 'a folder of screens matches a folder of machines',
-    reason: 'A flow has the same name in every room. Only stories that chain several flows have their own folder.',
+    reason:
+      'A flow has the same name in every room. Only the review of an order and stories that chain several flows have their own folders.',
     findings: (paths) => {
       const rooms = new Set([...paths].filter((path) => path.startsWith('machines/')).flatMap(foldersOf));
       const screens = new Set([...paths].filter((path) => path.startsWith('src/screens/')).map(dirname));
@@ -72,7 +73,7 @@ export const places: PlaceRule[] = [
           (folder) =>
             !foldersOf(`${folder}/`)
               .slice(2)
-              .every((name) => name === 'journeys' || rooms.has(name)),
+              .every((name) => name === 'journeys' || name === 'review' || rooms.has(name)),
         )
         .map((folder) => `${folder} matches no folder of machines`);
     },

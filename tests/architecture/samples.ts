@@ -69,7 +69,7 @@ export const samples: Sample[] = [
   })),
   {
     rule: 'the currency is named in one place',
-    path: 'src/parts/form/AmountField.tsx',
+    path: 'src/parts/form/number/AmountField.tsx',
     bad: "export const sign = '$';",
     finding: "names the currency: '$'",
     good: "export const sign = '€';",
@@ -91,9 +91,9 @@ export const samples: Sample[] = [
   {
     rule: 'parts are presentational',
     path: 'src/parts/form/Field.tsx',
-    bad: `import { useWorld } from '#app/WorldProvider.tsx';`,
-    finding: 'imports #app/WorldProvider.tsx',
-    good: `import type { World } from '#app/WorldProvider.tsx';\nimport './Field.module.css';\nimport { useId } from 'react';`,
+    bad: `import { useWorld } from '#app/world/WorldProvider.tsx';`,
+    finding: 'imports #app/world/WorldProvider.tsx',
+    good: `import type { World } from '#app/world/WorldProvider.tsx';\nimport './Field.module.css';\nimport { useId } from 'react';`,
   },
   {
     rule: 'parts are presentational',
@@ -125,7 +125,7 @@ export const samples: Sample[] = [
   },
   {
     rule: 'the host room imports no other room',
-    path: 'src/host/stripe.ts',
+    path: 'src/host/payment/stripe.ts',
     bad: `import { parse } from '#machines/api/reply.ts';`,
     finding: 'imports #machines/api/reply.ts',
     good: `import type { World } from '#machines/lib/world.ts';\nimport { loadStripe } from '@stripe/stripe-js/pure';\nimport { load } from './script.ts';`,
@@ -139,21 +139,21 @@ export const samples: Sample[] = [
   },
   {
     rule: 'only the host room uses the browser and the providers',
-    path: 'src/app/WorldProvider.tsx',
+    path: 'src/app/world/WorldProvider.tsx',
     bad: `import { loadStripe } from '@stripe/stripe-js/pure';`,
     finding: 'imports @stripe/stripe-js/pure',
-    good: `import { loadStripe } from '#host/stripe.ts';`,
+    good: `import { loadStripe } from '#host/payment/stripe.ts';`,
   },
   {
     rule: 'only two modules read the address of the page',
-    path: 'src/host/print-view.ts',
+    path: 'src/host/page/print-view.ts',
     bad: `export const path = () => window.location.pathname;`,
     finding: 'reads window.location',
     good: `import { visit } from './location.ts';\nexport const home = () => visit('/');\nexport const again = () => window.location.reload();`,
   },
   {
     rule: 'the app room imports no screen',
-    path: 'src/app/WorldProvider.tsx',
+    path: 'src/app/world/WorldProvider.tsx',
     bad: `const load = () => import('#screens/purchase/cart/Cart.tsx');`,
     finding: 'imports #screens/purchase/cart/Cart.tsx',
     good: `import { PageBroken } from '#parts/notice/PageBroken.tsx';`,

@@ -1,6 +1,6 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { run, settle } from '#fixtures/world/test-world.ts';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts/attempts.ts';
 import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
 import { hasPaymentForm, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { BotCheck, PaymentProvider } from '#machines/lib/world.ts';
-import { paymentForm } from '#machines/purchase/checkout/payment-form.ports.ts';
+import { paymentForm } from '#machines/purchase/checkout/payment/payment-form.ports.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { goodReply } from './faults.ts';
 import { scenarios } from './purchase.scenarios.ts';

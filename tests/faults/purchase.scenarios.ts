@@ -3,7 +3,7 @@ import { builderOf, typing } from '#fixtures/data/orders.ts';
 import { keyOf, run, settle } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts/attempts.ts';
 import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { goodReply, type Means } from './faults.ts';

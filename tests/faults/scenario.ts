@@ -4,7 +4,7 @@ import { run, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts/attempts.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { Means } from './faults.ts';
 

@@ -1,4 +1,4 @@
-import type { AttemptSlot } from '#machines/lib/attempt-store.ts';
+import type { AttemptSlot } from '#machines/lib/storage/attempt-store.ts';
 
 /** The storage of a browser in which any write may fail. What fails is left only in the memory of its page. */
 export interface BrowserStorage {

@@ -11,12 +11,12 @@ import { playChanges } from '#fixtures/world/changes.ts';
 import { openers } from '#fixtures/world/openers.ts';
 import { playPage } from '#fixtures/world/page.ts';
 import { type KeptAttempts, keepAttempts, keyOf, whileHere } from '#fixtures/world/test-world.ts';
-import { type AttemptSlot, createAttemptStore } from '#machines/lib/attempt-store.ts';
 import type { Flow } from '#machines/lib/flow.ts';
-import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
+import { type AttemptSlot, createAttemptStore } from '#machines/lib/storage/attempt-store.ts';
+import { NO_DRAFTS } from '#machines/lib/storage/no-drafts.ts';
 import type { BegunAttempt, World } from '#machines/lib/world.ts';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts/attempts.ts';
 import { playStorage } from './browser-storage.ts';
 import { FINE, type Model, type Wait } from './server.ts';
 

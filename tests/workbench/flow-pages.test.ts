@@ -45,6 +45,6 @@ test('a page lists only the states, texts, requirements and machines of its flow
 test('lists a requirement’s text and the tests that cite it, without the stories [BEYOND-110]', () => {
   const { text, tests } = readRequirements()['POLL-2'] ?? { text: '', tests: [] };
   expect(text).toMatch(/^`in-progress` retries/);
-  expect(tests).toContain('machines/purchase/checkout/fulfilment.machine.test.ts');
+  expect(tests).toContain('machines/purchase/checkout/fulfilment/fulfilment.machine.test.ts');
   expect(tests.filter((file) => file.includes('.stories.'))).toEqual([]);
 });

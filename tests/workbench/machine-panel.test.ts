@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { paymentFormMachine } from '#machines/purchase/checkout/payment-form.machine.ts';
+import { paymentFormMachine } from '#machines/purchase/checkout/payment/payment-form.machine.ts';
 import { maskedJson } from '../../.storybook/machine-panel/mask.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { createSteppingClock } from '../../.storybook/stepping/clock.ts';

@@ -6,7 +6,7 @@ import type { Departure } from '#machines/lib/departure.ts';
 import type { Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
+import { shippingMachine } from '#machines/purchase/checkout/shipping/shipping.machine.ts';
 import type { Address } from '#machines/rules/address/address.ts';
 import { ADDRESS_LINES, typedAddress } from '#machines/rules/address/address.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';

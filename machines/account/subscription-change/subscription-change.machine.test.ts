@@ -6,7 +6,7 @@ import { changeOf, newAddress, typingAddress } from '#fixtures/data/subscription
 import { wrongly } from '#fixtures/world/network.ts';
 import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { connect } from '#machines/lib/flow.ts';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts/attempts.ts';
 import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';

@@ -9,20 +9,20 @@ import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
+import { type PendingNews, refetching } from '#machines/purchase/checkout/parts/refetching.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
-import { type PendingNews, refetching } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
   addressEdits,
   blankForm,
   deliveryAddressSource,
   isElsewhere,
-  keptReader,
   missingAddress,
   missingReader,
   moved,
   openedAddress,
   orderedBy,
+  readerPersistence,
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
@@ -92,7 +92,7 @@ export const subscriptionChangeMachine = createPurchase(
     // A refused address opens the settings (SUBS-16).
     handBack: (draft, refused) => openedAddress(draft, refused?.problems ?? [], places),
     depart,
-    keeping: keptReader({
+    persistence: readerPersistence({
       // A kept draft is dropped if the settings or their prices change, but not if the card does.
       offer: ({ page }) => page.upgrade && { ...page.upgrade.subscription, card: null },
       typed: ({ choice }: SubscriptionChangeDraft) => ({ level: choice.level, delivery: choice.deliverable }),

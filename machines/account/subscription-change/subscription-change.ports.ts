@@ -4,8 +4,8 @@ import { SubscriptionReply } from '#machines/api/schemas/subscriptions/Subscript
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { checkoutFor } from '#machines/purchase/checkout/checkout.ports.ts';
-import { rereading } from '#machines/purchase/checkout/read-again.ports.ts';
-import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
+import { rereading } from '#machines/purchase/checkout/parts/refetching.ports.ts';
+import { shipping } from '#machines/purchase/checkout/shipping/shipping.ports.ts';
 import { subscriptionChangeFlow } from './subscription-change.flow.ts';
 import { subscriptionChangeMachine } from './subscription-change.machine.ts';
 

@@ -3,7 +3,7 @@ import { choice, object } from '#machines/api/shapes.ts';
 import { connect } from '#machines/lib/flow.ts';
 import type { World } from '#machines/lib/world.ts';
 import { addToCart } from '#machines/purchase/cart/add-to-cart.ports.ts';
-import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
+import { shipping } from '#machines/purchase/checkout/shipping/shipping.ports.ts';
 import { couponPorts } from '#machines/purchase/coupon/coupon.ports.ts';
 import { isSameCode } from '#machines/rules/subscription/coupon-code.ts';
 import { products } from './products.ports.ts';

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import type { Cart, CartAction, Product, Settings, SubscribePage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
-import { addsToCart, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
+import { NO_TEXT, TEXT } from '#machines/purchase/checkout/draft/draft-persistence.ts';
+import { addsToCart, isLater, type Timing, timings } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
 import {
   type Begun,
   createPurchase,
@@ -308,7 +308,7 @@ function takeList<Draft extends BuilderDraft>(draft: Draft, places: Places<Draft
 const CODE = '^(?:[A-Za-z0-9_-]{1,64})?$';
 
 /**
- * The parts of a keeping that all builders share. `added` returns the products, donation and code for the page's URL.
+ * The parts of draft persistence that all builders share. `added` returns the products, donation and code for the page's URL.
  */
 export const keptBuilder = {
   reader: accountRef,

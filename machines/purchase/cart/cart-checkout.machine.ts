@@ -7,11 +7,11 @@ import {
   type AddressName,
   addressEdits,
   blankForm,
-  keptReader,
   missingReader,
   openedAddress,
   type Places,
   readerIn,
+  readerPersistence,
   settleIn,
   shippedTo,
 } from '#machines/purchase/checkout/reader-form.ts';
@@ -138,7 +138,7 @@ export const cartCheckoutMachine = createPurchase(
     payer: payerOf,
     handBack,
     // Keeps the reader's details and the destination, but not the cart, which may change at any time.
-    keeping: keptReader({
+    persistence: readerPersistence({
       typed: ({ destination, category, ...draft }: CartCheckoutDraft) => ({
         destination,
         category,

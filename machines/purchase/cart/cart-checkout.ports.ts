@@ -3,7 +3,7 @@ import { choice, object } from '#machines/api/shapes.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { checkoutFor } from '#machines/purchase/checkout/checkout.ports.ts';
-import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
+import { shipping } from '#machines/purchase/checkout/shipping/shipping.ports.ts';
 import { couponPorts } from '#machines/purchase/coupon/coupon.ports.ts';
 import { couponOn } from '#machines/rules/cart/cart-needs.ts';
 import { cart } from './cart.ports.ts';

@@ -3,11 +3,11 @@ import type { ChallengeEvent } from '#machines/lib/challenge.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt, BegunAttempt, NewAttempt } from '#machines/lib/world.ts';
+import type { PaymentChoice } from '#machines/purchase/checkout/draft/draft-persistence.ts';
+import type { PaymentInput } from '#machines/purchase/checkout/payment/payment.machine.ts';
 import { type CardChoice, cardChoiceFor } from '#machines/rules/payment/card-choice.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import type { PaymentChoice } from './keeping.ts';
 import type { Order } from './order.ts';
-import type { PaymentInput } from './payment.machine.ts';
 
 /** The input of a checkout: an interrupted attempt to resume, and the payment choice from before the page was left. */
 export interface CheckoutInput {

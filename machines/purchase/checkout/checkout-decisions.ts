@@ -3,10 +3,10 @@ import { isDefinite, isKeyRefused, type Refusal, type Result } from '#machines/a
 import type { Decision } from '#machines/lib/decision.ts';
 import { generalProblem, type Problem, type ProblemCode } from '#machines/lib/problem.ts';
 import type { AnnouncedOrder } from '#machines/lib/world.ts';
+import type { FulfilmentOutcome } from '#machines/purchase/checkout/fulfilment/fulfilment.machine.ts';
+import type { PaymentOutcome } from '#machines/purchase/checkout/payment/payment.machine.ts';
 import { landingFor, outcomePath, receiptPath } from '#machines/rules/payment/landing.ts';
 import type { CheckoutContext, OpenIntent, PlaceOrder, Question, Recalled } from './checkout-context.ts';
-import type { FulfilmentOutcome } from './fulfilment.machine.ts';
-import type { PaymentOutcome } from './payment.machine.ts';
 
 type Next<State extends string> = Decision<State, CheckoutContext>;
 

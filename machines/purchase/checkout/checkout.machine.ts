@@ -7,6 +7,8 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
 import { generalProblem } from '#machines/lib/problem.ts';
 import type { NewAttempt } from '#machines/lib/world.ts';
+import { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment/fulfilment.machine.ts';
+import { paymentMachine } from '#machines/purchase/checkout/payment/payment.machine.ts';
 import {
   beginCheckout,
   type CheckoutContext,
@@ -30,8 +32,6 @@ import {
   afterRecalling,
   afterRestoring,
 } from './checkout-decisions.ts';
-import { fulfilmentMachine } from './fulfilment.machine.ts';
-import { paymentMachine } from './payment.machine.ts';
 
 const decided = decisionsOf<CheckoutContext>('checkout');
 

@@ -4,15 +4,15 @@ import { watchChallenge } from '#machines/lib/challenge.ts';
 import { connect, type Flow, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { NewAttempt, World } from '#machines/lib/world.ts';
+import { announceAndSettle, settleAttempt } from '#machines/purchase/checkout/attempts/attempts.ts';
+import { findEarlierOrders, findOutcome } from '#machines/purchase/checkout/attempts/earlier-orders.ports.ts';
+import { fulfilment } from '#machines/purchase/checkout/fulfilment/fulfilment.ports.ts';
+import { payment } from '#machines/purchase/checkout/payment/payment.ports.ts';
 import { customerOf } from '#machines/rules/payment/card-choice.ts';
-import { announceAndSettle, settleAttempt } from './attempts.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { PlaceOrder } from './checkout-context.ts';
 import { type AfterOrder, afterOrder } from './checkout-decisions.ts';
-import { fulfilment } from './fulfilment.ports.ts';
 import type { Order, OrderDescription, OrderRequest, PurchaseCall } from './order.ts';
-import { payment } from './payment.ports.ts';
-import { findEarlierOrders, findOutcome } from './recall.ports.ts';
 
 /**
  * Places the orders of one flow under this tab's turn, and stores each step in the attempt so that another page can

@@ -11,20 +11,20 @@ import type { productsMachine } from '#machines/purchase/builder/products.machin
 import type { addToCartMachine } from '#machines/purchase/cart/add-to-cart.machine.ts';
 import type { Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
-import type { AskedCoupon, CheckedCoupon, CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
-import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
-import type { Cents } from '#machines/rules/price/money.ts';
-import { checkoutMachine, isToCheck } from './checkout.machine.ts';
-import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
 import {
   createDraftPersister,
   type DraftPersistence,
   type DraftPersister,
   type PaymentChoice,
   type RestoredDraft,
-} from './keeping.ts';
+} from '#machines/purchase/checkout/draft/draft-persistence.ts';
+import type { shippingMachine } from '#machines/purchase/checkout/shipping/shipping.machine.ts';
+import type { AskedCoupon, CheckedCoupon, CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
+import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
+import { checkoutMachine, isToCheck } from './checkout.machine.ts';
+import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
 import type { Order } from './order.ts';
-import type { shippingMachine } from './shipping.machine.ts';
 
 /**
  * The context of a purchase: `refused` is the last order, if it was refused; `isUnsettled` means that its outcome is unknown.
@@ -85,7 +85,7 @@ export interface PurchaseRules<Input, Draft, Values> {
   handBack?: (draft: Draft, refused: Refused | undefined) => Partial<Draft>;
   depart?: (visit: string, draft: Draft) => Departure;
   /** The parts of the draft a tab keeps until it is ordered; undefined if the form has no fields. */
-  keeping?: DraftPersistence<Draft, Values>;
+  persistence?: DraftPersistence<Draft, Values>;
 }
 
 export type PurchaseEvent<Values> =
@@ -346,16 +346,20 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
   });
   const running: typeof machine & Runs<'checkout' | Name> & Kept<Input, Draft> = Object.assign(
     machine,
-    keeperOf(rules),
+    persisterOf(rules),
   );
   return running;
 }
 
-const keeperOf = <Input, Draft, Values>({ begin, isOpen = always, keeping }: PurchaseRules<Input, Draft, Values>) =>
-  keeping && { keeper: createDraftPersister(begin, isOpen, keeping) };
+const persisterOf = <Input, Draft, Values>({
+  begin,
+  isOpen = always,
+  persistence,
+}: PurchaseRules<Input, Draft, Values>) =>
+  persistence && { persister: createDraftPersister(begin, isOpen, persistence) };
 
 export interface Kept<Input, Draft> {
-  keeper?: DraftPersister<Input, Draft>;
+  persister?: DraftPersister<Input, Draft>;
 }
 
 const always = () => true;
@@ -366,7 +370,7 @@ function restored<Input extends Begun, Draft, Values>(
 ): Draft {
   const draft = begin(input);
   if (!isOpen(draft)) return draft;
-  // The keeper has checked these changes against this purchase's shape.
+  // The persister has checked these changes against this purchase's shape.
   return (input.kept ?? []).reduce<Draft>((now, change) => edited(edits, now, change as Partial<Values>), draft);
 }
 

@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import type { ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
+import { type DraftPersistence, type Shape, TEXT } from '#machines/purchase/checkout/draft/draft-persistence.ts';
 import {
   type Address,
   type AddressLine,
@@ -26,7 +27,6 @@ import {
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
-import { type DraftPersistence, type Shape, TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
 
 export interface ReaderForm {
@@ -281,8 +281,11 @@ export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
 
 export const ORIGINS: readonly Origin[] = ['keep', 'change'];
 
-/** Creates the keeping of a purchase: the reader, the address and the purchase's own values. */
-export const keptReader = <Draft extends Addressed & { page: { subscriber: Subscriber | null } }, Own extends object>({
+/** Creates the draft persistence of a purchase: the reader, the address and the purchase's own values. */
+export const readerPersistence = <
+  Draft extends Addressed & { page: { subscriber: Subscriber | null } },
+  Own extends object,
+>({
   offer,
   typed,
   shape,

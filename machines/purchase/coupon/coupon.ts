@@ -2,7 +2,7 @@ import type { CouponReply, Settings } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
-import { type Shape, TEXT } from '#machines/purchase/checkout/keeping.ts';
+import { type Shape, TEXT } from '#machines/purchase/checkout/draft/draft-persistence.ts';
 import type { Begun, PurchaseContext, PurchasePart } from '#machines/purchase/checkout/purchase.ts';
 import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { couponCodeIn, isSameCode, type LinkedCode } from '#machines/rules/subscription/coupon-code.ts';

@@ -1,8 +1,8 @@
 import type { DonatePage, DonateRequest, ShippingConfig } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { TEXT } from '#machines/purchase/checkout/keeping.ts';
-import { addsToCart, isLater, type Timing, timings } from '#machines/purchase/checkout/later.ts';
+import { TEXT } from '#machines/purchase/checkout/draft/draft-persistence.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
+import { addsToCart, isLater, type Timing, timings } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
 import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   accountRef,
@@ -77,7 +77,7 @@ export const donateMachine = createPurchase(
     order,
     total: donated,
     payer: payerOf,
-    keeping: {
+    persistence: {
       reader: accountRef,
       offer: ({ page: { settings } }) => [settings.locale, currencyOf(settings)],
       choices: ({ process, amounts }) => ({ process, amounts }),

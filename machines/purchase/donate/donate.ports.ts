@@ -1,7 +1,7 @@
 import { connect, flow } from '#machines/lib/flow.ts';
 import { addToCart } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { checkoutFor } from '#machines/purchase/checkout/checkout.ports.ts';
-import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
+import { shipping } from '#machines/purchase/checkout/shipping/shipping.ports.ts';
 import { donateFlow } from './donate.flow.ts';
 import { donateMachine } from './donate.machine.ts';
 

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceData, InvoicePage, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
+import { landOrReload, reloadIfOutdated } from '#machines/purchase/checkout/parts/reload-if-outdated.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
-import { landOrReload, reloadIfOutdated } from '#machines/purchase/checkout/shown-anew.ts';
 import {
   beginCoupon,
   type Couponed,
@@ -52,7 +52,7 @@ export const invoiceMachine = createPurchase(
     // `hasAccount` is false because paying an invoice never saves a card (CHECK-24).
     depart: landOrReload,
     payer: ({ page }) => ({ hasAccount: false, onFile: page.payment_info ?? null }),
-    keeping: {
+    persistence: {
       reader: ({ page }) => page.subscriber?.account.ref,
       typed: (draft) => ({ coupon: keptCoupon(draft) }),
       shape: () => ({ typed: { coupon: KEPT_COUPON } }),

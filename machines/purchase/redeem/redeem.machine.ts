@@ -2,24 +2,24 @@ import type { RedeemData, RedeemPage, RedeemRequest, Subscriber } from '#machine
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
+import { type PendingNews, refetching } from '#machines/purchase/checkout/parts/refetching.ts';
 import { type Begun, createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
-import { type PendingNews, refetching } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
   addressEdits,
   blankForm,
   deliveryAddressSource,
-  keptReader,
   missingReader,
   moved,
   openedAddress,
   orderedBy,
+  readerPersistence,
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
+import { giftPrice, isClosed, needsUpgrade, type OpenGift } from '#machines/rules/gift/gift.ts';
 import { isReceipt } from '#machines/rules/payment/landing.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { giftPrice, isClosed, needsUpgrade, type OpenGift } from '#machines/rules/subscription/gift.ts';
 import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
 
 export interface RedeemInput extends Begun {
@@ -67,7 +67,7 @@ export const redeemMachine = createPurchase(
     payer: payerOf,
     handBack,
     depart,
-    keeping: keptReader({
+    persistence: readerPersistence({
       // If a delivery has closed or its price changed, it is no longer what the reader chose.
       offer: ({ page: { redeem } }) => redeem.status === 'open' && redeem.upgrade_prices,
       typed: ({ deliverable: delivery }: RedeemDraft) => ({ delivery }),

@@ -2,8 +2,8 @@ import { read } from '#machines/api/reply.ts';
 import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { checkoutFor } from '#machines/purchase/checkout/checkout.ports.ts';
-import { rereading } from '#machines/purchase/checkout/read-again.ports.ts';
-import { shipping } from '#machines/purchase/checkout/shipping.ports.ts';
+import { rereading } from '#machines/purchase/checkout/parts/refetching.ports.ts';
+import { shipping } from '#machines/purchase/checkout/shipping/shipping.ports.ts';
 import { redeemFlow } from './redeem.flow.ts';
 import { redeemMachine } from './redeem.machine.ts';
 

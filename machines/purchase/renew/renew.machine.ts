@@ -13,18 +13,18 @@ import {
   shipsGoods,
   withRefusal,
 } from '#machines/purchase/builder/builder.ts';
-import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
+import { isLater } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
+import { type PendingNews, refetching } from '#machines/purchase/checkout/parts/refetching.ts';
 import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
-import { type PendingNews, refetching } from '#machines/purchase/checkout/read-again.ts';
 import { openedAddress, orderedBy } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
+import { type RenewLink, renewValues } from '#machines/rules/renewal/renew-link.ts';
+import { renewalIn, renewalNews } from '#machines/rules/renewal/renewal.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { hasLifetime } from '#machines/rules/subscription/overview.ts';
-import { type RenewLink, renewValues } from '#machines/rules/subscription/renew-link.ts';
-import { renewalIn, renewalNews } from '#machines/rules/subscription/renewal.ts';
 import { type Choice, defaultChoice } from '#machines/rules/subscription/subscription.ts';
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 
@@ -116,7 +116,7 @@ export const renewMachine = createBuilder(
     adapt: (draft, coupon) => ({ isChanging: draft.isChanging || requiresOthers(draft, coupon) }),
     order,
     handBack,
-    keeping: {
+    persistence: {
       reader: keptBuilder.reader,
       offer: ({ page: { renew, settings } }) => renew && keptBuilder.offer(renew, settings),
       // The settings come first, because they must be open before others can be chosen.

@@ -1,8 +1,8 @@
 import type { RenewalPage } from '#machines/api/contract.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
+import { landOrReload, reloadIfOutdated } from '#machines/purchase/checkout/parts/reload-if-outdated.ts';
 import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
 import { accountRef } from '#machines/purchase/checkout/reader-form.ts';
-import { landOrReload, reloadIfOutdated } from '#machines/purchase/checkout/shown-anew.ts';
 
 export interface RenewalRetryInput extends Begun {
   page: RenewalPage;
@@ -26,7 +26,7 @@ export const renewalRetryMachine = createPurchase(
     payer: payerOf,
     depart: landOrReload,
     // There is nothing to type; the tab keeps only the payment choice.
-    keeping: { reader: accountRef, typed: () => ({}), shape: () => ({ typed: {} }) },
+    persistence: { reader: accountRef, typed: () => ({}), shape: () => ({ typed: {} }) },
   },
   reloadIfOutdated(),
 );

@@ -1,8 +1,8 @@
 import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
-import { recordStep } from '#machines/purchase/checkout/attempts.ts';
-import { readFulfilment } from '#machines/purchase/checkout/fulfilment.ports.ts';
-import { knownStatus } from '#machines/purchase/checkout/payment.ports.ts';
+import { recordStep } from '#machines/purchase/checkout/attempts/attempts.ts';
+import { readFulfilment } from '#machines/purchase/checkout/fulfilment/fulfilment.ports.ts';
+import { knownStatus } from '#machines/purchase/checkout/payment/payment.ports.ts';
 import { returnedPaymentMachine } from './returned-payment.machine.ts';
 
 /** Looks up a returned payment on the server, then with the provider. Drops its attempt once the reader orders again. */

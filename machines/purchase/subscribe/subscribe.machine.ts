@@ -13,20 +13,15 @@ import {
   shipsGoods,
   withRefusal,
 } from '#machines/purchase/builder/builder.ts';
-import { NO_TEXT, TEXT } from '#machines/purchase/checkout/keeping.ts';
+import { NO_TEXT, TEXT } from '#machines/purchase/checkout/draft/draft-persistence.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { type AddressName, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress, typedAddress } from '#machines/rules/address/address.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
+import { deliveryDays, type GiftNote, giftMessageProblems, giftNoteOf } from '#machines/rules/gift/gift-message.ts';
 import { currencyOf } from '#machines/rules/price/currency.ts';
 import type { Coupon } from '#machines/rules/subscription/coupon.ts';
-import {
-  deliveryDays,
-  type GiftNote,
-  giftMessageProblems,
-  giftNoteOf,
-} from '#machines/rules/subscription/gift-message.ts';
 import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
 import { GIFTS, type SubscribeLink, subscribeValues } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
@@ -137,7 +132,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   check,
   order,
   handBack,
-  keeping: {
+  persistence: {
     reader: keptBuilder.reader,
     offer: ({ page: { subscribe, settings } }) => keptBuilder.offer(subscribe, settings),
     choices: (draft) => ({

@@ -1,7 +1,7 @@
 import type { FailedDonation, FailedRenewal, Subscriber } from '#machines/api/contract.ts';
-import { isGifted } from '#machines/rules/subscription/gifted.ts';
+import { isGifted } from '#machines/rules/gift/gifted.ts';
+import { renewalDay } from '#machines/rules/renewal/renewal-day.ts';
 import { isRenewable } from '#machines/rules/subscription/overview.ts';
-import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
 
 /** A problem with a reader's payments. `isRenewing`: a renewal will charge the card. */

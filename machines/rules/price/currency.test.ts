@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { otherCurrency, shownAs } from '#messages/other-currency.ts';
+import { otherCurrency, shownAs } from '#messages/format/other-currency.ts';
 import { typedAmount } from '../donation/donate-link.ts';
 import { readDonation, readWholeDonation } from '../donation/donation.ts';
 import { leastDonation } from '../donation/least-donation.ts';

@@ -1,6 +1,6 @@
 import type { Subscriber, Subscription, Timetable } from '#machines/api/contract.ts';
+import { isGifted } from '#machines/rules/gift/gifted.ts';
 import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
-import { isGifted } from './gifted.ts';
 
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 

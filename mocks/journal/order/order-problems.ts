@@ -1,9 +1,9 @@
 import type { Address } from '#machines/api/contract.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { LEAST_DONATION } from '#machines/rules/donation/least-donation.ts';
-import { deliveryDays, giftMessageProblems } from '#machines/rules/subscription/gift-message.ts';
+import { deliveryDays, giftMessageProblems } from '#machines/rules/gift/gift-message.ts';
+import { renewalIn } from '#machines/rules/renewal/renewal.ts';
 import { hasLifetime } from '#machines/rules/subscription/overview.ts';
-import { renewalIn } from '#machines/rules/subscription/renewal.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import { accountByEmail, accountOf, hasSubscription } from '../account/accounts.ts';

@@ -1,5 +1,5 @@
 import type { Subscription, Timetable } from '#machines/api/contract.ts';
-import { tokensLeft } from '#machines/rules/subscription/renewal.ts';
+import { tokensLeft } from '#machines/rules/renewal/renewal.ts';
 import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountByEmail, openAccount } from '../account/accounts.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { createLeader } from '../beside.ts';
+import { createLeader } from '../page-leader.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 let trail: Trail | undefined;

@@ -1,8 +1,8 @@
+import { wasOpenedBefore } from '#host/address/location.ts';
 import { tell } from '#host/events/page-events.ts';
 import { tellOnce } from '#host/events/told-orders.ts';
 import { randomId } from '#host/keys/random-id.ts';
-import { wasOpenedBefore } from '#host/location.ts';
-import { sessionSlot } from '#host/storage.ts';
+import { sessionSlot } from '#host/storage/storage.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
 import type { World } from '#machines/lib/world.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useIsHydrating } from '#app/hydration.ts';
-import { scrollToProblem } from '#host/scroll.ts';
+import { useIsHydrating } from '#app/rendering/hydration.ts';
+import { scrollToProblem } from '#host/page/scroll.ts';
 import styles from './Announcement.module.css';
 
 export interface AnnouncementProps {

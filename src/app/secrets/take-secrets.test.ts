@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOrders } from '../forget-orders.ts';
+import { forgetOrders } from '../storage/forget-orders.ts';
 
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ async function load(path: string, { hasLink = true } = {}) {
   );
   vi.stubGlobal('window', { location, history, sessionStorage, localStorage: {} });
   const { takeSecrets } = await import('./take-secrets.ts');
-  const { readQuery } = await import('#host/location.ts');
+  const { readQuery } = await import('#host/address/location.ts');
   const isLeft = takeSecrets(hasLink);
   return {
     isLeft,

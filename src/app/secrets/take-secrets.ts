@@ -1,9 +1,9 @@
+import { isInAddress, readPathname, readQuery, replaceQuery, takeQuery } from '#host/address/location.ts';
 import { readNow } from '#host/clock.ts';
-import { isInAddress, readPathname, readQuery, replaceQuery, takeQuery } from '#host/location.ts';
-import { type Slot, sessionSlot } from '#host/storage.ts';
+import { type Slot, sessionSlot } from '#host/storage/storage.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { digest } from '#machines/rules/text/digest.ts';
-import { LINKS } from '../forget-orders.ts';
+import { LINKS } from '../storage/forget-orders.ts';
 
 /** How long a tab keeps the token of a mailed link, in ms. */
 const KEPT_FOR = 3_600_000;

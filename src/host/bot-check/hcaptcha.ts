@@ -1,6 +1,6 @@
-import { once } from '../once.ts';
-import { createScriptLoader } from '../script.ts';
-import { SCRIPTS } from '../trusted-script.ts';
+import { once } from '../script/once.ts';
+import { createScriptLoader } from '../script/script.ts';
+import { SCRIPTS } from '../script/trusted-script.ts';
 import { atOnce, type CreateService, deferred, globalOf, ofProvider, TIMEOUT_MS, unavailable } from './service.ts';
 
 interface Hcaptcha {

@@ -1,5 +1,5 @@
 import type { Settings } from '#machines/api/contract.ts';
-import { once } from '../once.ts';
+import { once } from '../script/once.ts';
 import { type CreateService, type Service, unavailable } from './service.ts';
 
 type Setting = NonNullable<Settings['bot_check']>;

@@ -1,5 +1,5 @@
-import { createScriptLoader } from '../script.ts';
-import { SCRIPTS } from '../trusted-script.ts';
+import { createScriptLoader } from '../script/script.ts';
+import { SCRIPTS } from '../script/trusted-script.ts';
 import { createChallengeDialog } from './challenge-dialog.ts';
 import {
   abortable,

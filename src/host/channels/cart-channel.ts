@@ -1,7 +1,7 @@
 import type { CartState } from '#machines/api/contract.ts';
 import type { CartChannel } from '#machines/lib/world.ts';
+import { onShown } from '../address/returns.ts';
 import { tell as tellPage } from '../events/page-events.ts';
-import { onShown } from '../returns.ts';
 import { connectTabs } from './tabs.ts';
 
 const NAME = 'journal.cart';

@@ -1,4 +1,4 @@
-import { onReturn } from '../returns.ts';
+import { onReturn } from '../address/returns.ts';
 
 /**
  * Listens to other tabs on the named channel and returns a function that sends to them. The channel is open only while

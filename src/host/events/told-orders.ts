@@ -1,5 +1,5 @@
 import { readNow } from '../clock.ts';
-import { localSlot } from '../storage.ts';
+import { localSlot } from '../storage/storage.ts';
 
 /** How long an order is remembered, in ms: 30 days. A bank debit takes days, and its return address may be reopened. */
 const KEPT_FOR = 2_592_000_000;

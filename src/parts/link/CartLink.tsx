@@ -1,5 +1,5 @@
 import { cartMessages } from '#messages/en/store.ts';
-import { fillCount, formatCount } from '#messages/plural.ts';
+import { fillCount, formatCount } from '#messages/format/plural.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { decorative } from '#parts/decorative.tsx';
 import styles from './CartLink.module.css';

@@ -5,7 +5,7 @@ import { reviewMessages } from '#messages/en/order.ts';
 import { cartMessages } from '#messages/en/store.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import { QuantityArrows } from '#parts/form/QuantityArrows.tsx';
+import { QuantityArrows } from '#parts/form/number/QuantityArrows.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './CartTable.module.css';

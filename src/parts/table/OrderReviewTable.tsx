@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { commonMessages } from '#messages/en/common.ts';
 import { reviewMessages, summaryMessages } from '#messages/en/order.ts';
-import { fillCount } from '#messages/plural.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 import { Picture, type PictureProps } from '#parts/picture/Cover.tsx';
 import { Money } from '#parts/text/Money.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { postNavigationMessages } from '#messages/en/widgets.ts';
+import { formatCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { formatCount } from '#messages/plural.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { scrollWithin } from '#parts/layout/scroll-within.ts';
 import styles from './Footnotes.module.css';

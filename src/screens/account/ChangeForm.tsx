@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SubmissionForm, type SubmissionFormProps } from '#app/forms/SubmissionForm.tsx';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
-import { SubmissionForm, type SubmissionFormProps } from '#app/SubmissionForm.tsx';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { fieldsElsewhere, placeProblems } from '#machines/rules/text/problem-places.ts';
 import { outcomeMessages } from '#messages/en/account.ts';

@@ -1,10 +1,10 @@
-import { useToday } from '#app/use-today.ts';
+import { useToday } from '#app/rendering/use-today.ts';
 import type { Settings, Subscriber } from '#machines/api/contract.ts';
 import { expiryOf, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import { fixOf, type PaymentIssue, paymentIssue } from '#machines/rules/payment/payment-health.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { paymentHealthMessages, renewalMessages } from '#messages/en/payment.ts';
-import { formatDate } from '#messages/format-date.ts';
+import { formatDate } from '#messages/format/format-date.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';

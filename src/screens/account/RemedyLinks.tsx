@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddress } from '#app/WorldProvider.tsx';
+import { useAddress } from '#app/world/WorldProvider.tsx';
 import { needsLogin, type Problem } from '#machines/lib/problem.ts';
 import { accountPartOf } from '#machines/rules/text/account-part.ts';
 import { accountPartMessages, signInAgainMessages } from '#messages/en/remedy.ts';

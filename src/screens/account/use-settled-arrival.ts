@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useArrival } from '#app/WorldProvider.tsx';
+import { useArrival } from '#app/world/WorldProvider.tsx';
 import { type AccountSnapshot, hasTakenEffect } from '#machines/account/acts.ts';
 import { type Outcome, settled } from '#machines/lib/outcome.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { FieldPropsOf } from '#app/problems-shown.ts';
-import { useLoading } from '#app/use-snapshot.ts';
+import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import { useLoading } from '#app/world/use-snapshot.ts';
 import type { ShippingConfig } from '#machines/api/contract.ts';
-import type { shippingMachine } from '#machines/purchase/checkout/shipping.machine.ts';
+import type { shippingMachine } from '#machines/purchase/checkout/shipping/shipping.machine.ts';
 import {
   type Address,
   type AddressLine,
@@ -19,8 +19,8 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { addressMessages } from '#messages/en/address.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
+import { Select, type SelectOption } from '#parts/form/choice/Select.tsx';
 import { Field, type FieldProps } from '#parts/form/Field.tsx';
-import { Select, type SelectOption } from '#parts/form/Select.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { countryOptions } from './country-options.ts';
 

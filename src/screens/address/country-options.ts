@@ -1,6 +1,6 @@
 import type { Country } from '#machines/rules/address/address.ts';
-import { inAlphabet } from '#messages/alphabet.ts';
-import type { SelectOption } from '#parts/form/Select.tsx';
+import { inAlphabet } from '#messages/format/alphabet.ts';
+import type { SelectOption } from '#parts/form/choice/Select.tsx';
 
 /**
  * Returns one option per country, by its first name and in the locale's order; typeahead also finds the other names

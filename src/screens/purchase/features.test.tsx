@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { AnyActor } from 'xstate';
-import { WorldProvider } from '#app/WorldProvider.tsx';
+import { WorldProvider } from '#app/world/WorldProvider.tsx';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { createTestWorld, settle, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { Settings } from '#machines/api/contract.ts';

@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useWorld } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useWorld } from '#app/world/WorldProvider.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { cartCounterFlow } from '#machines/widgets/cart-counter.flow.ts';

@@ -1,5 +1,5 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { usePath } from '#app/WorldProvider.tsx';
+import { usePath } from '#app/world/WorldProvider.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { frameLinks, leadsTo } from '#machines/rules/link/frame-links.ts';
 import { footerFlow } from '#machines/widgets/footer.flow.ts';

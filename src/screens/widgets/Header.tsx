@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { takeEntry } from '#app/events/announcements.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { usePath } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { usePath } from '#app/world/WorldProvider.tsx';
 import { isUnfocused, watchDismissal } from '#host/page/dismissal.ts';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { usePath } from '#app/WorldProvider.tsx';
-import { readingWindow } from '#host/reading-window.ts';
+import { useFlow } from '#app/world/use-flow.ts';
+import { usePath } from '#app/world/WorldProvider.tsx';
+import { readingWindow } from '#host/page/reading-window.ts';
 import type { ArticlePage } from '#machines/api/contract.ts';
 import { outline } from '#machines/rules/text/outline.ts';
 import type { PostLayout } from '#machines/rules/text/post-layout.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useAddress } from '#app/WorldProvider.tsx';
-import { readingWindow } from '#host/reading-window.ts';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useAddress } from '#app/world/WorldProvider.tsx';
+import { readingWindow } from '#host/page/reading-window.ts';
 import type { ArticlePage } from '#machines/api/contract.ts';
 import { shareLinks } from '#machines/rules/link/share-links.ts';
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
-import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useAddress, useDeparture } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useAddress, useDeparture } from '#app/world/WorldProvider.tsx';
 import { addressDeletionFlow } from '#machines/account/address/address-deletion.flow.ts';
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';

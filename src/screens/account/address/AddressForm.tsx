@@ -1,6 +1,6 @@
 import type { StateFrom } from 'xstate';
-import { Form } from '#app/Form.tsx';
-import { useProblemsShown } from '#app/problems-shown.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { useProblemsShown } from '#app/forms/problems-shown.ts';
 import type { addressMachine } from '#machines/account/address/address.machine.ts';
 import type { AddressEvent } from '#machines/account/address/address-context.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
@@ -11,7 +11,7 @@ import { outcomeMessages } from '#messages/en/account.ts';
 import { addressBookMessages } from '#messages/en/address.ts';
 import { commonMessages } from '#messages/en/common.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { RadioGroup } from '#parts/form/choice/RadioGroup.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
+import { useFlow } from '#app/world/use-flow.ts';
 import { emailFlow } from '#machines/account/email/email.flow.ts';
 import { email } from '#machines/account/email/email.ports.ts';
 import type { EmailPage, EmailReply, ReaderPage } from '#machines/api/contract.ts';

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { answers } from '#fixtures/stories/answers.ts';
 import { contacting, fitsAcross, press, type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
-import { fillCount } from '#messages/plural.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { copyOf } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useFlow } from '#app/use-flow.ts';
-import { useStale } from '#app/use-stale.ts';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useStale } from '#app/world/use-stale.ts';
 import { history as historyFlow } from '#machines/account/history/history.ports.ts';
 import type { ListedOrder, OrderHistory } from '#machines/api/contract.ts';
 import { orderPath } from '#machines/rules/payment/order-history.ts';
 import { commonMessages } from '#messages/en/common.ts';
 import { historyMessages } from '#messages/en/history.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
-import { formatDate } from '#messages/format-date.ts';
-import { fillCount } from '#messages/plural.ts';
+import { formatDate } from '#messages/format/format-date.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { useProblemText } from '#messages/problem-text.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Form } from '#app/Form.tsx';
+import { Form } from '#app/forms/Form.tsx';
+import { useProblemsShown } from '#app/forms/problems-shown.ts';
 import { Announcement } from '#app/outcome/Announcement.tsx';
-import { useProblemsShown } from '#app/problems-shown.ts';
-import { useFlow } from '#app/use-flow.ts';
-import { scrollToProblem } from '#host/scroll.ts';
+import { useFlow } from '#app/world/use-flow.ts';
+import { scrollToProblem } from '#host/page/scroll.ts';
 import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
 import { type LinkStep, type LinkTrouble, type LinkViewer, linkSteps } from '#machines/rules/link/mailed-link.ts';
 import { placeProblems } from '#machines/rules/text/problem-places.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
+import { useToday } from '#app/rendering/use-today.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useSnapshot } from '#app/use-snapshot.ts';
-import { useToday } from '#app/use-today.ts';
-import { useArrival, useDeparture } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useSnapshot } from '#app/world/use-snapshot.ts';
+import { useArrival, useDeparture } from '#app/world/WorldProvider.tsx';
 import { monthlyDonationCardFlow } from '#machines/account/monthly-donation/monthly-donation-card.flow.ts';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import {
@@ -19,7 +19,7 @@ import { linkTrouble } from '#machines/rules/link/mailed-link.ts';
 import { shownOnFile } from '#machines/rules/payment/card-expiry.ts';
 import { readSetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { cardMessages, donationCardMessages } from '#messages/en/card.ts';
-import { formatDate } from '#messages/format-date.ts';
+import { formatDate } from '#messages/format/format-date.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
+import { useFlow } from '#app/world/use-flow.ts';
 import { nameFlow } from '#machines/account/name/name.flow.ts';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';

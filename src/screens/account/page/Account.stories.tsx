@@ -17,9 +17,9 @@ import {
 } from '#fixtures/stories/steps.ts';
 import type { AccountPage, GivenGift, IssueToken } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
-import { formatDate } from '#messages/format-date.ts';
+import { formatDate } from '#messages/format/format-date.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { fillCount } from '#messages/plural.ts';
 import { type pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';

@@ -1,4 +1,4 @@
-import { useOwnId, usePath } from '#app/WorldProvider.tsx';
+import { useOwnId, usePath } from '#app/world/WorldProvider.tsx';
 import { accountMessages } from '#messages/en/account.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 import styles from './AccountAnchors.module.css';

@@ -1,7 +1,7 @@
-import { useToday } from '#app/use-today.ts';
+import { useToday } from '#app/rendering/use-today.ts';
 import type { Subscriber } from '#machines/api/contract.ts';
+import { isGifted } from '#machines/rules/gift/gifted.ts';
 import type { OnFile } from '#machines/rules/payment/card-expiry.ts';
-import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import {
   isRenewable,
   overviewOf,
@@ -10,8 +10,8 @@ import {
 } from '#machines/rules/subscription/overview.ts';
 import { timelineOf } from '#machines/rules/subscription/timetable.ts';
 import { accountMessages, issueMessages, overviewMessages } from '#messages/en/account.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import type { Messages } from '#messages/message.ts';
-import { fillCount } from '#messages/plural.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { decorative } from '#parts/decorative.tsx';
 import { Section } from '#parts/layout/Section.tsx';

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useSnapshot } from '#app/use-snapshot.ts';
-import { useToday } from '#app/use-today.ts';
+import { useToday } from '#app/rendering/use-today.ts';
+import { useSnapshot } from '#app/world/use-snapshot.ts';
 import { type AutorenewState, autorenewIn, type autorenewMachine } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage, Subscriber, Subscription } from '#machines/api/contract.ts';
 import { lacksAddress } from '#machines/rules/address/delivery.ts';
+import { giverOf } from '#machines/rules/gift/gifted.ts';
 import { chargedOn } from '#machines/rules/payment/card-expiry.ts';
-import { giverOf } from '#machines/rules/subscription/gifted.ts';
+import { renewalDay } from '#machines/rules/renewal/renewal-day.ts';
 import {
   type AutorenewOffer,
   autorenewOffer,
@@ -15,7 +16,6 @@ import {
   issuesToCome,
   willRenew,
 } from '#machines/rules/subscription/overview.ts';
-import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import {
   accountMessages,
@@ -27,9 +27,9 @@ import {
   payingMessages,
 } from '#messages/en/account.ts';
 import { levelMessages, renewNoteMessages, termMessages } from '#messages/en/subscription.ts';
-import { formatDate } from '#messages/format-date.ts';
+import { formatDate } from '#messages/format/format-date.ts';
+import { fillCount, formatCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { fillCount, formatCount } from '#messages/plural.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { ConfirmDialog } from '#parts/dialog/ConfirmDialog.tsx';
 import { Section } from '#parts/layout/Section.tsx';

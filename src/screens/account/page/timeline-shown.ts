@@ -1,8 +1,8 @@
 import type { Timeline, TimelineIssue } from '#machines/rules/subscription/timetable.ts';
 import type { issueMessages } from '#messages/en/account.ts';
-import { formatDate, formatMonth } from '#messages/format-date.ts';
+import { formatDate, formatMonth } from '#messages/format/format-date.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { fill, type Messages } from '#messages/message.ts';
-import { fillCount } from '#messages/plural.ts';
 import type { Shelf, Spine } from '#parts/picture/Timeline.tsx';
 
 interface Saying {

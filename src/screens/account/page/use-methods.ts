@@ -1,4 +1,4 @@
-import { useToday } from '#app/use-today.ts';
+import { useToday } from '#app/rendering/use-today.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { canPay } from '#machines/rules/payment/card-expiry.ts';
 import { payingMessages } from '#messages/en/account.ts';

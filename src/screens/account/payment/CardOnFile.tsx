@@ -4,7 +4,7 @@ import { useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file.ts';
+import { useMethodsOnFile } from '#screens/purchase/checkout/payment/use-methods-on-file.ts';
 
 export interface CardOnFileProps {
   name: string;

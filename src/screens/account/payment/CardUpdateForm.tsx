@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { Form } from '#app/Form.tsx';
+import { Form } from '#app/forms/Form.tsx';
+import { showProblems } from '#app/forms/problems-shown.ts';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
-import { showProblems } from '#app/problems-shown.ts';
-import { useSnapshot } from '#app/use-snapshot.ts';
-import { useOwnId } from '#app/WorldProvider.tsx';
+import { useSnapshot } from '#app/world/use-snapshot.ts';
+import { useOwnId } from '#app/world/WorldProvider.tsx';
 import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -21,7 +21,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
-import { PaymentProblems, PaymentSlot } from '#screens/purchase/checkout/PaymentSlot.tsx';
+import { PaymentProblems, PaymentSlot } from '#screens/purchase/checkout/payment/PaymentSlot.tsx';
 
 export interface CardUpdateFormProps {
   card: ActorRefFrom<typeof cardUpdateMachine>;

@@ -6,7 +6,7 @@ import { cardMessages } from '#messages/en/card.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
-import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file.ts';
+import { useMethodsOnFile } from '#screens/purchase/checkout/payment/use-methods-on-file.ts';
 
 export interface UpdateOutcomeProps {
   act: Extract<Act, 'paymentUpdate' | 'donationCardUpdate'>;

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { attemptsAtPlace } from '#app/attempts.ts';
-import { openDrafts } from '#app/drafts.ts';
 import { Announcement } from '#app/outcome/Announcement.tsx';
 import type { ScreenProps } from '#app/screen.tsx';
-import { useStale } from '#app/use-stale.ts';
-import { useDeparture } from '#app/WorldProvider.tsx';
+import { attemptsAtPlace } from '#app/storage/attempts.ts';
+import { openDrafts } from '#app/storage/drafts.ts';
+import { useStale } from '#app/world/use-stale.ts';
+import { useDeparture } from '#app/world/WorldProvider.tsx';
 import { subscriptionChangeFlow } from '#machines/account/subscription-change/subscription-change.flow.ts';
 import {
   type SubscriptionChangeDraft,

@@ -1,4 +1,4 @@
-import type { FieldPropsOf } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
 import type { Settings, UpgradeSubscription } from '#machines/api/contract.ts';
 import { DELIVERABLES, type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { levelMessages, subscriptionChangeMessages } from '#messages/en/subscription.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import { RadioSection } from '#parts/form/RadioSection.tsx';
+import { RadioSection } from '#parts/form/choice/RadioSection.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 

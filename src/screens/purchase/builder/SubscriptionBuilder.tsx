@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { LazyPart } from '#app/Later.tsx';
-import { useLoading } from '#app/use-snapshot.ts';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
+import { useLoading } from '#app/world/use-snapshot.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import {
   type BuilderChange,
@@ -25,12 +25,12 @@ import {
   termMessages,
   zoneMessages,
 } from '#messages/en/subscription.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { fillCount } from '#messages/plural.ts';
 import { useProblemText } from '#messages/problem-text.ts';
 import { useCurrencyText, useMessages, useMoney } from '#messages/use-messages.tsx';
-import { AmountField } from '#parts/form/AmountField.tsx';
-import { RadioSection } from '#parts/form/RadioSection.tsx';
+import { RadioSection } from '#parts/form/choice/RadioSection.tsx';
+import { AmountField } from '#parts/form/number/AmountField.tsx';
 import { Section, Stack } from '#parts/layout/Section.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 import { Money } from '#parts/text/Money.tsx';

@@ -1,4 +1,4 @@
-import type { FieldPropsOf } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
 import { type Built, couponOn, quote } from '#machines/purchase/builder/builder.ts';
 import type { ProductLine } from '#machines/rules/cart/product-lines.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
@@ -18,7 +18,7 @@ import { levelMessages, mediumMessages, subscriptionLineMessages, termMessages }
 import type { English } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import type { Edits, SummaryLine } from '#screens/purchase/checkout/OrderReview.tsx';
+import type { Edits, SummaryLine } from '#screens/purchase/checkout/review/OrderReview.tsx';
 import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
 import { quantityMessages } from '#messages/en/order.ts';
 import { swagMessages } from '#messages/en/store.ts';
+import { formatCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { formatCount } from '#messages/plural.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 
 /** Explains a clamped quantity (CART-17); undefined if it was not clamped. */

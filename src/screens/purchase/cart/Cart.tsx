@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { useFlow } from '#app/use-flow.ts';
+import { useFlow } from '#app/world/use-flow.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { cart as cartFlow } from '#machines/purchase/cart/cart.ports.ts';

@@ -1,4 +1,4 @@
-import type { FieldPropsOf } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
 import {
   askedOf,
   type CartCheckoutDraft,
@@ -15,8 +15,8 @@ import { addressMessages } from '#messages/en/address.ts';
 import { cartCheckoutMessages } from '#messages/en/store.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
+import { RadioGroup, type RadioOption } from '#parts/form/choice/RadioGroup.tsx';
 import { Field } from '#parts/form/Field.tsx';
-import { RadioGroup, type RadioOption } from '#parts/form/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
-import { attemptsOf } from '#app/attempts.ts';
-import { openDrafts } from '#app/drafts.ts';
 import type { ScreenProps } from '#app/screen.tsx';
-import { useSnapshot } from '#app/use-snapshot.ts';
-import { useDeparture } from '#app/WorldProvider.tsx';
-import { cameBack } from '#host/location.ts';
+import { attemptsOf } from '#app/storage/attempts.ts';
+import { openDrafts } from '#app/storage/drafts.ts';
+import { useSnapshot } from '#app/world/use-snapshot.ts';
+import { useDeparture } from '#app/world/WorldProvider.tsx';
+import { cameBack } from '#host/address/location.ts';
 import type { CheckoutPage } from '#machines/api/contract.ts';
 import { cartCheckoutFlow } from '#machines/purchase/cart/cart-checkout.flow.ts';
 import { askedOf, type cartCheckoutMachine, isUnpayable } from '#machines/purchase/cart/cart-checkout.machine.ts';
@@ -28,10 +28,10 @@ import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
-import { Giftees } from '#screens/purchase/checkout/OrderReview.tsx';
-import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { Giftees } from '#screens/purchase/checkout/review/OrderReview.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/review/OrderSummary.tsx';
 import {
   type PurchaseFormOf,
   type PurchaseShown,

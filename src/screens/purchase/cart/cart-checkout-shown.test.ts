@@ -5,7 +5,7 @@ import { createTestWorld, run } from '#fixtures/world/test-world.ts';
 import type { PricedLine } from '#machines/api/contract.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import { cartTotals } from '#machines/rules/cart/cart.ts';
-import { formatMoney } from '#messages/format.ts';
+import { formatMoney } from '#messages/format/format.ts';
 import { orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 import { footShown } from './cart-shown.tsx';
 

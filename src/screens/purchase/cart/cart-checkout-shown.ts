@@ -1,7 +1,7 @@
 import type { OrderLine, PricedLine } from '#machines/api/contract.ts';
 import { askedOf, type CartCheckoutDraft, places } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
-import type { Edits } from '#screens/purchase/checkout/OrderReview.tsx';
+import type { Edits } from '#screens/purchase/checkout/review/OrderReview.tsx';
 import { couponFields, linesIn, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 
 /** Returns the lines of a cart as order lines, with goods, shipping and discount separate (in cents). */

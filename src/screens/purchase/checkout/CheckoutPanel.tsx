@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { LazyPart } from '#app/Later.tsx';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
 import type { OrderLine, PaymentRecord, Settings } from '#machines/api/contract.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { isBusy, type SubmitOrder, submitLabel } from '#machines/rules/payment/submit-label.ts';
@@ -14,11 +14,11 @@ import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { ProgressBar } from '#parts/picture/ProgressBar.tsx';
+import type { PaymentBlockProps } from '#screens/purchase/checkout/payment/PaymentBlock.tsx';
+import { OrderReview, type OrderReviewProps, TermsOfSale } from '#screens/purchase/checkout/review/OrderReview.tsx';
+import { type Progress, statusText } from '#screens/purchase/checkout/review/status-text.ts';
 import styles from './CheckoutPanel.module.css';
 import { LaterNotice, loadDeposits } from './LaterNotice.tsx';
-import { OrderReview, type OrderReviewProps, TermsOfSale } from './OrderReview.tsx';
-import type { PaymentBlockProps } from './PaymentBlock.tsx';
-import { type Progress, statusText } from './status-text.ts';
 import type { PurchaseShown } from './use-purchase.ts';
 
 export interface CheckoutPanelProps {
@@ -200,11 +200,11 @@ function PaymentSection(props: PaymentBlockProps) {
 
 const loadQuestion = () => import('./OrderQuestion.tsx');
 
-const loadBlock = () => import('./PaymentBlock.tsx');
+const loadBlock = () => import('#screens/purchase/checkout/payment/PaymentBlock.tsx');
 
 /** Loads both in parallel, so that the form does not wait for the block around it. */
 function loadBlockAndForm() {
   // PaymentSlot reports a failure.
-  import('./PaymentForm.tsx').catch(() => undefined);
+  import('#screens/purchase/checkout/payment/PaymentForm.tsx').catch(() => undefined);
   return loadBlock();
 }

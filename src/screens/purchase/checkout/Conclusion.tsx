@@ -1,12 +1,12 @@
-import type { Timing } from '#machines/purchase/checkout/later.ts';
+import type { Timing } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
 import { timingMessages } from '#messages/en/order.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import { RadioSection } from '#parts/form/RadioSection.tsx';
+import { RadioSection } from '#parts/form/choice/RadioSection.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
+import { OrderTotal } from '#screens/purchase/checkout/review/OrderReview.tsx';
 import { CheckoutPanel, type CheckoutPanelProps } from './CheckoutPanel.tsx';
-import { OrderTotal } from './OrderReview.tsx';
 
 export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: Timing }) =>
   timing === 'now' ? (

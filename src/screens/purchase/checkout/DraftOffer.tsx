@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { reload } from '#host/location.ts';
+import { reload } from '#host/address/location.ts';
 import type { DraftOffer as Offer } from '#machines/lib/world.ts';
 import { draftOfferMessages } from '#messages/en/order.ts';
 import { useMessages } from '#messages/use-messages.tsx';

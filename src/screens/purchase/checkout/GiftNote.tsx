@@ -1,6 +1,6 @@
-import { givenMessage } from '#machines/rules/subscription/given-message.ts';
+import { givenMessage } from '#machines/rules/gift/given-message.ts';
 import { giftNoteMessages } from '#messages/en/gift.ts';
-import { formatDate } from '#messages/format-date.ts';
+import { formatDate } from '#messages/format/format-date.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import styles from './GiftNote.module.css';

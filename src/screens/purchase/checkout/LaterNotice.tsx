@@ -1,4 +1,4 @@
-import { LazyPart, type LazyPartProps } from '#app/Later.tsx';
+import { LazyPart, type LazyPartProps } from '#app/rendering/LazyPart.tsx';
 import { statusMessages } from '#messages/en/order.ts';
 import { useProblemText } from '#messages/problem-text.ts';
 import { useMessages } from '#messages/use-messages.tsx';
@@ -10,4 +10,4 @@ export function LaterNotice<Module>(props: Pick<LazyPartProps<Module>, 'load' | 
   return <LazyPart {...props} loading={checking} failed={textOf({ field: 'general', code: 'callFailed' })} />;
 }
 
-export const loadDeposits = () => import('./DepositsNotice.tsx');
+export const loadDeposits = () => import('#screens/purchase/checkout/payment/DepositsNotice.tsx');

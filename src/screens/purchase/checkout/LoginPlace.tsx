@@ -1,4 +1,4 @@
-import { LazyPart } from '#app/Later.tsx';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
 import type { Settings } from '#machines/api/contract.ts';
 import { loginHereMessages } from '#messages/en/order.ts';
 import { useMessages } from '#messages/use-messages.tsx';

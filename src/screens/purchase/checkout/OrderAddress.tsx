@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldPropsOf } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
 import type { Settings, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { AddressName, Countries, ReaderForm } from '#machines/purchase/checkout/reader-form.ts';
 import { type Address, type AddressLine, emptyAddress } from '#machines/rules/address/address.ts';
@@ -9,7 +9,7 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { addressMessages } from '#messages/en/address.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { RadioGroup } from '#parts/form/choice/RadioGroup.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { AddressFields, type AddressFieldsProps } from '#screens/address/AddressFields.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { readNow } from '#host/clock.ts';
-import { scrollToProblem } from '#host/scroll.ts';
+import { scrollToProblem } from '#host/page/scroll.ts';
 import type { Attempt } from '#machines/lib/world.ts';
 import type { PurchaseCall } from '#machines/purchase/checkout/order.ts';
 import { submitMessages } from '#messages/en/common.ts';
 import { questionMessages } from '#messages/en/order-question.ts';
-import { formatAgo } from '#messages/format-ago.ts';
+import { formatAgo } from '#messages/format/format-ago.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';

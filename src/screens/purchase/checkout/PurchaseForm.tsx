@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Form } from '#app/Form.tsx';
-import { useWorld } from '#app/WorldProvider.tsx';
+import { Form } from '#app/forms/Form.tsx';
+import { useWorld } from '#app/world/WorldProvider.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
 import { LaterNotice } from './LaterNotice.tsx';

@@ -1,4 +1,4 @@
-import type { FieldPropsOf } from '#app/problems-shown.ts';
+import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
 import { purchaserMessages } from '#messages/en/order.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { useMessages } from '#messages/use-messages.tsx';

@@ -1,4 +1,4 @@
-import { useToday } from '#app/use-today.ts';
+import { useToday } from '#app/rendering/use-today.ts';
 import { expiryOf, type OnFile, renewalRisk } from '#machines/rules/payment/card-expiry.ts';
 import { renewalMessages } from '#messages/en/payment.ts';
 import { fill } from '#messages/message.ts';

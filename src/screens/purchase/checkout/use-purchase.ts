@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom, StateFrom } from 'xstate';
-import type { ProblemsShown } from '#app/problems-shown.ts';
-import { useProblemsShown } from '#app/problems-shown.ts';
-import { useFlow } from '#app/use-flow.ts';
-import { useSnapshot } from '#app/use-snapshot.ts';
-import { useToday } from '#app/use-today.ts';
-import { useWorld } from '#app/WorldProvider.tsx';
+import type { ProblemsShown } from '#app/forms/problems-shown.ts';
+import { useProblemsShown } from '#app/forms/problems-shown.ts';
+import { useToday } from '#app/rendering/use-today.ts';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useSnapshot } from '#app/world/use-snapshot.ts';
+import { useWorld } from '#app/world/WorldProvider.tsx';
+import { reload } from '#host/address/location.ts';
+import { onReturn } from '#host/address/returns.ts';
 import { readToday } from '#host/clock.ts';
-import { reload } from '#host/location.ts';
-import { onReturn } from '#host/returns.ts';
 import type { Deposits } from '#machines/api/contract.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { Problem } from '#machines/lib/problem.ts';
-import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
+import { unfinishedIn } from '#machines/purchase/checkout/attempts/attempts.ts';
 import { type checkoutMachine, isToCheck } from '#machines/purchase/checkout/checkout.machine.ts';
 import type { CheckoutEvent, Question } from '#machines/purchase/checkout/checkout-context.ts';
-import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment.machine.ts';
+import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment/fulfilment.machine.ts';
 import type { Order, PurchaseCall } from '#machines/purchase/checkout/order.ts';
 import type { Begun, ChangeOf, Kept, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
@@ -25,8 +25,8 @@ import { type Aliases, placeProblems } from '#machines/rules/text/problem-places
 import { couponPlaceMessages } from '#messages/en/coupon.ts';
 import type { OwnTexts } from '#messages/problem-text.ts';
 import { useMessages } from '#messages/use-messages.tsx';
+import type { Progress } from '#screens/purchase/checkout/review/status-text.ts';
 import { COMMON_ALIASES } from './shown-fields.ts';
-import type { Progress } from './status-text.ts';
 
 export interface PurchaseShown extends ProblemsShown {
   checkout: CheckoutShown;
@@ -78,22 +78,22 @@ export function usePurchaseFlow<M extends PurchaseMachine>(
   given: () => Omit<InputFrom<M>, keyof Begun>,
 ): [StateFrom<M>, Actor<M>] {
   const { attempts, drafts } = useWorld();
-  const { keeper } = flow.machine;
+  const { persister } = flow.machine;
   useToday();
   const [input] = useState(() => {
     const begun = { ...given(), attempt: unfinishedIn(attempts.read()), today: readToday() };
     // M hides the machine's input; the signature above checks callers.
-    return { ...begun, ...keeper?.read(begun as never, drafts, attempts) };
+    return { ...begun, ...persister?.read(begun as never, drafts, attempts) };
   });
   const [snapshot, actor] = useFlow(flow, input as never);
   useEffect(() => {
-    const kept = keeper?.keep(actor as never, drafts);
+    const kept = persister?.keep(actor as never, drafts);
     const stop = onReturn(() => kept?.isTaken() && reload());
     return () => {
       stop();
       kept?.stop();
     };
-  }, [actor, drafts, keeper]);
+  }, [actor, drafts, persister]);
   return [snapshot, actor];
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { FieldProps } from '#app/problems-shown.ts';
+import type { FieldProps } from '#app/forms/problems-shown.ts';
 import { type CouponStanding, couponShown, type PurchaseCoupon } from '#machines/purchase/coupon/coupon.ts';
 import type { CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
 import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
@@ -7,8 +7,8 @@ import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { couponFieldMessages } from '#messages/en/coupon.ts';
 import { couponMessages } from '#messages/en/order.ts';
 import type { English } from '#messages/english.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { fillCount } from '#messages/plural.ts';
 import { useProblemText } from '#messages/problem-text.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 import { Field } from '#parts/form/Field.tsx';

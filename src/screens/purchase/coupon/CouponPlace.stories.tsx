@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { useFlow } from '#app/use-flow.ts';
+import { useFlow } from '#app/world/use-flow.ts';
 import { builderOf, copyOf } from '#fixtures/data/orders.ts';
 import { answers } from '#fixtures/stories/answers.ts';
 import { takesCoupons } from '#fixtures/stories/coupon.ts';
@@ -13,8 +13,8 @@ import { couponOn } from '#machines/rules/cart/cart-needs.ts';
 import { couponOf } from '#machines/rules/payment/invoice.ts';
 import type { LinkedCode } from '#machines/rules/subscription/coupon-code.ts';
 import { english } from '#messages/english.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { fillCount } from '#messages/plural.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazyPart } from '#app/Later.tsx';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
 import { commonMessages } from '#messages/en/common.ts';
 import { couponPlaceMessages } from '#messages/en/coupon.ts';
 import { subscribeMessages } from '#messages/en/subscription.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { FieldProps, FieldPropsOf } from '#app/problems-shown.ts';
+import type { FieldProps, FieldPropsOf } from '#app/forms/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
-import { isLater } from '#machines/purchase/checkout/later.ts';
+import { isLater } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   chosenTier,
@@ -17,17 +17,17 @@ import { purchaserMessages, reviewMessages } from '#messages/en/order.ts';
 import { fill } from '#messages/message.ts';
 import { useProblemText } from '#messages/problem-text.ts';
 import { useCurrencyText, useMessages, useMoney } from '#messages/use-messages.tsx';
-import { AmountField } from '#parts/form/AmountField.tsx';
+import { RadioSection } from '#parts/form/choice/RadioSection.tsx';
+import { TierChoice } from '#parts/form/choice/TierChoice.tsx';
 import { Field } from '#parts/form/Field.tsx';
-import { RadioSection } from '#parts/form/RadioSection.tsx';
-import { TierChoice } from '#parts/form/TierChoice.tsx';
+import { AmountField } from '#parts/form/number/AmountField.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { OrderAddress, type OrderAddressProps } from '#screens/purchase/checkout/OrderAddress.tsx';
-import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/review/OrderSummary.tsx';
 import { linesIn } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import { useMonthlyCharge } from './use-monthly-charge.ts';

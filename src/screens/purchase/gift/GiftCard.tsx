@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#machines/api/contract.ts';
-import { messageOnCard } from '#machines/rules/subscription/given-message.ts';
+import { messageOnCard } from '#machines/rules/gift/given-message.ts';
 import type { Deliverable, Level, Term } from '#machines/rules/subscription/subscription.ts';
 import { giftNoteMessages } from '#messages/en/gift.ts';
 import { giftCardMessages } from '#messages/en/gift-card.ts';
-import { formatDate } from '#messages/format-date.ts';
+import { formatDate } from '#messages/format/format-date.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';

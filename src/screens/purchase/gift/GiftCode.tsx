@@ -1,5 +1,5 @@
-import { LazyPart } from '#app/Later.tsx';
-import { qrPicture } from '#machines/rules/link/qr-picture.ts';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
+import { qrPicture } from '#machines/rules/gift/qr-picture.ts';
 import styles from './GiftCode.module.css';
 
 export interface GiftCodeProps {

@@ -1,6 +1,6 @@
-import { useAddress, useWorld } from '#app/WorldProvider.tsx';
+import { useAddress, useWorld } from '#app/world/WorldProvider.tsx';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
-import { giftPath } from '#machines/rules/link/gift-link.ts';
+import { giftPath } from '#machines/rules/gift/gift-link.ts';
 import { giftCardMessages } from '#messages/en/gift-card.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 import { CoverDialog } from '#parts/dialog/CoverDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
-import { useFlow } from '#app/use-flow.ts';
+import { useFlow } from '#app/world/use-flow.ts';
 import { hasTakenEffect } from '#machines/account/acts.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { type Outcome, type OutcomeEnd, settled } from '#machines/lib/outcome.ts';

@@ -1,4 +1,4 @@
-import { LazyPart } from '#app/Later.tsx';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
 import { giftSectionMessages } from '#messages/en/gift.ts';
 import { useMessages } from '#messages/use-messages.tsx';

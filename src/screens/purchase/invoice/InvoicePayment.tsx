@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDeparture, usePath } from '#app/WorldProvider.tsx';
+import { useDeparture, usePath } from '#app/world/WorldProvider.tsx';
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 import { asksPassword } from '#machines/purchase/invoice/invoice.machine.ts';
 import { invoice as payment } from '#machines/purchase/invoice/invoice.ports.ts';
@@ -11,9 +11,9 @@ import { useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
-import { OrderTotal } from '#screens/purchase/checkout/OrderReview.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { NewPassword } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { OrderTotal } from '#screens/purchase/checkout/review/OrderReview.tsx';
 import { couponFields, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 import { usePurchase, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';

@@ -1,5 +1,5 @@
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
-import { useArrival } from '#app/WorldProvider.tsx';
+import { useArrival } from '#app/world/WorldProvider.tsx';
 import { orderOutcomeMessages } from '#messages/en/order.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 

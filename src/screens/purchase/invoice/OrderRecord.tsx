@@ -1,4 +1,4 @@
-import { LazyPart } from '#app/Later.tsx';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
 import type { OrderLine, PaidBy, PrintedAddress, Receipt, Tax } from '#machines/api/contract.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { wholeAddress } from '#machines/rules/payment/receipt.ts';
@@ -7,14 +7,14 @@ import { documentMessages, receiptMessages } from '#messages/en/invoice.ts';
 import { reviewMessages } from '#messages/en/order.ts';
 import type { English } from '#messages/english.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
-import { formatDate } from '#messages/format-date.ts';
+import { formatDate } from '#messages/format/format-date.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { AddressLines } from '#screens/address/AddressLines.tsx';
-import { OrderReview } from '#screens/purchase/checkout/OrderReview.tsx';
+import { OrderReview } from '#screens/purchase/checkout/review/OrderReview.tsx';
 import styles from './OrderRecord.module.css';
 
 export interface OrderRecordProps {

@@ -1,4 +1,4 @@
-import { useWorld } from '#app/WorldProvider.tsx';
+import { useWorld } from '#app/world/WorldProvider.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 
 export function PrintButton({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { LazyPart } from '#app/Later.tsx';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useArrival, useWorld } from '#app/WorldProvider.tsx';
+import { useArrival, useWorld } from '#app/world/WorldProvider.tsx';
 import type { ReceiptPage } from '#machines/api/contract.ts';
 import { receiptFlow } from '#machines/purchase/invoice/receipt.flow.ts';
 import { linkTrouble } from '#machines/rules/link/mailed-link.ts';

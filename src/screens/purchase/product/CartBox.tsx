@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { FieldPropsOf } from '#app/problems-shown.ts';
-import { SubmissionForm } from '#app/SubmissionForm.tsx';
+import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import type { Product } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { productMachine } from '#machines/purchase/product/product.machine.ts';
@@ -13,20 +13,20 @@ import type { StoreLinks } from '#machines/rules/cart/store-links.ts';
 import { readWholeDonation } from '#machines/rules/donation/donation.ts';
 import { quantityMessages, reviewPanelMessages } from '#messages/en/order.ts';
 import { productMessages, swagMessages } from '#messages/en/store.ts';
+import { fillCount, formatCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { fillCount, formatCount } from '#messages/plural.ts';
 import { useProblemText } from '#messages/problem-text.ts';
 import { useCurrencyText, useLocale, useMessages } from '#messages/use-messages.tsx';
-import { AmountField } from '#parts/form/AmountField.tsx';
-import { QuantityField } from '#parts/form/QuantityField.tsx';
-import { RadioGroup } from '#parts/form/RadioGroup.tsx';
+import { RadioGroup } from '#parts/form/choice/RadioGroup.tsx';
+import { AmountField } from '#parts/form/number/AmountField.tsx';
+import { QuantityField } from '#parts/form/number/QuantityField.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
 import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
-import { ReviewPanel } from '#screens/purchase/checkout/ReviewPanel.tsx';
+import { ReviewPanel } from '#screens/purchase/checkout/review/ReviewPanel.tsx';
 import { StockLabel } from './StockLabel.tsx';
 
 export interface CartBoxProps {

@@ -1,7 +1,7 @@
 import type { Product, StoreIssue } from '#machines/api/contract.ts';
 import { editionMessages } from '#messages/en/store.ts';
-import { formatDate, formatMonth } from '#messages/format-date.ts';
-import { formatList } from '#messages/format-list.ts';
+import { formatDate, formatMonth } from '#messages/format/format-date.ts';
+import { formatList } from '#messages/format/format-list.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Price } from '#parts/text/Price.tsx';

@@ -1,6 +1,6 @@
 import { stockLabel } from '#machines/rules/cart/stock.ts';
 import { swagMessages } from '#messages/en/store.ts';
-import { fillCount } from '#messages/plural.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 import styles from './StockLabel.module.css';
 

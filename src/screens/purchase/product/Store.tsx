@@ -3,7 +3,7 @@ import type { Product, StoreIssue, StorePage } from '#machines/api/contract.ts';
 import { storeFlow } from '#machines/purchase/product/store.flow.ts';
 import { shelfLabel } from '#machines/rules/cart/stock.ts';
 import { editionMessages, productMessages, storeMessages } from '#messages/en/store.ts';
-import { formatList } from '#messages/format-list.ts';
+import { formatList } from '#messages/format/format-list.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';

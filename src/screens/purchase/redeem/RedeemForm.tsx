@@ -1,4 +1,4 @@
-import type { FieldProps } from '#app/problems-shown.ts';
+import type { FieldProps } from '#app/forms/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import {
   giftOf,
@@ -7,14 +7,14 @@ import {
   type redeemMachine,
   redeemPrice,
 } from '#machines/purchase/redeem/redeem.machine.ts';
-import { changesDelivery, giftPrice, isClosed, needsUpgrade } from '#machines/rules/subscription/gift.ts';
+import { changesDelivery, giftPrice, isClosed, needsUpgrade } from '#machines/rules/gift/gift.ts';
 import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { addressMessages } from '#messages/en/address.ts';
 import { redeemMessages } from '#messages/en/gift.ts';
 import { levelMessages, termMessages } from '#messages/en/subscription.ts';
 import { useProblemText } from '#messages/problem-text.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import { RadioSection } from '#parts/form/RadioSection.tsx';
+import { RadioSection } from '#parts/form/choice/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
@@ -23,9 +23,9 @@ import { useChangeName } from '#screens/account/use-change-name.ts';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
-import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/review/OrderSummary.tsx';
 import { PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 

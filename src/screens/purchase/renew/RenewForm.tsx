@@ -1,5 +1,5 @@
-import { useToday } from '#app/use-today.ts';
-import { isLater } from '#machines/purchase/checkout/later.ts';
+import { useToday } from '#app/rendering/use-today.ts';
+import { isLater } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   asksAddress,
@@ -15,14 +15,14 @@ import { linesOf } from '#machines/rules/address/address-format.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
-import { renewalCharge } from '#machines/rules/subscription/renewal-charge.ts';
+import { renewalCharge } from '#machines/rules/renewal/renewal-charge.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { addressMessages } from '#messages/en/address.ts';
 import { checkoutMessages } from '#messages/en/order.ts';
 import { levelMessages, renewMessages, renewNoteMessages, termMessages } from '#messages/en/subscription.ts';
-import { formatCount } from '#messages/plural.ts';
+import { formatCount } from '#messages/format/plural.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
-import { RadioSection } from '#parts/form/RadioSection.tsx';
+import { RadioSection } from '#parts/form/choice/RadioSection.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
@@ -32,9 +32,9 @@ import { builderEdits, useOrder } from '#screens/purchase/builder/builder-shown.
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
-import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/review/OrderSummary.tsx';
 import { StaleNotice } from '#screens/purchase/checkout/StaleNotice.tsx';
 import { couponFields, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';

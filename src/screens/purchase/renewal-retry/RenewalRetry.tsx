@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { attemptsOf } from '#app/attempts.ts';
-import { openDrafts } from '#app/drafts.ts';
 import type { ScreenProps } from '#app/screen.tsx';
-import { useDeparture } from '#app/WorldProvider.tsx';
-import { reload } from '#host/location.ts';
-import { onOld } from '#host/returns.ts';
+import { attemptsOf } from '#app/storage/attempts.ts';
+import { openDrafts } from '#app/storage/drafts.ts';
+import { useDeparture } from '#app/world/WorldProvider.tsx';
+import { reload } from '#host/address/location.ts';
+import { onOld } from '#host/address/returns.ts';
 import type { RenewalPage } from '#machines/api/contract.ts';
 import { renewalRetryFlow } from '#machines/purchase/renewal-retry/renewal-retry.flow.ts';
 import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';

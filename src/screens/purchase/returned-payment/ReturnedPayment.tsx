@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useFlow } from '#app/use-flow.ts';
-import { useDeparture } from '#app/WorldProvider.tsx';
-import { scrollToProblem } from '#host/scroll.ts';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useDeparture } from '#app/world/WorldProvider.tsx';
+import { scrollToProblem } from '#host/page/scroll.ts';
 import { returnedPayment } from '#machines/purchase/returned-payment/returned-payment.ports.ts';
 import type { PaymentReturn } from '#machines/rules/payment/payment-return.ts';
 import { submitMessages } from '#messages/en/common.ts';
@@ -14,7 +14,7 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { DepositsNotice } from '#screens/purchase/checkout/DepositsNotice.tsx';
+import { DepositsNotice } from '#screens/purchase/checkout/payment/DepositsNotice.tsx';
 
 export interface ReturnedPaymentProps {
   returned: PaymentReturn;

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useIsHydrating } from '#app/hydration.ts';
+import { useIsHydrating } from '#app/rendering/hydration.ts';
 import { defineScreen, type Screen, type ScreenProps } from '#app/screen.tsx';
-import { useWorld } from '#app/WorldProvider.tsx';
+import { useWorld } from '#app/world/WorldProvider.tsx';
 import type { Settings } from '#machines/api/contract.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import type { Query } from '#machines/rules/link/query.ts';

@@ -6,8 +6,8 @@ import { fillDigital, keyRefusals, order, orderAndPay, pay } from '#fixtures/sto
 import { departures, refusals } from '#fixtures/stories/refusals.ts';
 import { contacting, goesTo, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
-import { fillCount } from '#messages/plural.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';

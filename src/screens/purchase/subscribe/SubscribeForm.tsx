@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { LazyPart } from '#app/Later.tsx';
-import type { FieldPropsOf } from '#app/problems-shown.ts';
-import { useToday } from '#app/use-today.ts';
-import { isLater } from '#machines/purchase/checkout/later.ts';
+import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import { LazyPart } from '#app/rendering/LazyPart.tsx';
+import { useToday } from '#app/rendering/use-today.ts';
+import { isLater } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
   askedAddress,
@@ -16,7 +16,7 @@ import {
 } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import type { ClampedQuantity } from '#machines/rules/cart/quantity.ts';
-import { deliveryDays, type GiftMessageProblem } from '#machines/rules/subscription/gift-message.ts';
+import { deliveryDays, type GiftMessageProblem } from '#machines/rules/gift/gift-message.ts';
 import { GIFTS } from '#machines/rules/subscription/subscribe-link.ts';
 import { deliverableOf, type Purpose, yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { addressMessages } from '#messages/en/address.ts';
@@ -24,9 +24,9 @@ import { giftMessages, giftPreviewMessages } from '#messages/en/gift.ts';
 import { checkoutMessages } from '#messages/en/order.ts';
 import { renewNoteMessages } from '#messages/en/subscription.ts';
 import { useMessages } from '#messages/use-messages.tsx';
+import { RadioSection } from '#parts/form/choice/RadioSection.tsx';
 import { Field } from '#parts/form/Field.tsx';
-import { QuantityField } from '#parts/form/QuantityField.tsx';
-import { RadioSection } from '#parts/form/RadioSection.tsx';
+import { QuantityField } from '#parts/form/number/QuantityField.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -37,9 +37,9 @@ import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
 import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
-import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx';
+import { OrderSummary } from '#screens/purchase/checkout/review/OrderSummary.tsx';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 import styles from '#screens/purchase/coupon/CouponPlace.module.css';
 import { aliasesOf, hasNote, shownFields } from './subscribe-shown.ts';

@@ -1,4 +1,4 @@
-import { isLater } from '#machines/purchase/checkout/later.ts';
+import { isLater } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
 import {
   askedAddress,
   asksCategory,

@@ -114,6 +114,6 @@ function failingTwice() {
   return async () => {
     asked += 1;
     if (asked <= 2) throw new Error('The network is down.');
-    return import('#parts/form/Dropdown.tsx');
+    return import('#parts/form/choice/Dropdown.tsx');
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { EventFrom, StateFrom } from 'xstate';
-import { LazyPart, type LazyPartProps } from '#app/Later.tsx';
-import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useDeparture } from '#app/WorldProvider.tsx';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
+import { LazyPart, type LazyPartProps } from '#app/rendering/LazyPart.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useDeparture } from '#app/world/WorldProvider.tsx';
 import { openAthensLink } from '#machines/rules/link/oauth-link.ts';
 import type { InstitutionsInput, institutionsMachine } from '#machines/visitor/institutions/institutions.machine.ts';
 import { institutions } from '#machines/visitor/institutions/institutions.ports.ts';
 import { institutionMessages } from '#messages/en/login-ways.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import type { Dropdown } from '#parts/form/Dropdown.tsx';
+import type { Dropdown } from '#parts/form/choice/Dropdown.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
@@ -45,7 +45,7 @@ export function Institutions({ path, loadDropdown = importDropdown }: Institutio
   );
 }
 
-const importDropdown = () => import('#parts/form/Dropdown.tsx');
+const importDropdown = () => import('#parts/form/choice/Dropdown.tsx');
 
 interface InstitutionFormProps {
   snapshot: StateFrom<typeof institutionsMachine>;

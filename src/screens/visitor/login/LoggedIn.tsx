@@ -1,5 +1,5 @@
-import { useFlow } from '#app/use-flow.ts';
-import { useDeparture } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useDeparture } from '#app/world/WorldProvider.tsx';
 import { afterLogout } from '#machines/rules/link/after-login.ts';
 import { logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
 import { LogoutView } from '#screens/visitor/logout/LogoutView.tsx';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { openCodeRequest } from '#app/code-request.ts';
+import { openCodeRequest } from '#app/forms/code-request.ts';
 import { answers } from '#fixtures/stories/answers.ts';
 import { email, logIn, openTab, verifyCode } from '#fixtures/stories/entry.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';

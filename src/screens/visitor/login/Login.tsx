@@ -1,6 +1,6 @@
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useArrival } from '#app/WorldProvider.tsx';
+import { useArrival } from '#app/world/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
 import { loginFlow } from '#machines/visitor/login/login.flow.ts';
 import { LoggedIn } from './LoggedIn.tsx';

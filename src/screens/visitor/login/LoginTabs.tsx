@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { openCodeRequest } from '#app/code-request.ts';
-import { rememberLogin } from '#app/remember-login.ts';
-import { useFlow } from '#app/use-flow.ts';
-import { useAddress, useOwnId } from '#app/WorldProvider.tsx';
+import { openCodeRequest } from '#app/forms/code-request.ts';
+import { rememberLogin } from '#app/storage/remember-login.ts';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useAddress, useOwnId } from '#app/world/WorldProvider.tsx';
 import { isDrawn } from '#host/page/drawn.ts';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
 import { googleLink } from '#machines/rules/link/oauth-link.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
-import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useDeparture, usePath } from '#app/WorldProvider.tsx';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useDeparture, usePath } from '#app/world/WorldProvider.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { loginMessages } from '#messages/en/login.ts';

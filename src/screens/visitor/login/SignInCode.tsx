@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { StateFrom } from 'xstate';
-import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useDeparture } from '#app/WorldProvider.tsx';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useDeparture } from '#app/world/WorldProvider.tsx';
 import { isExpired } from '#machines/rules/login/too-many-attempts.ts';
 import { typedPlainly } from '#machines/rules/text/typed.ts';
 import type {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dropFragment, pushFragment, readFragment, watchFragment } from '#host/fragment.ts';
+import { dropFragment, pushFragment, readFragment, watchFragment } from '#host/address/fragment.ts';
 
 /**
  * Opens the password setup panel while the URL fragment is its id, so that links open it and Back closes it. Returns

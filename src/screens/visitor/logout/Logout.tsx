@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useDeparture } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useDeparture } from '#app/world/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
 import { logoutFlow } from '#machines/visitor/logout/logout.flow.ts';
 import { logout } from '#machines/visitor/logout/logout.ports.ts';

@@ -1,5 +1,5 @@
 import type { EventFrom, StateFrom } from 'xstate';
-import { SubmissionForm } from '#app/SubmissionForm.tsx';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import type { logoutMachine } from '#machines/visitor/logout/logout.machine.ts';
 import { logoutMessages } from '#messages/en/login.ts';
 import { fill } from '#messages/message.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import { Announcement } from '#app/outcome/Announcement.tsx';
-import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useWorld } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useWorld } from '#app/world/WorldProvider.tsx';
 import { mailingListFlow } from '#machines/visitor/mailing-list/mailing-list.flow.ts';
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { mailingListMessages } from '#messages/en/widgets.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import { Announcement } from '#app/outcome/Announcement.tsx';
-import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useFlow } from '#app/use-flow.ts';
-import { useOwnId } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/world/use-flow.ts';
+import { useOwnId } from '#app/world/WorldProvider.tsx';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { loginMessages } from '#messages/en/login.ts';
 import { setupMessages } from '#messages/en/login-ways.ts';
