@@ -15,17 +15,18 @@ type Name = Exclude<keyof typeof pages.showInvoice, 'noInvoice'>;
 const owing = (name: Name): Owing => copyOf(pages.showInvoice[name].body);
 const invoice = (name: Name) => owing(name).invoice;
 
-test.each<[Name, string]>([
-  ['invoiceProcessing', 'processing'],
-  ['retrying', 'processing'],
-  ['invoiceFailed', 'failed'],
-  ['failedTwice', 'failed'],
-  ['payable', 'payable'],
-  ['pastDue', 'payable'],
-  ['checkOrWireOnly', 'offline'],
-  ['invoicePaid', 'paid'],
-])('the payment of %s is %s [INV-12]', (name, state) => {
-  expect(paymentState(owing(name))).toBe(state);
+test.each<[Name, string, boolean]>([
+  ['invoiceProcessing', 'processing', false],
+  ['retrying', 'processing', false],
+  ['invoiceFailed', 'failed', true],
+  ['failedTwice', 'failed', true],
+  ['payable', 'payable', true],
+  ['pastDue', 'payable', true],
+  ['netThirty', 'payable', true],
+  ['checkOrWireOnly', 'offline', false],
+  ['invoicePaid', 'paid', false],
+])('the payment of %s is %s, and can be made: %s [INV-10, INV-12, INV-14]', (name, state, payable) => {
+  expect([paymentState(owing(name)), isPayable(owing(name))]).toEqual([state, payable]);
 });
 
 test('the first failure is the newest [INV-18]', () => {
@@ -52,24 +53,6 @@ test('a returned debit is payable again, a pending one is not, whatever the page
   );
   expect(paymentState({ ...failed, receipt: 'rcp_Vd0w7c' })).toBe('paid');
   expect(paymentState({ ...failed, checkout: null })).toBe('closed');
-});
-
-test.each<[Name, boolean]>([
-  ['payable', true],
-  ['invoiceFailed', true],
-  ['failedTwice', true],
-  ['pastDue', true],
-  ['netThirty', true],
-  ['checkOrWireOnly', false],
-  ['retrying', false],
-  ['invoiceProcessing', false],
-  ['invoicePaid', false],
-])('%s can be paid: %s [INV-10, INV-12, INV-14]', (name, payable) => {
-  expect(isPayable(owing(name))).toBe(payable);
-});
-
-test('nothing is payable if the host offers no checkout', () => {
-  expect(isPayable({ ...owing('payable'), checkout: null })).toBe(false);
 });
 
 test.each<[Name, boolean]>([

@@ -1,61 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_AMOUNT, readAmount } from './amount.ts';
 
-const hostile: { dollars_typed: string[] } = JSON.parse(
-  readFileSync(new URL('../../../tests/data/hostile-numbers.json', import.meta.url), 'utf8'),
-);
-
-/** In cents; ambiguous amounts are refused. */
+/** In cents; ambiguous amounts are refused. The decision table (`donation.test.ts`) holds further ones. */
 const readings: Record<string, number | 'amountUnreadable' | 'amountTooLarge'> = {
-  '': 0,
-  '0': 0,
-  '0.00': 0,
-  '0.01': 1,
-  '1': 100,
-  '1.005': 'amountUnreadable',
-  '1.1': 110,
-  '1.15': 115,
-  '4.35': 435,
-  '8.20': 820,
-  '10.10': 1010,
-  '19.99': 1999,
-  '25': 2500,
-  '25.': 2500,
-  '.5': 50,
-  '+5': 'amountUnreadable',
-  '-5': 'amountUnreadable',
-  '-0': 'amountUnreadable',
-  '1e3': 'amountUnreadable',
-  '1E3': 'amountUnreadable',
-  '0x10': 'amountUnreadable',
-  '0b11': 'amountUnreadable',
-  '1,000': 100_000,
-  '1.000,00': 'amountUnreadable',
-  '1 000': 'amountUnreadable',
-  '1_000': 'amountUnreadable',
-  $5: 500,
-  '５': 500,
-  '٣': 300,
-  NaN: 'amountUnreadable',
-  Infinity: 'amountUnreadable',
-  '1e309': 'amountUnreadable',
-  '999999999': 'amountTooLarge',
-  '99999999999999999999': 'amountTooLarge',
-  '12abc': 'amountUnreadable',
-  abc: 'amountUnreadable',
-  ' 7 ': 700,
-  '7\n': 700,
-  '--5': 'amountUnreadable',
-  '5-': 'amountUnreadable',
-  '1/2': 'amountUnreadable',
-  null: 'amountUnreadable',
-  undefined: 'amountUnreadable',
-  '[object Object]': 'amountUnreadable',
-};
-
-const more: typeof readings = {
   '   ': 0,
   '7.50': 750,
   '007': 700,
@@ -93,11 +41,7 @@ const more: typeof readings = {
   '5\n6': 'amountUnreadable',
 };
 
-test('has an expectation for every hostile amount', () => {
-  expect(hostile.dollars_typed.filter((typed) => !Object.hasOwn(readings, typed))).toEqual([]);
-});
-
-test.each(Object.entries({ ...readings, ...more }))('reads %j as %s [DONATE-12]', (typed, reading) => {
+test.each(Object.entries(readings))('reads %j as %s [DONATE-12]', (typed, reading) => {
   expect(readAmount(typed)).toEqual(typeof reading === 'number' ? { cents: reading } : { problem: reading });
 });
 

@@ -49,11 +49,6 @@ test('costs nothing to keep what is paid for, whatever its price now', () => {
   expect(needsPayment(dear, heldBy(dear))).toBe(false);
 });
 
-test('ignores inherited properties as prices', () => {
-  const bent = { ...student, upgrade_prices: { low: Object.create({ digital: 5 }), high: {} } };
-  expect(changePrice(bent, { level: 'low', deliverable: 'digital' })).toBeUndefined();
-});
-
 const all = LEVELS.flatMap((level) => DELIVERABLES.map((deliverable) => ({ level, deliverable })));
 
 test('offers everything that has a price to a reader who can upgrade [SUBS-4]', () => {
