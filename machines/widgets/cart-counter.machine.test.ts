@@ -51,19 +51,6 @@ test('refetches when the page is shown again, as after a logout', async () => {
   expect([count(), network.of('getCart').length]).toEqual([0, 1]);
 });
 
-test('keeps a cart announced during a read if the read one is older', async () => {
-  const { world, network, start } = open(lights(1, 1));
-  const late = Promise.withResolvers<Response>();
-  network.answer('getCart', () => late.promise);
-  const { count } = await start();
-  world.cart.returnToPage();
-  await settle();
-  world.cart.tell(lights(5, 3));
-  late.resolve(answering('getCart', lights(2, 2))());
-  await settle();
-  expect(count()).toBe(5);
-});
-
 test.each([
   ['no answer', () => Response.error()],
   ['a refusal', 'unavailable' as const],

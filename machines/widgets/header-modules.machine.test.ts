@@ -19,15 +19,6 @@ test('starts with nothing open, above the fold and without a call', () => {
   expect([stands(), world.network.calls]).toEqual([{ module: 'closed', fold: 'above' }, []]);
 });
 
-test('opens at most one module and closes it when pressed again [SHELL-1]', () => {
-  const { toggle, stands } = open();
-  const after = (['menu', 'archive', 'user', 'login', 'login'] as const).map((module) => {
-    toggle(module);
-    return Object(stands()).module;
-  });
-  expect(after).toEqual(['menu', 'archive', 'user', 'login', 'closed']);
-});
-
 const modules = ['menu', 'archive', 'user', 'login'] as const;
 
 test.each(modules.flatMap((one) => modules.map((other) => [one, other] as const)))(

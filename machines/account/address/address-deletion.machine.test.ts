@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '#fixtures/world/sent-forms.ts';
-import { createTestWorld, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
+import { createTestWorld, openFlow, run, settle } from '#fixtures/world/test-world.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
-import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { addressDeletion } from './address-deletion.ports.ts';
 
@@ -60,24 +60,6 @@ test('shows why it was not deleted and can be sent again', async () => {
     visit: '/account/address',
     notice: { act: 'addressDeletion', end: 'done', facts: { shipcode: 'ship-c' } },
   });
-});
-
-test('is sent once for two clicks and gives up after 35 seconds [ACCT-29]', async () => {
-  const { actor, network, submit, world } = await begin('removable', 'ship-c');
-  network.answer('deleteAddress', never);
-  actor.send({ type: 'form.submitted' });
-  await submit();
-  expect([actor.getSnapshot().value, network.calls.length]).toEqual(['sending', 1]);
-  await pass(world.clock, 35_000);
-  expect(actor.getSnapshot()).toMatchObject({
-    value: 'doubtful',
-    context: { problems: [], outcome: { act: 'addressDeletion', end: 'unsure', facts: { shipcode: 'ship-c' } } },
-  });
-});
-
-test('has a slot for each of the three pages [ADDR-2]', () => {
-  const subscriber = copyOf(pages.showAddressDeletion.removable.body.subscriber);
-  expect(slotsOf(subscriber).map(({ shipcode }) => shipcode)).toEqual([...SHIPCODES]);
 });
 
 const slot = slotsOf(copyOf(pages.showAddressDeletion.removable.body.subscriber)).find(({ canDelete }) => canDelete);

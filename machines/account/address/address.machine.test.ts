@@ -89,14 +89,6 @@ describe('the form', () => {
     expect([context().shipcode, draft('ship-a').line1]).toEqual(['ship-a', 'Elm 7']);
   });
 
-  test('changes the country within the category and clears the old state [ADDR-17, ADDR-20]', async () => {
-    const { send, draft } = await begin('international');
-    await send({ type: 'field.changed', field: 'state', value: 'Otago' }, { type: 'country.chosen', code: 'AU' });
-    expect(draft('ship-c')).toMatchObject({ country: 'AU', country_name: 'Australia', state: '' });
-    await send({ type: 'country.chosen', code: 'US' });
-    expect(draft('ship-c').country).toBe('AU');
-  });
-
   test.each([
     ['AU', ['state', 'postcode']],
     ['GB', ['postcode']],
@@ -110,15 +102,6 @@ describe('the form', () => {
     expect([asked, network.of('changeAddress')]).toEqual([fields, []]);
     if (code === 'AU') await send({ type: 'country.chosen', code: 'IE' }, submitted);
     expect(context().problems.map(({ field }) => field)).not.toContain('address.state');
-  });
-
-  test('requires a country if the category has several', async () => {
-    const { send, context } = await begin('noneSaved');
-    context().subscriber.timetable.address_required.c = true;
-    await send({ type: 'category.chosen', shipcode: 'ship-c' }, submitted);
-    expect(context().problems.map(({ field }) => field)).toEqual(['address.country', 'address.line1', 'address.city']);
-    await send({ type: 'category.chosen', shipcode: 'ship-a' });
-    expect(context().problems).toEqual([]);
   });
 });
 
@@ -248,25 +231,6 @@ describe('deleting', () => {
     expect([state(), context().problems]).toEqual([{ open: 'sendable' }, [{ field: 'general', ...problem }]]);
     expect([draft('ship-a').city, slotOf(context(), 'ship-c')?.canDelete]).toEqual(['Boston', true]);
   });
-
-  test('gives up after 35 seconds', async () => {
-    const { send, network, state, context, world } = await begin('oneRemovable');
-    network.answer('deleteAddress', never);
-    await send(requested);
-    expect(state()).toBe('deleting');
-    await pass(world.clock, 35_000);
-    expect([state(), context().problems]).toEqual([{ open: 'doubtful' }, []]);
-    expect(context().outcome).toEqual({ act: 'addressDeletion', end: 'unsure', facts: { shipcode: 'ship-c' } });
-  });
-});
-
-test('clears the last refusal and is busy while it saves an address', async () => {
-  const { network, actor, send, context, state } = await begin();
-  network.answer('changeAddress', 'fieldErrors', never);
-  await send(...typing(unitedStates.body), submitted);
-  expect([context().problems.length > 0, state()]).toEqual([true, { open: 'sendable' }]);
-  await send(submitted);
-  expect([state(), context().problems, actor.getSnapshot().hasTag('busy')]).toEqual(['sending', [], true]);
 });
 
 describe('after a lost answer', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '#fixtures/data/orders.ts';
-import { json, varied, wrongly } from '#fixtures/world/network.ts';
+import { varied } from '#fixtures/world/network.ts';
 import { createTestWorld, never, run, settle } from '#fixtures/world/test-world.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { email } from './email.ports.ts';
@@ -115,17 +115,6 @@ test('requires an address and is not completed while it sends another one [ACCT-
   type(NEW);
   actor.send({ type: 'form.submitted' });
   expect(shown().value).toBe('sending');
-});
-
-test('is in doubt after an unreadable answer and keeps the typed text', async () => {
-  const { network, type, submit, shown } = begin();
-  network.answer(
-    'changeEmail',
-    wrongly(() => json(200, { email: NEW })),
-  );
-  type(NEW);
-  await submit();
-  expect(shown()).toMatchObject({ value: { open: 'doubtful' }, form: { email: NEW }, problems: [] });
 });
 
 test('learns whether the address is waiting for confirmation', async () => {

@@ -105,13 +105,6 @@ test('keeps its orders after a failure and retries the same page [BEYOND-52]', a
   expect(actor.getSnapshot().value).toBe('whole');
 });
 
-test('reports an expired session [BEYOND-51]', async () => {
-  const { world, actor, send } = begin();
-  world.network.answer('listOrders', 'signedOut');
-  await send('more.requested');
-  expect(actor.getSnapshot().context.problems).toEqual([{ field: 'general', code: 'signedOut' }]);
-});
-
 test('times out after 35 seconds [BEYOND-52]', async () => {
   const { world, actor, send } = begin();
   world.network.answer('listOrders', never, 'oldestOrders');

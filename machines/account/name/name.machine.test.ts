@@ -82,12 +82,3 @@ test('reports a failure without errors in our words [ACCT-29]', async () => {
   await submit();
   expect(shown().problems).toEqual([{ field: 'general', code: 'callFailed' }]);
 });
-
-test.each([199, 200, 4_096])('sends a name of %i characters unchanged', async (length) => {
-  const { network, type, submit, shown } = begin();
-  network.answer('changeName', 'fieldErrors');
-  type('é'.repeat(length));
-  await submit();
-  expect(network.calls[0]?.body).toEqual({ name: 'é'.repeat(length) });
-  expect(shown().form).toEqual({ name: 'é'.repeat(length) });
-});

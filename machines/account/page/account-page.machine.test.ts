@@ -86,22 +86,6 @@ test.each(['nothingOnFile', 'cardInUse', 'viewOnly', 'unavailable'] as const)(
   },
 );
 
-test('reports every answer to the deletion [PAYM-8]', async () => {
-  const [part, departure] = ['cardDeletion', leaving('unsure')] as const;
-  const lost = await ending(part, (network) =>
-    network.answer(calls[part], () => Promise.reject(new TypeError('Failed to fetch'))),
-  );
-  expect(lost.output).toEqual(departure);
-  const { page, network, world } = open();
-  network.answer(calls[part], () => never<Response>());
-  ask(page, part);
-  confirm(page, part);
-  await pass(world.clock, 34_000);
-  expect(page.getSnapshot().value).toEqual({ open: 'shown' });
-  await pass(world.clock, 1_000);
-  expect(page.getSnapshot().output).toEqual(departure);
-});
-
 test('sends nothing from a view-only page [SHELL-11, HOST-15]', async () => {
   const { page, network } = open(true);
   for (const part of ['autorenew', 'cardDeletion'] as const) {

@@ -149,13 +149,6 @@ test.each(['paymentMissing', 'nothingToRenew', 'viewOnly', 'unavailable'] as con
   },
 );
 
-test.each(['signedOut', 'tooManyRequests'] as const)('reports %s on the next page [ACCT-20]', async (code) => {
-  const { confirm, network, output } = askedFor(false);
-  network.answer('flipAutorenew', code);
-  await confirm();
-  expect(output()).toEqual(off('refused', { problems: [{ field: 'general', code }] }));
-});
-
 test('leaves the outcome of a lost answer to the next page [ACCT-20, ACCT-22]', async () => {
   const { confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', reading(true));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PUBKEY, paymentOf, SETUP_SECRET } from '#fixtures/data/cards.ts';
 import { wrongly } from '#fixtures/world/network.ts';
 import { createTestWorld, METHOD, never, pass, run, settle } from '#fixtures/world/test-world.ts';
-import type { SetupStatus } from '#machines/lib/world.ts';
+import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { cardUpdateBy } from './card-update.ports.ts';
 import type { PaymentChangeInput } from './payment-change.machine.ts';
@@ -56,13 +56,14 @@ test.each(['', ' ', '\t\n'])('rejects a blank name before any call: “%s” [PA
   expect([world.asked, world.network.calls]).toEqual([[], []]);
 });
 
-test.each<[string, SetupStatus | { kind: 'unavailable' }, object[]]>([
+test.each<[string, SetupStatus | Unconfirmed, object[]]>([
   [
     'refuses the card',
     { kind: 'open', words: 'Your card was declined.' },
     atPayment('provider', 'Your card was declined.'),
   ],
   ['has no open form', { kind: 'unavailable' }, atPayment('paymentUnavailable')],
+  ['was not asked, on a page for viewing only', { kind: 'viewOnly' }, [{ field: 'general', code: 'viewOnly' }]],
 ])('hands the form back if the provider %s and accepts it again', async (_, status, said) => {
   const { world, page, value, problems, submit } = begin();
   const usual = world.payment.confirmSetup;
@@ -113,20 +114,15 @@ test('reports an unknown setup status and checks again on one event', async () =
   expect([page.getSnapshot().value, world.network.calls.length]).toEqual(['completed', 1]);
 });
 
-test.each([
-  ['a confirmation', 'confirmSetup', 600_000],
-  ['the script', 'load', 8_000],
-  ['a status', 'readSetupStatus', 35_000],
-] as const)('stops waiting for %s at its limit', async (_, name, limit) => {
+test('waits ten minutes for a confirmation', async () => {
   const { world, value, submit } = begin();
-  if (name !== 'confirmSetup') world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
-  Object.assign(world.payment, { [name]: never });
+  world.payment.confirmSetup = never;
   submit();
   await settle();
-  world.clock.increment(limit - 1);
-  const before = value();
+  world.clock.increment(599_999);
+  expect(value()).toBe('confirming');
   world.clock.increment(1);
-  expect(value()).not.toEqual(before);
+  expect(value()).not.toBe('confirming');
 });
 
 const lost = () => Promise.reject(new Error('lost'));
@@ -174,15 +170,6 @@ test('is unsettled after a call that throws', async () => {
   card.send({ type: 'form.submitted' });
   await settle();
   expect(card.getSnapshot()).toMatchObject({ value: 'unsettled', context: { method: '', problems: callFailed } });
-});
-
-test('reports a blocked provider if it cannot check the setup', async () => {
-  const { world, value, problems, submit } = begin();
-  world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
-  world.payment.load = () => Promise.reject(new Error('blocked'));
-  submit();
-  await settle();
-  expect([value(), problems()]).toEqual(['unsettled', atPayment('paymentUnavailable')]);
 });
 
 const { setCard } = replies;

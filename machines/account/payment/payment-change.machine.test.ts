@@ -74,13 +74,6 @@ test('sends the token of a mailed link with the call and starts over with it [PA
   expect(page.getSnapshot().output).toEqual({ visit: '/account/payment?token=lnk_9Zc4Tq' });
 });
 
-test('starts over without a token if the reader is logged in', async () => {
-  const { page, submit } = begin();
-  await submit();
-  page.send({ type: 'card.renewed' });
-  expect(page.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account/payment' } });
-});
-
 test.each([
   ['a saved change', paymentOf()],
   ['a return that the provider confirms', told],

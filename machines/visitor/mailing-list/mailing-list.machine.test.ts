@@ -96,11 +96,6 @@ test('fails on every submit without an email and sends nothing', async () => {
   expect(network.calls.at(-1)?.body).toEqual({ email: 'other@reader.example' });
 });
 
-test('starts without an email, a token or a problem', () => {
-  const actor = run(mailingList, createTestWorld(), { tags: ['events'] });
-  expect(actor.getSnapshot().context).toEqual({ tags: ['events'], form: { email: '' }, captcha: '', problems: [] });
-});
-
 test('is busy without a problem during the call and gives up after 35 seconds [ENTRY-3]', async () => {
   const { world, network, actor, submit } = begin();
   const shown = () => {
