@@ -19,32 +19,6 @@ const built = (page: Parameters<typeof pageOf>[0], change: Partial<Built> = {}):
 });
 const renewal = { renewal: true } as const;
 
-test.each<[string, Built, boolean]>([
-  ['any coupon on a new subscription', built('otherCoupon'), true],
-  ['any coupon on a gift', built('otherCoupon', { purpose: 'gift' }), true],
-  ['any coupon on a renewal', built('otherCoupon', renewal), false],
-  ['a gift coupon on a gift', built('giftCoupon', { purpose: 'gift' }), true],
-  ['a gift coupon on a personal subscription', built('giftCoupon', { purpose: 'personal' }), false],
-  ['a renewal coupon on a new subscription', built('renewalCoupon'), false],
-  ['a renewal coupon on a renewal', built('renewalCoupon', renewal), true],
-  [
-    'a renewal coupon on a renewal at the high level',
-    built('renewalCoupon', { ...renewal, choice: { ...link.choice, level: 'high' } }),
-    true,
-  ],
-  ['any coupon at the high level', built('otherCoupon', { choice: { ...link.choice, level: 'high' } }), false],
-  ['a digital coupon on print', built('digitalCoupon'), false],
-  ['a coupon worth nothing', built('zeroCoupon'), false],
-  ['a closed coupon', built('closedCoupon'), false],
-  ['a coupon the server refuses', built('refusedCoupon'), false],
-  ['no coupon', built('visitor'), false],
-])(
-  'applies the coupon only if it is usable: %s [COUP-1, COUP-6, COUP-7, COUP-8, COUP-9, SUBSCRIBE-17]',
-  (_, each, usable) => {
-    expect(couponOn(each) !== undefined).toBe(usable);
-  },
-);
-
 test('prices each gift with its shipping and the coupon, and the goods once [PRICE-4, GIFT-2]', () => {
   const choice = { ...link.choice, shipcode: 'ship-b' } as const;
   const products = shirt ? addProduct([], shirt, 'sze:shirt-l', 1) : [];
@@ -69,10 +43,6 @@ test('orders a renewal as a renewal and adds it to the cart as one [CART-7]', ()
   const each = built('renewalCoupon', renewal);
   expect(cartOf(each)).toEqual({ items: [], giftsubs: [], subscription });
   expect(actionsOf(each)).toEqual([{ type: 'personal-subscription', item: { ...subscription, shipcode: 'ship-a' } }]);
-});
-
-test.each(['', '0', '0.99', 'much'])('sends no donation for %j [DONATE-7]', (donation) => {
-  expect(cartOf(built('visitor', { donation })).donation).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, type EventFrom } from 'xstate';
+import type { EventFrom } from 'xstate';
 import {
   beginCheckout,
   beginGuest,
@@ -16,7 +16,7 @@ import {
 import { draftsOf } from '#fixtures/data/drafts.ts';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { type Answerer, json, replyOf, varied, wrongly } from '#fixtures/world/network.ts';
-import { botCheckFailure, keyOf, never, settle } from '#fixtures/world/test-world.ts';
+import { keyOf, never, settle } from '#fixtures/world/test-world.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Refused } from '#machines/purchase/checkout/purchase.ts';
@@ -141,51 +141,6 @@ test('changes nothing and shows no other cart while an order is in progress', as
   expect(cart().version).toBe(2);
 });
 
-test('orders a changed cart with the same intent and a new key', async () => {
-  const { actor, world, network, orders } = await beginGuest();
-  network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
-  await submitForm(actor);
-  await submitForm(actor);
-  world.cart.tell(changedTo(2));
-  await submitForm(actor);
-  expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1), keyOf(2)]);
-});
-
-test('closes an unanswered order after a reload before it sends another', async () => {
-  const { actor, start, network, orders } = await beginGuest();
-  network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
-  await submitForm(actor);
-  for (const version of [1, 2]) {
-    const again = start({ cart: changedTo(version) });
-    await fillIn(again);
-    await submitForm(again);
-  }
-  expect(orders().map(({ key }) => key)).toEqual([1, 2, 3].map(keyOf));
-  expect(network.of('closeAttempt').map(({ body }) => Object(body).key)).toEqual([1, 2].map(keyOf));
-});
-
-test('uses a new key if the goods go to a recipient in another category', async () => {
-  const { actor, network, orders } = await beginGuest();
-  network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
-  actor.send({ type: 'form.changed', change: { destination: 'recipient' } });
-  for (const [field, value] of [
-    ['recipient_name', 'Noor Haddad'],
-    ['recipient_address.line1', '1 Rue Rachel'],
-    ['recipient_address.city', 'Montréal'],
-    ['recipient_address.state', 'ME'],
-    ['recipient_address.postcode', 'H2W 1A1'],
-  ] as const)
-    actor.send({ type: 'form.changed', change: { text: { [field]: value } } });
-  await submitForm(actor);
-  actor.send({ type: 'form.changed', change: { category: { recipient_address: 'ship-b' } } });
-  actor.send({ type: 'form.changed', change: { text: { 'recipient_address.state': 'QC' } } });
-  await submitForm(actor);
-  expect(orders().map(({ key, body }) => [key, Object(body).recipient_shipcode])).toEqual([
-    [keyOf(1), 'ship-a'],
-    [keyOf(2), 'ship-b'],
-  ]);
-});
-
 test.each(['emptyCart', 'invoicedCart'] as const)('does not order %s [CHECK-1, CHECK-2]', async (name) => {
   const { start, orders } = beginCheckout(name);
   const actor = start();
@@ -254,17 +209,6 @@ test('lets the reader fill in the form but not order or change anything while an
   expect(actor.getSnapshot().context.isUnsettled).toBe(false);
 });
 
-test('hands the form back without a token, and needs no countries if nothing ships', async () => {
-  const { world, network, start } = beginCheckout('digitalOnly');
-  network.answer('getShipping', never);
-  const actor = start();
-  await fillIn(actor);
-  world.botCheck.token = () => Promise.reject(botCheckFailure('botCheckUnavailable'));
-  await submitForm(actor);
-  expect(standing(actor).problems).toEqual([{ field: 'general', code: 'botCheckUnavailable' }]);
-  expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
-});
-
 test.each([
   ['guest', false, false],
   ['invoicedCart', true, false],
@@ -280,27 +224,6 @@ test.each([
 ])('on %s, a card that expires 08/2029 is the default: %s [CHECK-23]', (today, card) => {
   const actor = beginCheckout('readerMixed').start({}, today);
   expect(actor.getSnapshot().children.checkout?.getSnapshot().context).toMatchObject({ card });
-});
-
-test('clears the problems once the order is sent', async () => {
-  const { start, network } = beginCheckout('guest');
-  network.answer('checkOutCart', never);
-  const actor = start();
-  await submitForm(actor);
-  expect(actor.getSnapshot().context.problems).not.toEqual([]);
-  await fillIn(actor);
-  await submitForm(actor);
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual([{ open: 'ordering' }, []]);
-});
-
-test('accepts another country, and another address instead of the one on record', async () => {
-  const abroad = beginCheckout('guestSubscription').start();
-  await settle();
-  abroad.send({ type: 'form.changed', change: { country: { address: 'GB' } } });
-  expect(abroad.getSnapshot().context.draft.form.address.country).toBe('GB');
-  const kept = beginCheckout('bankOnFile').start();
-  kept.send({ type: 'form.changed', change: { origin: 'change' } });
-  expect(kept.getSnapshot().context.draft.origin).toBe('change');
 });
 
 test.each<[string, Answerer<'getFulfilment'>, unknown, boolean]>([
@@ -378,28 +301,6 @@ describe('a refused order', () => {
     await submitForm(actor);
     expect([cart().count, orders().length]).toEqual([0, 1]);
   });
-
-  test('does not refetch after field errors, and opens the address they concern [CHECK-14, CHECK-15]', async () => {
-    const { start, network } = beginCheckout('bankOnFile');
-    const actor = start();
-    await settle();
-    network.answer('checkOutCart', () =>
-      varied('checkOutCart', 'nestedErrors', { errors: { address: { postcode: 'No such postcode.' } } }),
-    );
-    await submitForm(actor);
-    expect(actor.getSnapshot().context.draft.origin).toBe('change');
-    expect(standing(actor).problems).toEqual([
-      { field: 'address.postcode', code: 'server', words: 'No such postcode.' },
-    ]);
-    expect(network.of('getCart')).toEqual([]);
-  });
-
-  test('does not refetch after a lost answer, because the order may have been placed', async () => {
-    const { actor, network, cart } = await beginGuest();
-    network.answer('checkOutCart', 'unavailable');
-    await submitForm(actor);
-    expect([network.of('getCart'), cart().count]).toEqual([[], 1]);
-  });
 });
 
 describe('the documented replies', () => {
@@ -451,27 +352,6 @@ describe('the documented replies', () => {
         expect(world.asked.filter((asked) => /^(?:confirm|authorize)/.test(asked))).toEqual(confirmed(name, start));
       },
     );
-  });
-
-  test('authorizes the card on file with the method that the server names, then polls [CHECK-45, CHECK-47]', async () => {
-    const { world, network, actor } = await begin('the card on file');
-    network.answer('checkOutCart', 'authorizationRequired');
-    await submitForm(actor);
-    expect(world.asked.slice(-1)).toEqual(['authorize pi_3Pq81x_secret_k2Jd pm_1Nf42k']);
-    expect([network.of('getFulfilment').length, standing(actor).visit]).toEqual([1, receipt]);
-  });
-
-  test('asks for a new card in place of one that must be replaced, then allows another submit [CHECK-44, CHECK-46]', async () => {
-    const { network, actor } = await begin('the card on file');
-    network.answer('checkOutCart', 'replacementRequired', 'updated');
-    await submitForm(actor);
-    expect(standing(actor)).toMatchObject({ card: 'add-card', hasForm: true });
-    await submitForm(actor);
-    expect(standing(actor).visit).toBe(receipt);
-    expect(network.of('checkOutCart').map(({ body }) => [Object(body).customer, Object(body).invoice])).toEqual([
-      ['use-card', undefined],
-      ['add-card', 'pi_3Pq81x'],
-    ]);
   });
 
   test.each([
@@ -641,20 +521,6 @@ describe('the draft', () => {
     expect(tell(draft, event).draft).toEqual({ ...draft, ...expected(draft) });
   });
 
-  test('changes one field, or one line of one address [CHECK-10]', () => {
-    const draft = draftOf('guest');
-    const { form } = draft;
-    expect(typed(draft, 'confirm', 'correct horse').form).toEqual({ ...form, confirm: 'correct horse' });
-    expect(typed(draft, 'address.line1', '4 Mill Lane').form).toEqual({
-      ...form,
-      address: { ...form.address, line1: '4 Mill Lane' },
-    });
-    expect(typed(draft, 'recipient_address.city', 'Portland').form).toEqual({
-      ...form,
-      recipient_address: { ...form.recipient_address, city: 'Portland' },
-    });
-  });
-
   test.each([
     [[], false, false],
     [['busy'], true, false],
@@ -769,15 +635,6 @@ describe('the draft', () => {
     expect(isRefusedAsWhole(refused)).toBe(expected);
   });
 
-  test('starts with the page’s cart, sent to the purchaser', () => {
-    for (const name of ['guest', 'invoicedCart'] as const) {
-      const { draft, problems } = createActor(cartCheckoutMachine, { input: checkoutOf(name) }).getSnapshot().context;
-      const { cart, destination } = draft;
-      expect([cart, destination, problems]).toEqual([cartOf(name), 'own', []]);
-      expect(draft.heard).toEqual({ cart, isBusy: false, isChanging: false, isClosed: name === 'invoicedCart' });
-    }
-  });
-
   test('asks for an account only if the reader has none [CHECK-4]', () => {
     expect([askedOf(draftOf('guestSubscription')).account, askedOf(draftOf('readerMixed')).account]).toEqual([
       true,
@@ -786,8 +643,6 @@ describe('the draft', () => {
   });
 
   const { guest, reader, recipient } = requests.checkOutCart;
-  const blank = { line1: '', line2: '', city: '', state: '', postcode: '', country: '', country_name: '' };
-  const inUnitedStates = { ...blank, country: 'US', country_name: 'United States' };
 
   function pageAfter(
     name: CheckoutPageName,
@@ -846,13 +701,6 @@ describe('the draft', () => {
       isFree: undefined,
       total: 2_600,
     });
-  });
-
-  test('trims the name and the email', () => {
-    const spaced = pageAfter('guest', shipped, filled, ({ form }) => ({
-      form: { ...form, name: ' Ada Okafor ', email: ' ada@reader.example ' },
-    }));
-    expect(bodyOf(spaced)).toMatchObject({ name: 'Ada Okafor', email: 'ada@reader.example' });
   });
 
   test.each([
@@ -916,74 +764,6 @@ describe('the draft', () => {
       isGift: true,
     });
     expect(orderOf(pageAfter('gratis', shipped, filled))).toMatchObject({ isFree: true, coupon: 'FREEYEAR' });
-  });
-
-  test('starts another address in the account’s own category and returns to the one on record [ADDR-12]', () => {
-    const change = (context: CartCheckoutDraft) => changed(context, { origin: 'change' });
-    const international = (context: CartCheckoutDraft) => changed(context, { category: { address: 'ship-c' } });
-    const moved = pageAfter('bankOnFile', shipped, change, international);
-    expect([moved.origin, moved.category.address, moved.form.address]).toEqual(['change', 'ship-c', blank]);
-    const back = changed(moved, { origin: 'keep' });
-    expect(back).toMatchObject({ origin: 'keep', category: { address: 'ship-a' } });
-    for (const draft of [back, pageAfter('guest')]) expect(changed(draft, { origin: 'keep' })).toEqual(draft);
-  });
-
-  test('limits each address to the countries of its category, whichever loads first [ADDR-18]', () => {
-    expect(pageAfter('guest', shipped).form).toMatchObject({
-      address: inUnitedStates,
-      recipient_address: inUnitedStates,
-    });
-    const canada = pageAfter(
-      'guest',
-      (context) => changed(context, { category: { recipient_address: 'ship-b' } }),
-      shipped,
-    );
-    expect(canada.form.recipient_address).toEqual({ ...blank, country: 'CA', country_name: 'Canada' });
-    expect(canada.form.address).toEqual(inUnitedStates);
-    const abroad = pageAfter('guestSubscription', shipped);
-    expect(changed(abroad, { country: { address: 'GB' } })).toMatchObject({ form: { address: { country: 'GB' } } });
-    expect(changed(abroad, { country: { address: 'US' } })).toMatchObject({ form: { address: blank } });
-    expect(changed(pageAfter('guest'), { country: { address: 'US' } })).toEqual(pageAfter('guest'));
-  });
-
-  test('moves an untouched address to the category of the cart and leaves a typed one', () => {
-    const abroad = (context: CartCheckoutDraft) => heard(context, cartOf('guestSubscription'));
-    const followed = pageAfter('guest', shipped, abroad);
-    expect([followed.category.address, followed.form.address, followed.cart.version]).toEqual(['ship-c', blank, 6]);
-    const typed = pageAfter('guest', shipped, filled, abroad);
-    expect([typed.category.address, typed.form.address.line1]).toEqual(['ship-a', '12 Harbour Street']);
-  });
-
-  const general: Problem = { field: 'general', code: 'server', words: 'No.' };
-  const soldOut: Problem = { ...general, field: 'cart.items' };
-  const refused = { key: undefined, isOutdated: false, problems: [general] };
-
-  test('opens the refused address, if the order needs one [CHECK-15]', () => {
-    const atAddress = { ...refused, problems: [{ ...general, field: 'address.postcode' }] };
-    expect(takeRefusal(pageAfter('bankOnFile'), atAddress)).toMatchObject({ origin: 'change' });
-    expect(takeRefusal(pageAfter('digitalOnly'), atAddress).origin).toBe(pageAfter('digitalOnly').origin);
-    expect(takeRefusal(pageAfter('bankOnFile'), refused).origin).toBe('keep');
-  });
-
-  test('blocks a cart that was paid elsewhere but not one that is partly sold out', () => {
-    const draft = pageAfter('guest');
-    const outdated = { ...refused, isOutdated: true };
-    expect(takeRefusal(draft, outdated)).toEqual({ ...draft, heldAt: 1 });
-    expect(takeRefusal(draft, { ...outdated, problems: [soldOut] })).toEqual(draft);
-    expect(takeRefusal({ ...draft, heldAt: 1 }, refused)).toEqual({ ...draft, heldAt: undefined });
-  });
-
-  test('refetches the cart if the whole order was definitely refused', () => {
-    const whole = (change: Partial<typeof refused>) => isRefusedAsWhole({ ...refused, ...change });
-    expect([whole({}), whole({ problems: [soldOut] }), whole({ problems: [], isOutdated: true })]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(whole({ problems: [{ ...general, field: 'coupon' }] })).toBe(true);
-    expect(whole({ problems: [{ ...general, field: 'name' }] })).toBe(false);
-    expect(whole({ problems: [{ ...general, code: 'orderFailed' }] })).toBe(false);
-    expect(isRefusedAsWhole({ ...refused, isOutdated: true, key: 'kept' })).toBe(false);
   });
 });
 

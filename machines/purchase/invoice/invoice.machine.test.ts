@@ -3,7 +3,7 @@ import type { EventFrom } from 'xstate';
 import { draftsOf } from '#fixtures/data/drafts.ts';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { varied } from '#fixtures/world/network.ts';
-import { createTestWorld, keyOf, openFlow, run } from '#fixtures/world/test-world.ts';
+import { keyOf, openFlow } from '#fixtures/world/test-world.ts';
 import type { InvoicePage } from '#machines/api/contract.ts';
 import { beginCoupon } from '#machines/purchase/coupon/coupon.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
@@ -32,15 +32,6 @@ test('pays the invoice by its token and does not send what it is for [INV-4, CHE
   ]);
   const { invoice: intent, ...documented } = requests.payInvoice.newCard.body;
   expect([intent, sent()]).toEqual(['pi_3Pq81x', [documented]]);
-});
-
-test('sends the open intent with the second submit and confirms it', async () => {
-  const { world, send, sent } = await begin();
-  await send(submitted);
-  world.network.answer('payInvoice', 'updated');
-  await send(submitted);
-  expect(sent()[1]).toMatchObject(requests.payInvoice.newCard.body);
-  expect(world.asked).toContain('confirm pi_3Pq81x_secret_k2Jd');
 });
 
 test('pays with the card on file and never saves a card [CHECK-24]', async () => {
@@ -91,19 +82,6 @@ test('asks for a password for a first subscription and sends it [INV-20]', async
   expect(sent()).toEqual([requests.payInvoice.introductory.body]);
 });
 
-test('rejects two passwords that differ [ENTRY-26]', async () => {
-  const { send, sent, context } = await begin('introductory');
-  await send(...typing, { type: 'form.changed', change: { text: { confirm: 'correct house' } } }, submitted);
-  expect([context().problems, sent()]).toEqual([[{ field: 'password.confirm', code: 'passwordMismatch' }], []]);
-});
-
-test('goes to the invoice if the payment is still processing [CHECK-40]', async () => {
-  const { world, send, actor } = await begin('payableByReader');
-  world.network.answer('payInvoice', 'customerProcessing');
-  await send(submitted);
-  expect(actor.getSnapshot().output).toEqual({ visit: '/invoice/inv_5tG4hA' });
-});
-
 test('shows the new invoice instead of taking a payment after invoiceChanged [INV-12]', async () => {
   const { world, send, sent, actor } = await begin();
   world.network.answer('payInvoice', 'invoiceChanged');
@@ -130,15 +108,8 @@ test.each([
   ]);
 });
 
-test('leaves the invoice payable after any other refusal', async () => {
-  const { world, send, actor } = await begin();
-  world.network.answer('payInvoice', 'paymentRefused');
-  await send(submitted);
-  expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
-});
-
 describe('the order', () => {
-  const { submit, problemsOf, orderOf } = draftsOf(invoiceMachine, { page: copyOf(pages.showInvoice.payable.body) });
+  const { problemsOf, orderOf } = draftsOf(invoiceMachine, { page: copyOf(pages.showInvoice.payable.body) });
   const draftOf = (page: InvoicePage, password = '') => ({
     page,
     form: { password, confirm: password },
@@ -154,12 +125,6 @@ describe('the order', () => {
   const { subscriber } = pageOf('payableByReader');
   const reader = (shipcode: 'ship-b'): InvoicePage['subscriber'] =>
     subscriber && { ...subscriber, account: { ...subscriber.account, shipcode } };
-
-  test('starts with an empty form and no problems', () => {
-    const { draft, problems, departure } = run(invoice, createTestWorld(), { page: pageOf('payable') }).getSnapshot()
-      .context;
-    expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '' }, [], {}]);
-  });
 
   test.each<[string, InvoicePage, boolean]>([
     ['a first subscription', pageOf('introductory'), true],
@@ -182,13 +147,5 @@ describe('the order', () => {
     ['the first category if nothing ships and nobody is logged in', pageOf('digitalInvoice'), 'ship-a'],
   ])('is sent with %s', (_, page, shipcode) => {
     expect(orderOf(draftOf(page, 'correct horse')).body).toMatchObject({ shipcode });
-  });
-
-  test.each<[string, InvoicePage]>([
-    ['no invoice', pageOf('noInvoice')],
-    ['a paid invoice', pageOf('invoicePaid')],
-    ['a checkout without an invoice', pageOf('payable', { invoice: null })],
-  ])('throws for %s', (_, page) => {
-    expect(() => submit(draftOf(page))).toThrow('Only an invoice that can be paid is submitted.');
   });
 });

@@ -7,19 +7,13 @@ import { pages, replies } from '#mocks/replies.ts';
 import {
   additionOf,
   applyCart,
-  applyPartial,
-  applyRead,
-  applyTimeout,
   beginProduct,
   couponShown,
   edit,
-  isMore,
   isStale,
   type ProductContext,
   type ProductInput,
   takeRefusal,
-  takeUpdate,
-  updateOf,
 } from './product-context.ts';
 
 function begin(name: 'basicProduct' | 'sizedProduct' | 'inCart', change: Partial<ProductContext> = {}): ProductContext {
@@ -39,8 +33,6 @@ const refusedWith = (status: number, ...problems: Problem[]): Result<never> => (
 });
 const said = (field: string, words: string): Problem => ({ field, code: 'server', words });
 const typing = (typed: string) => ({ type: 'quantity.changed', typed }) as const;
-const failed: Problem[] = [{ field: 'general', code: 'callFailed' }];
-const earlier: Problem[] = [said('general', 'Your cart has changed.')];
 
 test('shows the coupon that a line of the cart has, instead of the one of the address [STORE-15]', () => {
   const shown = (coupon: ProductInput['coupon'], has?: string, ofCart?: string, discount = has || ofCart ? 500 : 0) => {
@@ -75,18 +67,6 @@ test('drops a coupon that the cart refuses, so that the next try goes through [C
   expect(additionOf(after).actions).toEqual(additionOf(begin('basicProduct')).actions);
 });
 
-test('starts without problems', () => {
-  expect(begin('basicProduct').problems).toEqual([]);
-});
-
-test.each([{ type: 'form.submitted' }, { type: 'cart.heard', cart: cartWith(1, 9) }] as const)(
-  '$type does not change the form',
-  (event) => {
-    const context = begin('basicProduct');
-    expect(edit(context, event)).toBe(context);
-  },
-);
-
 describe('the cart from an answer', () => {
   const context = begin('inCart', { cart: cartWith(1, 5) });
 
@@ -99,48 +79,6 @@ describe('the cart from an answer', () => {
     const now = applyCart(context, cart);
     expect([now.form.choice.quantity, now.cart]).toEqual([quantity, quantity === 3 ? cart : context.cart]);
   });
-
-  test('is taken only from an answered update', () => {
-    const cart = cartWith(3, 6);
-    expect(takeUpdate(context, { kind: 'ok', output: cart })).toEqual(applyCart(context, cart));
-    expect(takeUpdate(context, refusedWith(409))).toBe(context);
-    expect(takeUpdate(context, { kind: 'unanswered' })).toBe(context);
-  });
-
-  test('is taken after an incomplete addition, whatever is left', () => {
-    const left = { actions: [], isUnsure: false };
-    const now = applyPartial(context, { cart: cartWith(3, 6), problems: earlier, left });
-    expect([now.form.choice.quantity, now.problems]).toEqual([3, earlier]);
-  });
-});
-
-describe('a cart that was read', () => {
-  test('replaces any other, even a newer one, and ends the doubt', () => {
-    const context = begin('inCart', { cart: cartWith(1, 5), isUnsure: true, problems: earlier });
-    expect(applyRead(context, { kind: 'ok', output: cartWith(4, 0) })).toMatchObject({
-      cart: { version: 0 },
-      form: { choice: { quantity: 4 } },
-      isUnsure: false,
-      problems: earlier,
-    });
-  });
-
-  test.each<[string, Problem[], Problem[]]>([
-    ['the failure if there was no earlier problem', [], failed],
-    ['the earlier problem', earlier, earlier],
-  ])('after a failed read, shows %s', (_, problems, expected) => {
-    const context = begin('inCart', { isUnsure: true, problems });
-    expect(applyRead(context, { kind: 'unanswered' })).toMatchObject({ isUnsure: true, problems: expected });
-    expect(applyTimeout(context)).toMatchObject({ isUnsure: true, problems: expected });
-  });
-});
-
-test.each([
-  [undefined, false],
-  [{ actions: [], isUnsure: false }, false],
-  [{ actions: [], isUnsure: true }, true],
-])('is as unsure as the addition that left %j', (left, isUnsure) => {
-  expect(applyPartial(begin('basicProduct'), { cart: undefined, problems: [], left }).isUnsure).toBe(isUnsure);
 });
 
 test.each<[Result<unknown>, boolean]>([
@@ -156,25 +94,8 @@ test.each<[Result<unknown>, boolean]>([
   expect(isStale(result)).toBe(isOld);
 });
 
-test.each([
-  ['0', false],
-  ['', false],
-  ['0.50', false],
-  ['much', false],
-  ['1', true],
-  ['25', true],
-])('adds a donation of "%s" beside the product: %s [CART-16, DONATE-7]', (typed, isAdded) => {
-  expect(isMore(edit(begin('basicProduct'), { type: 'donation.changed', typed }))).toBe(isAdded);
-});
-
 describe('a refused quantity [STORE-8]', () => {
   const three = edit(begin('basicProduct'), typing('3'));
-
-  test('is lowered to the stock that the server reports', () => {
-    const now = takeRefusal(three, refusedWith(400, said('qty', 'Only 2 are left.')));
-    expect([now.form.choice.quantity, now.said]).toEqual([2, { 'prd:lights': 2 }]);
-    expect(edit(now, typing('9')).form.choice.quantity).toBe(2);
-  });
 
   test.each([
     ['another field', said('donation', 'Only 2 are left.')],
@@ -185,21 +106,9 @@ describe('a refused quantity [STORE-8]', () => {
     expect(now).toStrictEqual({ ...three, problems: [problem] });
   });
 
-  test('comes from the problem of the quantity, not the first one', () => {
-    const problems = [said('general', '5 minutes left.'), said('qty', 'Only 2 are left.')];
-    expect(takeRefusal(three, refusedWith(400, ...problems)).form.choice.quantity).toBe(2);
-  });
-
   test('applies only if a size is chosen', () => {
     const sized = edit(begin('sizedProduct'), typing('3'));
     const problem = said('qty', 'Only 2 are left.');
     expect(takeRefusal(sized, refusedWith(400, problem))).toStrictEqual({ ...sized, problems: [problem] });
   });
-});
-
-test('updates only a line that is in the cart', () => {
-  expect([updateOf(begin('basicProduct')), updateOf(begin('inCart'))]).toEqual([
-    undefined,
-    expect.objectContaining({ qty: 1 }),
-  ]);
 });

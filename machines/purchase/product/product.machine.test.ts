@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createActor, toPromise } from 'xstate';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { varied } from '#fixtures/world/network.ts';
-import { createTestWorld, never, openFlow, pass } from '#fixtures/world/test-world.ts';
+import { never, openFlow, pass } from '#fixtures/world/test-world.ts';
 import type { CartState, ProductPage } from '#machines/api/contract.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { product } from './product.ports.ts';
@@ -236,13 +235,4 @@ test('announces a change to every tab [SHELL-5]', async () => {
   network.answer('updateCart', 'changed');
   await send(typed('3'), submitted);
   expect(world.cart.announced).toEqual([changed.body]);
-});
-
-test('makes no call if there is no line to change', async () => {
-  const world = createTestWorld();
-  const update = createActor(product.ports(world).updateCart, { input: { action: undefined } });
-  const ended = toPromise(update);
-  update.start();
-  await expect(ended).rejects.toThrow('There is no line to be changed.');
-  expect(world.network.calls).toEqual([]);
 });

@@ -8,12 +8,11 @@ import type { RedeemData, Subscriber } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
-import type { Refused } from '#machines/purchase/checkout/purchase.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { giftOf, places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
+import { places, type RedeemDraft, type RedeemInput, redeemMachine, redeemPrice } from './redeem.machine.ts';
 import { redeem } from './redeem.ports.ts';
 
 const receipt = { visit: '/receipts?token=rcp_Vd0w7c', notice: { act: 'giftRedemption', end: 'done' } };
@@ -112,18 +111,6 @@ test('rejects a delivery whose upgrade is not for sale [SUBS-4]', async () => {
   expect(context().draft.deliverable).toBe('digital');
 });
 
-test('starts another address in the account’s shipping category [ADDR-12]', async () => {
-  const { send, context } = await begin('freshForReader');
-  const stands = () => [context().draft.deliverable, context().draft.origin];
-  expect(stands()).toEqual(['print-a', 'keep']);
-  send({ type: 'form.changed', change: { delivery: 'print-b' } });
-  expect(stands()).toEqual(['print-b', 'change']);
-  send({ type: 'form.changed', change: { delivery: 'print-a' } });
-  expect(stands()).toEqual(['print-a', 'keep']);
-  send({ type: 'form.changed', change: { origin: 'change' } });
-  expect(stands()).toEqual(['print-a', 'change']);
-});
-
 test.each(['addressMissing', 'nestedErrors'] as const)(
   'opens the address form after %s, judging by the field and not the message [REDEEM-4, CHECK-15]',
   async (reply) => {
@@ -139,27 +126,6 @@ test.each(['addressMissing', 'nestedErrors'] as const)(
   },
 );
 
-test('locks the form while it is sent, and sends it once [CHECK-35]', async () => {
-  const { world, send, value, context, sent } = await begin('freshForReader');
-  world.network.answer('redeemGift', () => new Promise<Response>(() => undefined));
-  send(
-    { type: 'form.submitted' },
-    { type: 'form.submitted' },
-    { type: 'form.changed', change: { delivery: 'digital' } },
-  );
-  await settle();
-  expect([value(), context().draft.deliverable, sent().length]).toEqual([{ open: 'ordering' }, 'print-a', 1]);
-});
-
-test('selects a country of its shipping category [ADDR-20]', async () => {
-  const { send, context } = await begin('fresh');
-  send(
-    { type: 'form.changed', change: { delivery: 'print-c' } },
-    { type: 'form.changed', change: { country: { address: 'DE' } } },
-  );
-  expect(context().draft.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
-});
-
 describe('refetching the gift', () => {
   async function beginTyped(input: RedeemInput = redeemOf('fresh')) {
     const begun = await begin(input);
@@ -171,7 +137,7 @@ describe('refetching the gift', () => {
     };
   }
 
-  const { fresh, expiredGift, upgradeClosed } = replies.getGift;
+  const { fresh, expiredGift } = replies.getGift;
   const TOKEN = fresh.body.redeem.gift.token;
 
   test('resends with the same key after a lost answer and redeems once', async () => {
@@ -240,17 +206,6 @@ describe('refetching the gift', () => {
     },
   );
 
-  test.each<[string, ReplyName<'redeemGift'>]>([
-    ['a refused field', 'fieldErrors'],
-    ['an expired session', 'signedOut'],
-    ['too many requests', 'tooManyRequests'],
-  ])('does not refetch it after %s', async (_, reply) => {
-    const { world, value, submit, readings } = await beginTyped();
-    world.network.answer('redeemGift', reply);
-    await submit();
-    expect([value(), readings()]).toEqual([{ open: 'filling' }, []]);
-  });
-
   test('keeps the page and the message if the gift cannot be read [API-34]', async () => {
     const { world, value, said, submit } = await beginTyped();
     world.network.answer('redeemGift', 'redeemFailed');
@@ -287,15 +242,6 @@ describe('refetching the gift', () => {
     actor.send({ type: 'page.returned' });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'outdated', status: 'done', output: { reload: true } });
-  });
-
-  test('falls back to the giver’s delivery if the chosen one is no longer for sale', async () => {
-    const { world, actor, context } = await beginTyped(redeemOf('digitalGift'));
-    world.network.answer('getGift', 'upgradeClosed');
-    actor.send({ type: 'form.changed', change: { delivery: 'print-b' } });
-    actor.send({ type: 'page.returned' });
-    await settle();
-    expect([context().draft.deliverable, context().draft.page.redeem]).toEqual(['digital', upgradeClosed.body.redeem]);
   });
 
   test.each([
@@ -344,16 +290,6 @@ describe('the draft', () => {
 
   const shipping = copyOf(replies.getShipping.shipping.body);
 
-  test('starts empty, with digital delivery if no gift is open', () => {
-    expect(draftOf('expiredGift')).toMatchObject({
-      deliverable: 'digital',
-      origin: 'change',
-      isUnsure: false,
-      form: { name: '', email: '', password: '', confirm: '', address: emptyAddress },
-    });
-    expect(() => giftOf(draftOf('expiredGift'))).toThrow('Only the page of a gift that may be redeemed is opened.');
-  });
-
   test.each<[string, RedeemDraft, Shipcode]>([
     ['of the delivery', beginAs('ship-c'), 'ship-a'],
     ['of the account for digital delivery', beginAs('ship-c', { deliverable: 'digital' }), 'ship-c'],
@@ -370,12 +306,6 @@ describe('the draft', () => {
   ])('charges only the difference from the gift: %s, %d cents [REDEEM-10]', (deliverable, price, isFree) => {
     const context = draftOf('fresh', { deliverable });
     expect([redeemPrice(context), orderOf(context).isFree]).toEqual([price, isFree]);
-  });
-
-  test('trims the name and the email', () => {
-    const context = draftOf('fresh');
-    const form = { ...context.form, name: ' Noor Haddad ', email: ' noor@reader.example\t' };
-    expect(orderOf({ ...context, form }).body).toMatchObject({ name: 'Noor Haddad', email: 'noor@reader.example' });
   });
 
   describe('the address on record or another [ADDR-12]', () => {
@@ -429,39 +359,12 @@ describe('the draft', () => {
       const { value } = handedBack(draftOf('fresh'), { problems });
       expect(value).toEqual({ open: isInDoubt ? 'reading' : 'filling' });
     });
-
-    test.each<[string, boolean, Partial<Refused>, boolean]>([
-      ['an answer', false, {}, false],
-      ['an answer that follows a lost one', true, {}, false],
-      ['a lost answer', false, { key: 'a key that is kept' }, true],
-    ])('knows whether the gift may have been redeemed after %s', (_, isUnsure, change, expected) => {
-      const draft = draftOf('fresh', { isUnsure });
-      expect(handedBack(draft, change).draft).toEqual({ ...draft, isUnsure: expected });
-    });
-
-    test('opens a refused address if one is needed [CHECK-15]', () => {
-      const problems = [problem('name'), problem('address.city')];
-      const context = beginAs('ship-a');
-      expect(handedBack(context, { problems }).draft).toMatchObject({
-        origin: 'change',
-        form: { address: context.page.subscriber?.account.addresses.a },
-      });
-      const digital = { ...context, deliverable: 'digital' as const };
-      expect(handedBack(digital, { problems }).draft).toEqual({ ...digital, isUnsure: false });
-      const named = handedBack(context, { problems: [problem('name')] }).draft;
-      expect(named).toEqual({ ...context, isUnsure: false });
-    });
   });
 
   describe('a refetched gift', () => {
     const read = (name: 'fresh' | 'upgradeClosed' | 'expiredGift'): Result<RedeemData> => ({
       kind: 'ok',
       output: copyOf(replies.getGift[name].body),
-    });
-
-    test('changes nothing if it could not be read', () => {
-      const { draft, value } = readFresh(draftOf('fresh'), { kind: 'unanswered' });
-      expect([draft, value]).toEqual([draftOf('fresh'), { open: 'filling' }]);
     });
 
     test('belongs to another reader if someone else is logged in now', () => {

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { draftsOf } from '#fixtures/data/drafts.ts';
-import { copyOf, productOf } from '#fixtures/data/orders.ts';
+import { productOf } from '#fixtures/data/orders.ts';
 import { type RenewEvent, renewOf, typingAddress } from '#fixtures/data/renewals.ts';
 import { replyOf, varied } from '#fixtures/world/network.ts';
 import { createTestWorld, keyOf, openFlow, run, settle } from '#fixtures/world/test-world.ts';
-import type { Problem } from '#machines/lib/problem.ts';
 import { couponOn } from '#machines/purchase/builder/builder.ts';
-import { blankForm } from '#machines/purchase/checkout/reader-form.ts';
-import { beginCoupon } from '#machines/purchase/coupon/coupon.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
-import { defaultChoice, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import {
   asksAddress,
@@ -20,7 +17,6 @@ import {
   type RenewDraft,
   type RenewInput,
   readerOf,
-  renewalOf,
   renewMachine,
 } from './renew.machine.ts';
 import { renew } from './renew.ports.ts';
@@ -106,12 +102,6 @@ test('returns to the same settings and keeps the choices in the form [RENEW-2]',
   expect(sent().map(({ body }) => body)).toEqual([sameSettings.body]);
 });
 
-test('ignores changes of the settings until they are opened [RENEW-2]', async () => {
-  const { send, context } = await begin('extended');
-  send({ type: 'form.changed', change: { choice: { level: 'low' } } });
-  expect(context().draft.choice.level).toBe('high');
-});
-
 test('forces the settings open if print has no address [RENEW-3]', async () => {
   const { send, context, sent, submit } = await begin('addressMissing');
   send(same);
@@ -160,26 +150,11 @@ test('removes a refused coupon, shows the server’s message and renews without 
   expect(sent().map(({ query }) => query.coupon)).toEqual(['RENEW10', undefined]);
 });
 
-test('opens nothing after any other refusal', async () => {
-  const { world, context, submit } = await begin('extended');
-  world.network.answer('renewSubscription', 'refused');
-  await submit();
-  expect(context().draft.isChanging).toBe(false);
-});
-
 test('asks for no address with a digital subscription', async () => {
   const { world, sent, submit } = await begin('digital');
   world.network.answer('renewSubscription', 'customerCompleted');
   await submit();
   expect(sent().map(({ body }) => Object(body).address)).toEqual([undefined]);
-});
-
-test('locks the form while it is sent, and sends it once [CHECK-35]', async () => {
-  const { world, send, value, context, sent } = await begin('extended');
-  world.network.answer('renewSubscription', () => new Promise<Response>(() => undefined));
-  send({ type: 'form.submitted' }, { type: 'form.submitted' }, other);
-  await settle();
-  expect([value(), context().draft.isChanging, sent().length]).toEqual([{ open: 'ordering' }, false, 1]);
 });
 
 test('follows up an interrupted lifetime renewal even though nothing is left to renew [RENEW-4]', async () => {
@@ -211,27 +186,6 @@ test.each(['nothingToRenew', 'visitor'] as const)(
   },
 );
 
-test('accepts every edit of the form', async () => {
-  const { send, context } = await begin('checkoutLater');
-  send(other, { type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
-  send(
-    { type: 'form.changed', change: { country: { address: 'DE' } } },
-    { type: 'form.changed', change: { text: { 'address.city': 'Kiel' } } },
-  );
-  expect(context().draft.form.address).toMatchObject({ country: 'DE', city: 'Kiel' });
-  send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
-  expect(context().draft.origin).toBe('keep');
-  send({ type: 'form.changed', change: { origin: 'change' } });
-  expect(context().draft.origin).toBe('change');
-  send({
-    type: 'form.changed',
-    change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
-  });
-  expect(context().draft.products).toHaveLength(1);
-  send({ type: 'form.changed', change: { products: { product: productOf('prd:tote') } } });
-  expect(context().draft.products).toEqual([]);
-});
-
 describe('offers', () => {
   test('applies the link’s coupon if it is for renewals, at either level [COUP-1, COUP-2, SUBSCRIBE-17]', async () => {
     const { coupon, send } = await begin('renewalCoupon');
@@ -260,15 +214,6 @@ describe('offers', () => {
     expect(coupon()).toBeUndefined();
   });
 
-  test('keeps the coupon for covered settings at a level that a new subscription would exclude [COUP-9]', async () => {
-    const { coupon, send } = await begin('renewalCoupon');
-    send(
-      { type: 'form.changed', change: { settings: 'other' } },
-      { type: 'form.changed', change: { choice: { medium: 'digital' } } },
-    );
-    expect(coupon()).toBe('RENEW10');
-  });
-
   test('adds the renewal and its extras to the cart for a checkout later [CHECK-53]', async () => {
     const { world, actor, send, submit } = await begin('checkoutLater');
     send(
@@ -289,16 +234,6 @@ describe('offers', () => {
       { type: 'sized-product', item: { ref: 'sze:tote-one' }, qty: 1 },
     ]);
     expect([actor.getSnapshot().value, world.network.of('renewSubscription')]).toEqual(['added', []]);
-  });
-
-  test('shows why nothing was added and adds it on the next try [CHECK-53]', async () => {
-    const { world, actor, context, send, submit } = await begin('checkoutLater');
-    world.network.answer('addToCart', 'refused', 'added');
-    send({ type: 'form.changed', change: { timing: 'later' } });
-    await submit();
-    expect([actor.getSnapshot().value, context().problems.length]).toEqual([{ open: { filling: 'resting' } }, 1]);
-    await submit();
-    expect(actor.getSnapshot().value).toBe('added');
   });
 
   test('offers products if the host enables them and asks for an address even beside a digital subscription', async () => {
@@ -439,10 +374,7 @@ describe('a page that may be stale', () => {
 });
 
 describe('the draft', () => {
-  const { begun, submit, changed, loaded, problemsOf, orderOf, handedBack } = draftsOf(
-    renewMachine,
-    renewOf('extended'),
-  );
+  const { begun, submit, changed, problemsOf } = draftsOf(renewMachine, renewOf('extended'));
 
   const draftOf = (name: Parameters<typeof renewOf>[0], change: Partial<RenewDraft> = {}): RenewDraft => ({
     ...begun(renewOf(name)),
@@ -454,37 +386,6 @@ describe('the draft', () => {
     const isAsked = problems.some(({ field }) => field.startsWith('address.'));
     return isAsked || Object(order?.body).origin === 'change';
   }
-
-  test('starts empty if no reader is logged in', () => {
-    expect(draftOf('visitor')).toEqual({
-      page: renewOf('visitor').page,
-      isChanging: false,
-      isForced: false,
-      choice: defaultChoice,
-      timing: 'now',
-      form: { ...blankForm(null), donation: '' },
-      origin: 'change',
-      coupon: beginCoupon(),
-      products: [],
-    });
-  });
-
-  test('starts with the reader, the settings and the address on record [RENEW-1, RENEW-2]', () => {
-    expect(draftOf('extended')).toMatchObject({
-      isChanging: false,
-      isForced: false,
-      choice: { medium: 'print', level: 'high', term: '2year', shipcode: 'ship-b' },
-      timing: 'now',
-      form: { name: 'Ines Calloway', email: 'ines@reader.example', donation: '', address: emptyAddress },
-      origin: 'keep',
-      products: [],
-    });
-  });
-
-  test('throws for a page without a renewal or a reader', () => {
-    expect(() => renewalOf(draftOf('nothingToRenew'))).toThrow('Only a page with something to renew is opened.');
-    expect(() => readerOf(draftOf('visitor'))).toThrow('Only a reader who is logged in renews.');
-  });
 
   test.each([
     ['a lifetime subscription', true, 'none', true],
@@ -499,14 +400,6 @@ describe('the draft', () => {
     if (token === 'none') page.renew.token = null;
     if (token === 'no renewal') page.renew = null;
     expect(isForLife({ page })).toBe(expected);
-  });
-
-  test('is not for life for a visitor', () => {
-    expect(isForLife(draftOf('visitor'))).toBe(false);
-  });
-
-  test('builds one personal renewal', () => {
-    expect(builtOf(draftOf('extended'))).toMatchObject({ purpose: 'personal', renewal: true, quantity: 1 });
   });
 
   describe('the requested address [RENEW-2, RENEW-3]', () => {
@@ -531,10 +424,6 @@ describe('the draft', () => {
     });
   });
 
-  const takeBack = (draft: RenewDraft, problems: Problem[]): RenewDraft => handedBack(draft, { problems }).draft;
-
-  const shipping = copyOf(replies.getShipping.shipping.body);
-
   function changing(shipcode: Shipcode = 'ship-b', change: Partial<RenewDraft> = {}): RenewDraft {
     const draft = begun(renewOf('extended'));
     const { addresses } = readerOf(draft).account;
@@ -550,19 +439,6 @@ describe('the draft', () => {
       ['from none to one on record', 'ship-c', 'change', 'ship-a', 'keep'],
     ])('has its own address: %s', (_, before, origin, now, expected) => {
       expect(changed(changing(before, { origin }), { choice: { shipcode: now } }).origin).toBe(expected);
-    });
-
-    test('updates the country of the address [ADDR-18]', () => {
-      const context = changing('ship-b', { shipping });
-      expect(changed(context, { choice: { shipcode: 'ship-a' } }).form.address).toMatchObject({ country: 'US' });
-    });
-
-    test('is the only settings change that affects the address', () => {
-      const context = changing('ship-b', { shipping, origin: 'change' });
-      expect(changed(context, { choice: { term: '3year' } })).toStrictEqual({
-        ...context,
-        choice: { ...context.choice, term: '3year' },
-      });
     });
   });
 
@@ -584,68 +460,6 @@ describe('the draft', () => {
     test('offers no choice without an address on record', () => {
       const context = changing('ship-c', { origin: 'change' });
       expect(changed(context, { origin: 'keep' })).toEqual(context);
-    });
-
-    test('leaves unopened settings unchanged', () => {
-      const context = changing('ship-b', { isChanging: false });
-      expect(changed(context, { origin: 'change' })).toEqual({ ...context, origin: 'change' });
-    });
-  });
-
-  test('selects a country of the category once the countries are loaded [ADDR-20]', () => {
-    const context = changing('ship-c');
-    const chosen = (now: RenewDraft, code: string) => changed(now, { country: { address: code } }).form.address.country;
-    expect([chosen(context, 'DE'), chosen(loaded(context), 'DE'), chosen(loaded(context), 'US')]).toEqual([
-      '',
-      'DE',
-      '',
-    ]);
-  });
-
-  test('adds, changes and removes a product [SUBSCRIBE-15]', () => {
-    const tote = { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 2 } };
-    const shirt = { products: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: 1 } };
-    const refs = (context: RenewDraft) => context.products.map(({ product, quantity }) => [product.ref, quantity]);
-    const chosen = changed(changed(changing(), tote), shirt);
-    expect(refs(chosen)).toEqual([
-      ['prd:tote', 2],
-      ['prd:shirt', 1],
-    ]);
-    expect(refs(changed(chosen, { products: { product: productOf('prd:tote') } }))).toEqual([['prd:shirt', 1]]);
-  });
-
-  test('switches to a checkout later and back', () => {
-    const later = changed(changing(), { timing: 'later' });
-    expect([later.timing, changed(later, { timing: 'now' }).timing]).toEqual(['later', 'now']);
-  });
-
-  describe('an order that was handed back', () => {
-    const problem = (field: string) => ({ field, code: 'server' as const, words: 'No.' });
-    const same = changing('ship-b', { isChanging: false });
-
-    test.each([['general'], ['name'], ['payment']])('opens nothing for %s', (field) => {
-      expect(takeBack(same, [problem(field)])).toEqual(same);
-    });
-
-    test('opens the settings but not the address for a coupon, whatever else was wrong [COUP-9]', () => {
-      const change = takeBack(same, [problem('name'), problem('coupon')]);
-      expect(change).toMatchObject({ isForced: true, isChanging: true });
-      expect(change.form).toEqual(same.form);
-    });
-
-    test.each(['address', 'address.postcode'])('opens the settings and the address for %s [RENEW-3]', (field) => {
-      const recorded = readerOf(same).account.addresses.b;
-      expect(takeBack(same, [problem('name'), problem(field)])).toMatchObject({
-        isForced: true,
-        isChanging: true,
-        origin: 'change',
-        form: { address: recorded },
-      });
-    });
-
-    test('opens nothing for an address if nothing ships', () => {
-      const digital = begun(renewOf('digital'));
-      expect(takeBack(digital, [problem('address')])).toEqual(digital);
     });
   });
 
@@ -677,11 +491,6 @@ describe('the draft', () => {
     expect(said('now')).toEqual(expected);
     // A checkout later checks only what goes into the cart (CHECK-53).
     expect(said('later')).toEqual(expected.filter(([field]) => field === 'donation'));
-  });
-
-  test('trims the name and the email', () => {
-    const { body } = orderOf(filled({ name: ' Ines Calloway ', email: '\tines@reader.example ' }));
-    expect(body).toMatchObject({ name: 'Ines Calloway', email: 'ines@reader.example' });
   });
 });
 

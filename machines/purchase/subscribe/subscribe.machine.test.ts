@@ -6,20 +6,15 @@ import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '#fixt
 import { effort } from '#fixtures/world/effort.ts';
 import { replyOf, varied } from '#fixtures/world/network.ts';
 import { createTestWorld, keyOf, never, openFlow, run, settle } from '#fixtures/world/test-world.ts';
-import type { Product, SubscribePage, Subscriber } from '#machines/api/contract.ts';
-import type { Problem } from '#machines/lib/problem.ts';
-import { type BuilderForm, cartOf, couponOn, couponUse, quote } from '#machines/purchase/builder/builder.ts';
-import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
-import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
+import type { Product, SubscribePage } from '#machines/api/contract.ts';
+import { cartOf, couponOn, couponUse, quote } from '#machines/purchase/builder/builder.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import { addProduct, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
-import { LEVELS, MEDIA, SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
+import { LEVELS, MEDIA, SHIPCODES } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { askedAddress, asksCategory, builtOf, type SubscribeDraft, subscribeMachine } from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
-
-type Change = ChangeOf<typeof subscribeMachine>;
 
 describe('opening', () => {
   test('starts with the builder’s defaults [SUBSCRIBE-9]', async () => {
@@ -111,23 +106,6 @@ describe('choosing', () => {
     expect(context().draft.choice).toEqual({ level: 'high', medium: 'digital', term: 'lifetime', shipcode: 'ship-a' });
   });
 
-  test('takes off a coupon while it does not cover the choice, and leaves one that was removed [COUP-12]', async () => {
-    const { send, context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    const choose = (choice: Change['choice']) => {
-      send({ type: 'form.changed', change: { choice } });
-      return couponOn(builtOf(context().draft)) !== undefined;
-    };
-    expect([choose({ term: '2year' }), choose({ shipcode: 'ship-b' }), choose({ medium: 'digital' })]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(choose({ medium: 'print' })).toBe(true);
-    expect(choose({ shipcode: 'ship-c' })).toBe(false);
-    send({ type: 'coupon.removed' });
-    expect(choose({ shipcode: 'ship-a' })).toBe(false);
-  });
-
   test('orders a coupon unless the reader removed it or sees why it is not applied [COUP-9, COUP-12]', async () => {
     const edit = fc.oneof(
       fc.constantFrom(...LEVELS).map((level) => ({ choice: { level } })),
@@ -163,25 +141,6 @@ describe('choosing', () => {
     );
   });
 
-  test('toggles the coupon and prices the order accordingly [COUP-1]', async () => {
-    const { send, context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    expect(quote(builtOf(context().draft)).totals).toEqual({
-      subtotal: 3600,
-      shipping: 0,
-      discount: 500,
-      listPrice: 3600,
-      total: 3100,
-    });
-    send({ type: 'coupon.removed' });
-    expect(quote(builtOf(context().draft)).totals).toEqual({
-      subtotal: 3600,
-      shipping: 0,
-      discount: 0,
-      listPrice: 3600,
-      total: 3600,
-    });
-  });
-
   test('uses the address on record for each shipping category, or a new one', async () => {
     const { send, context } = await begin(builderOf('donor'));
     send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
@@ -211,15 +170,6 @@ describe('choosing', () => {
     send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'change']);
   });
-
-  test('keeps the chosen category if the account has none [ADDR-12]', async () => {
-    const { send, context } = await begin();
-    send(
-      { type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } },
-      { type: 'form.changed', change: { origin: 'change' } },
-    );
-    expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'change']);
-  });
 });
 
 describe('the address', () => {
@@ -228,18 +178,6 @@ describe('the address', () => {
     expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
     send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
     expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
-  });
-
-  test('keeps a country only within its category, but always keeps the typed lines', async () => {
-    const { send, context } = await typed();
-    const { address } = context().draft.form;
-    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
-    expect(context().draft.form.address).toEqual({ ...address, country: '', country_name: '', state: '' });
-    send(
-      { type: 'form.changed', change: { country: { address: 'DE' } } },
-      { type: 'form.changed', change: { choice: { term: '3year' } } },
-    );
-    expect(context().draft.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
   });
 
   test('selects a country of its category by its first name [ADDR-20]', async () => {
@@ -280,18 +218,6 @@ describe('products', () => {
   const linesOf = (context: Awaited<ReturnType<typeof begin>>['context']) =>
     context().draft.products.map(({ size, quantity, changed }) => [size.ref, quantity, changed]);
 
-  test.each<[string | number, [string, number, string | undefined]]>([
-    ['2', ['sze:shirt-l', 2, undefined]],
-    ['0', ['sze:shirt-l', 1, 'raised']],
-    ['2.5', ['sze:shirt-l', 2, 'floored']],
-    ['12', ['sze:shirt-l', 11, 'lowered']],
-    ['many', ['sze:shirt-l', 1, 'notANumber']],
-  ])('clamps %j to the stock and shows why [CART-17]', async (quantity, line) => {
-    const { send, context } = await begin();
-    send(chosen(quantity));
-    expect(linesOf(context)).toEqual([line]);
-  });
-
   test('holds a product once, in one size, until it is removed', async () => {
     const { send, context } = await begin();
     send(chosen(2), chosen(3, 'sze:tote-one', 'prd:tote'), chosen(1, 'sze:shirt-s'));
@@ -317,19 +243,6 @@ describe('products', () => {
     const { totals, donation, goods } = quote(builtOf(context().draft));
     expect([donation, goods.map(({ amount, shipping }) => [amount, shipping])]).toEqual([1000, [[5300, 800]]]);
     expect(totals).toEqual({ subtotal: 9900, shipping: 800, discount: 0, listPrice: 10700, total: 10700 });
-  });
-
-  test('need an address even with a digital subscription', async () => {
-    const { send, actor, context } = await begin(builderOf('donor'));
-    send({ type: 'form.changed', change: { choice: { medium: 'digital', shipcode: 'ship-b' } } }, chosen(1), submitted);
-    await settle();
-    expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
-    expect(context().problems.map(({ field }) => field)).toEqual([
-      'address.line1',
-      'address.city',
-      'address.state',
-      'address.postcode',
-    ]);
   });
 });
 
@@ -569,24 +482,6 @@ describe('submitting', () => {
     expect([network.of('subscribe'), world.asked]).toEqual([[], []]);
   });
 
-  test('requires a country if the category has several', async () => {
-    const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
-    send(submitted);
-    expect(
-      context()
-        .problems.slice(4)
-        .map(({ field }) => field),
-    ).toEqual(['address.country', 'address.line1', 'address.city']);
-  });
-
-  test('rejects passwords that differ', async () => {
-    const { send, context } = await typed();
-    send({ type: 'form.changed', change: { text: { confirm: 'correct hoarse' } } }, submitted);
-    expect(context().problems).toEqual([{ field: 'password.confirm', code: 'passwordMismatch' }]);
-    send({ type: 'form.changed', change: { text: { confirm: 'correct horse' } } }, submitted);
-    expect(context().problems).toEqual([]);
-  });
-
   test('asks for no address with a digital subscription [CHECK-7]', async () => {
     const { send, context, network } = await begin();
     send(
@@ -606,21 +501,6 @@ describe('submitting', () => {
     expect(network.of('subscribe').map(({ body, query, key }) => ({ body, query, key }))).toEqual([
       { body: requests.subscribe.printOrder.body, query: { captcha: 'token-1' }, key: keyOf(1) },
     ]);
-  });
-
-  test('trims typed values, except passwords', async () => {
-    const { send, network } = await typed();
-    send(
-      { type: 'form.changed', change: { text: { name: '  Ada Okafor ' } } },
-      { type: 'form.changed', change: { text: { email: ' ada@reader.example' } } },
-      { type: 'form.changed', change: { text: { 'address.line1': ' 12 Harbour Street ' } } },
-      { type: 'form.changed', change: { text: { password: ' correct horse ' } } },
-      { type: 'form.changed', change: { text: { confirm: ' correct horse ' } } },
-      submitted,
-    );
-    await settle();
-    const password = { password: ' correct horse ', confirm: ' correct horse ' };
-    expect(network.of('subscribe')[0]?.body).toEqual({ ...copyOf(requests.subscribe.printOrder.body), password });
   });
 
   test('sends the goods and the coupon of the order [CART-7, SUBSCRIBE-20]', async () => {
@@ -688,13 +568,6 @@ describe('submitting', () => {
     expect(network.of('subscribe')[0]?.body).toEqual({ ...donorOrder, origin: 'change', address });
   });
 
-  test('sends one order for two submits in one tick [CHECK-35]', async () => {
-    const { send, network, world } = await typed();
-    send(submitted, submitted);
-    await settle();
-    expect([network.of('subscribe').length, world.asked]).toEqual([1, ['token checkout']]);
-  });
-
   test('locks the form while an order is in progress and unlocks it afterwards [CHECK-35]', async () => {
     const { send, network, actor, context } = await typed(
       pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })),
@@ -724,28 +597,6 @@ describe('submitting', () => {
     reply.resolve(replyOf('subscribe', 'gratis'));
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_Vd0w7c' } });
-  });
-
-  test('unlocks the form after a refusal and keeps the typed text', async () => {
-    const { send, network, actor, context } = await typed();
-    const { form } = context().draft;
-    network.answer('subscribe', 'fieldErrors');
-    send(submitted);
-    await settle();
-    expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
-    expect(context().draft.form).toEqual(form);
-    send({ type: 'form.changed', change: { text: { name: 'Eve' } } });
-    expect(context().draft.form.name).toBe('Eve');
-  });
-
-  test('reports missing fields again before a second submit', async () => {
-    const { send, context, network } = await typed();
-    send(submitted);
-    await settle();
-    send({ type: 'form.changed', change: { text: { email: ' ' } } }, submitted);
-    await settle();
-    expect(context().problems).toEqual([{ field: 'email', code: 'required' }]);
-    expect([context().problems.length, network.of('subscribe').length]).toEqual([1, 1]);
   });
 
   test('opens an address that the server refuses [CHECK-15]', async () => {
@@ -806,16 +657,6 @@ describe('submitting', () => {
       expect(network.of('subscribe')).toHaveLength(1);
     });
 
-    test('blocks the order again after another code was refused', async () => {
-      const { play, network } = await couponed();
-      network.answer('checkCoupon', 'unknownCode');
-      await play(typedCode('NOSUCH'), { type: 'coupon.submitted' });
-      await play(typedCode('SIX'), submitted);
-      expect(network.of('subscribe')).toEqual([]);
-      await play(typedCode('NOSUCH'), submitted);
-      expect(network.of('subscribe')).toHaveLength(1);
-    });
-
     test('is ignored beside an applied coupon', async () => {
       const { send, network } = await couponed(({ subscribe }) => Object.assign(subscribe, { coupon }));
       send(typedCode('FIVE'), submitted);
@@ -849,16 +690,6 @@ describe('submitting', () => {
     const visitor = await begin();
     expect(visitor.checkout()?.getSnapshot().context).toMatchObject({ card: 'add-card', hasAccount: false });
   });
-
-  test('is busy while an interrupted order is read and ends once it is settled', async () => {
-    const { actor } = await begin({ ...builderOf('visitor'), attempt: { step: 'confirming', intent: 'pi_3Pq81x' } });
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_Vd0w7c' } });
-    const world = createTestWorld();
-    world.network.answer('getFulfilment', never);
-    const attempt = { step: 'paying', intent: 'pi_3Pq81x' } as const;
-    const waiting = run(subscribe, world, { ...builderOf('visitor'), attempt });
-    expect(waiting.getSnapshot().value).toEqual({ open: 'ordering' });
-  });
 });
 
 describe('checking out later', () => {
@@ -876,13 +707,6 @@ describe('checking out later', () => {
   const donated = { type: 'donation-item', item: { process: 'onetime', dollars: 2500 } };
   const goods = { type: 'sized-product', item: { ref: 'sze:shirt-l' }, qty: 2 };
   const bodies = ({ network }: Awaited<ReturnType<typeof begin>>) => network.of('addToCart').map(({ body }) => body);
-
-  test('is off until the reader chooses it [CHECK-53, SUBSCRIBE-9]', async () => {
-    const { context, send } = await begin(builderOf('checkoutLater'));
-    expect(context().draft.timing).toBe('now');
-    send(later);
-    expect(context().draft.timing).toBe('later');
-  });
 
   test('adds everything to the cart and asks for nothing else [CHECK-53, DONATE-7]', async () => {
     const begun = await begin();
@@ -921,17 +745,6 @@ describe('checking out later', () => {
     expect(bodies(begun)).toEqual([]);
   });
 
-  test('locks the form while it adds to the cart', async () => {
-    const { actor, send, context, network } = await begin();
-    network.answer('addToCart', never);
-    send(later, submitted);
-    await settle();
-    const before = context();
-    const edits: SubscribeEvent[] = [{ type: 'form.changed', change: { purpose: 'gift' } }, donation, submitted];
-    send(...edits);
-    expect([actor.getSnapshot().value, context()]).toEqual([{ open: 'adding' }, before]);
-  });
-
   test('shows why something was left out and adds only the rest on the next try', async () => {
     const begun = await begin();
     const { network, send, context, actor } = begun;
@@ -945,18 +758,6 @@ describe('checking out later', () => {
     await settle();
     expect(actor.getSnapshot().value).toBe('added');
     expect(bodies(begun)).toEqual([subscription, donated, goods]);
-  });
-
-  test('adds later changes beside what is already in the cart', async () => {
-    const begun = await begin(pageWith(() => undefined));
-    const { network, send } = begun;
-    network.answer('addToCart', 'added', 'refused', 'added');
-    send(later, donation, submitted);
-    await settle();
-    send({ type: 'form.changed', change: { choice: { term: '2year' } } }, submitted);
-    await settle();
-    const longer = { ...subscription, item: { ...subscription.item, term: '2year' } };
-    expect(bodies(begun)).toEqual([subscription, donated, longer, donated]);
   });
 
   test('removes a coupon that the cart refuses [COUP-12]', async () => {
@@ -973,7 +774,7 @@ describe('checking out later', () => {
 });
 
 describe('the draft', () => {
-  const { begun, changed, loaded, problemsOf, orderOf, handedBack } = draftsOf(subscribeMachine, builderOf('visitor'));
+  const { begun, orderOf } = draftsOf(subscribeMachine, builderOf('visitor'));
 
   type Reader = Parameters<typeof builderOf>[0];
 
@@ -982,23 +783,10 @@ describe('the draft', () => {
     ...change,
   });
 
-  function beginAs(shipcode: Shipcode, change: Partial<SubscribeDraft> = {}): SubscribeDraft {
-    const context = draftOf('subscriber', { purpose: 'gift' });
-    const { addresses } = (context.page.subscriber as Subscriber).account;
-    addresses.a = { ...emptyAddress, line1: '12 Harbour Street', country: 'US' };
-    return { ...context, choice: { ...context.choice, shipcode }, origin: 'keep', ...change };
-  }
-
-  const shipping = copyOf(replies.getShipping.shipping.body);
-
   test('starts with the code of the page’s coupon, else the address’s [COUP-1]', () => {
     expect(draftOf('otherCoupon', {}, 'code=SPRING24').coupon.code).toBe('HARBOUR10');
     expect(draftOf('visitor', {}, 'code=SPRING24').coupon.code).toBe('SPRING24');
     expect(draftOf('visitor').coupon.code).toBeUndefined();
-  });
-
-  test('sends goods to the giver by default', () => {
-    expect(draftOf('visitor').destination).toBe('giver');
   });
 
   test('asks for the category of print and of goods that ship', () => {
@@ -1008,78 +796,6 @@ describe('the draft', () => {
     if (!product?.sizes[0]) throw new Error('No product has a size.');
     const products = [{ product, size: product.sizes[0], quantity: 1 }];
     expect([context, digital, { ...digital, products }].map(asksCategory)).toEqual([true, false, true]);
-  });
-
-  describe('the address on record or another [ADDR-12]', () => {
-    const from = (draft: SubscribeDraft, origin: 'keep' | 'change') => changed(draft, { origin });
-
-    test('starts another in the account’s category and keeps the one of the chosen category', () => {
-      expect(from(beginAs('ship-a'), 'change')).toMatchObject({
-        origin: 'change',
-        choice: { shipcode: 'ship-b' },
-      });
-      const [draft, other] = [beginAs('ship-b'), beginAs('ship-a', { origin: 'change' })];
-      expect(from(draft, 'change')).toStrictEqual({ ...draft, origin: 'change' });
-      expect(from(other, 'keep')).toStrictEqual({ ...other, origin: 'keep' });
-    });
-
-    test('offers no choice without an address on record', () => {
-      for (const draft of [beginAs('ship-c'), draftOf('visitor')]) expect(from(draft, 'keep')).toEqual(draft);
-    });
-
-    test('is asked for only if the category changes', () => {
-      const context = beginAs('ship-a', { origin: 'change', shipping });
-      const { choice, ...rest } = changed(context, { choice: { term: '2year' } });
-      expect(choice).toEqual({ ...context.choice, term: '2year' });
-      const { choice: _, ...before } = context;
-      expect(rest).toEqual(before);
-      expect(changed(context, { choice: { shipcode: 'ship-c' } })).toMatchObject({ origin: 'change' });
-    });
-  });
-
-  describe('an order that was handed back', () => {
-    const said = (field: string, words?: string): Problem => ({ field, code: 'server', ...(words && { words }) });
-
-    test('removes a coupon with the message that refuses it, and no other message [COUP-12]', () => {
-      const change = handedBack(draftOf('otherCoupon'), {
-        problems: [said('name', 'No name.'), said('coupon', 'Expired.')],
-      }).draft;
-      expect(change.coupon).toMatchObject({ isWanted: false, offer: { errors: 'Expired.' } });
-    });
-
-    test.each<[string, Reader, Problem[]]>([
-      ['another field', 'otherCoupon', [said('name', 'No name.')]],
-      ['no message', 'otherCoupon', [said('coupon')]],
-      ['a page without a coupon', 'visitor', [said('coupon', 'Expired.')]],
-    ])('leaves the coupon on for %s', (_, reader, problems) => {
-      expect(handedBack(draftOf(reader), { problems }).draft).toEqual(draftOf(reader));
-    });
-  });
-
-  test.each<[TextField<BuilderForm>, Partial<BuilderForm>]>([
-    ['name', { name: 'typed' }],
-    ['recipient_name', { recipient_name: 'typed' }],
-    ['address.city', { address: { ...emptyAddress, city: 'typed' } }],
-    ['recipient_address.city', { recipient_address: { ...emptyAddress, city: 'typed' } }],
-  ])('types into %s only', (field, change) => {
-    const draft = draftOf('visitor');
-    expect(changed(draft, { text: { [field]: 'typed' } })).toEqual({ ...draft, form: { ...draft.form, ...change } });
-  });
-
-  test('limits both addresses to the countries of the category [ADDR-18]', () => {
-    const { form } = loaded(draftOf('visitor'));
-    expect([form.address.country, form.recipient_address.country]).toEqual(['US', 'US']);
-  });
-
-  test('asks for the recipient’s address even if the giver’s own is on record [CHECK-12]', () => {
-    const [product] = copyOf(replies.getProducts.swag.body).list;
-    if (!product?.sizes[0]) throw new Error('No product has a size.');
-    const products = [{ product, size: product.sizes[0], quantity: 1 }];
-    const context = beginAs('ship-a', { destination: 'recipient', products });
-    const fields = problemsOf(context).map(({ field }) => field);
-    expect(fields).toEqual(expect.arrayContaining(['recipient_name', 'recipient_address.line1']));
-    expect(problemsOf({ ...context, destination: 'giver' })).toEqual([]);
-    expect(orderOf({ ...context, destination: 'giver' }).body).toMatchObject({ origin: 'keep', gifted: false });
   });
 
   const products: Product[] = copyOf(replies.getProducts.everyKind.body).list;
