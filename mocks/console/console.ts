@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { type Call, visitOf } from '#mocks/journal/request-context.ts';
 import { callOf, prefersPage, sessionIn } from '../http/call-of.ts';
 import { accountByEmail } from '../journal/account/accounts.ts';
 import { setClock } from '../journal/calendar.ts';
-import { type Call, visitOf } from '../journal/desk.ts';
 import type { Journal } from '../journal/journal.ts';
 import { isRecord, lookUp, textOf } from '../journal/read-fields.ts';
 import type { JournalState } from '../journal/state.ts';
@@ -138,7 +138,7 @@ export function createPasswordPage(journal: Journal): Hono {
   app.post('/', async ({ req, html, redirect }) => {
     const { body } = await callOf(req.raw, {});
     const token = textOf(body, 'token');
-    const errors = journal.work((desk) => choosePassword(desk, token, textOf(body, 'password')));
+    const errors = journal.work((context) => choosePassword(context, token, textOf(body, 'password')));
     return errors === undefined
       ? redirect(`${CONSOLE}?done=password`, 303)
       : html(passwordPage(token, errors), 400, PAGE_HEADERS);
@@ -197,7 +197,7 @@ const changesOf = (journal: Journal, restart: () => void): Record<string, (asked
       return {
         errors: `There is no reader "${name}". Send {"reader": NAME}; the readers are: ${READERS.join(', ')}, or the email address of any account.`,
       };
-    return journal.work((desk) => enterAccount(desk, ref), session);
+    return journal.work((context) => enterAccount(context, ref), session);
   },
   scenario: ({ body, session }): Outcome => {
     const wanted = isRecord(body) ? (body.scenario ?? '') : undefined;
@@ -209,22 +209,22 @@ const changesOf = (journal: Journal, restart: () => void): Record<string, (asked
       return {
         errors: `Send {"scenario": NAME}, or null for the one of the command line. The scenarios are: ${Object.keys(scenarios).join(', ')}.`,
       };
-    return journal.work((desk) => enterScenario(desk, wanted), session);
+    return journal.work((context) => enterScenario(context, wanted), session);
   },
   switches: ({ body, session }): Outcome => {
     const change = isRecord(body) ? parseSwitches(body) : undefined;
     if (!change) return { errors: `Send {"SWITCH": VALUE}. The switches are: ${SWITCH_VALUES}.` };
-    return journal.work((desk) => {
-      const visit = visitOf(desk);
-      if (visit !== undefined) desk.state.worlds[visit] ??= beginWorld(desk.state.scenario);
-      const world = worldOf({ state: desk.state, session: visit });
+    return journal.work((context) => {
+      const visit = visitOf(context);
+      if (visit !== undefined) context.state.worlds[visit] ??= beginWorld(context.state.scenario);
+      const world = worldOf({ state: context.state, session: visit });
       Object.assign(world.switches, change);
       world.calls = {};
-      return cookieHandedOver(desk);
+      return cookieHandedOver(context);
     }, session);
   },
   clock: ({ body }): Outcome => {
-    const now = journal.work((desk) => desk.now);
+    const now = journal.work((context) => context.now);
     const to = timeIn(body, now);
     if (to === undefined) return { errors: 'Send {"advance": SECONDS} or {"time": "2027-01-01T00:00:00Z"}.' };
     if (to < now)
@@ -232,7 +232,7 @@ const changesOf = (journal: Journal, restart: () => void): Record<string, (asked
         errors: `The clock only goes forward, and it is ${new Date(now).toISOString()}; a reset takes it back.`,
       };
     if (to >= END) return { errors: `The clock ends at ${new Date(END).toISOString()}.` };
-    journal.work((desk) => setClock(desk, to));
+    journal.work((context) => setClock(context, to));
     return {};
   },
 });

@@ -1,4 +1,4 @@
-import { type Desk, visitOf } from '../journal/desk.ts';
+import { type Context, visitOf } from '#mocks/journal/request-context.ts';
 import type { Journal } from '../journal/journal.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import type { JournalState } from '../journal/state.ts';
@@ -20,30 +20,30 @@ export const WORLD = ['scenario', 'reader'] as const;
  * A scenario brings its own reader or a visitor. Missing and unknown names change nothing.
  */
 export const enterWorld = (journal: Journal, query: URLSearchParams, session?: string): Entered =>
-  journal.work((desk) => {
+  journal.work((context) => {
     const scenario = query.get('scenario') ?? '';
     const reader = query.get('reader') ?? '';
-    if (!isScenarioName(scenario)) return isReader(reader) ? becomeReader(desk, reader) : {};
-    const left = becomeReader(desk, 'visitor');
-    const entered = enterScenario(desk, scenario);
-    return { ...left, ...entered, ...(isReader(reader) && becomeReader(desk, reader)) };
+    if (!isScenarioName(scenario)) return isReader(reader) ? becomeReader(context, reader) : {};
+    const left = becomeReader(context, 'visitor');
+    const entered = enterScenario(context, scenario);
+    return { ...left, ...entered, ...(isReader(reader) && becomeReader(context, reader)) };
   }, session);
 
 /** Moves into a scenario and logs in the reader it names. Over HTTP, starts a session if the caller has none. */
-export function enterScenario(desk: Desk, name: ScenarioName): Entered {
+export function enterScenario(context: Context, name: ScenarioName): Entered {
   const { reader } = scenarioOf(name);
-  const visit = visitOf(desk);
-  if (visit === undefined) Object.assign(desk.state, beginWorld(name));
-  else desk.state.worlds[visit] = beginWorld(name);
-  return reader ? becomeReader(desk, reader) : cookieHandedOver(desk);
+  const visit = visitOf(context);
+  if (visit === undefined) Object.assign(context.state, beginWorld(name));
+  else context.state.worlds[visit] = beginWorld(name);
+  return reader ? becomeReader(context, reader) : cookieHandedOver(context);
 }
 
-const becomeReader = (desk: Desk, reader: Reader): Entered => enterAccount(desk, refOf(reader));
+const becomeReader = (context: Context, reader: Reader): Entered => enterAccount(context, refOf(reader));
 
 /** Logs in to an account, or out for null. */
-export function enterAccount(desk: Desk, ref: string | null): Entered {
-  if (desk.keepsCookies) return { headers: become(desk, lookUp(desk.state.accounts, ref ?? '')) };
-  desk.state.reader = ref;
+export function enterAccount(context: Context, ref: string | null): Entered {
+  if (context.keepsCookies) return { headers: become(context, lookUp(context.state.accounts, ref ?? '')) };
+  context.state.reader = ref;
   return {};
 }
 

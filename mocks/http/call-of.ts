@@ -1,4 +1,4 @@
-import type { Call } from '../journal/desk.ts';
+import type { Call } from '#mocks/journal/request-context.ts';
 
 /**
  * Parses a request, JSON or form-encoded, into a call (API-3). The origin, matched by the pattern's wildcard, is

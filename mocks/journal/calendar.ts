@@ -1,25 +1,25 @@
 import type { Invoice, Subscriber } from '#machines/api/contract.ts';
 import { DOCUMENTED_DAY } from './calendar-state.ts';
 import { dayOf, daysAfter, monthsAfter } from './day.ts';
-import type { Desk } from './desk.ts';
 import { monthsUntil, rescheduled, YEAR } from './release-dates.ts';
+import type { Context } from './request-context.ts';
 
 /** Moves promised dates that have passed, once a day, so that no page shows them. */
-export function keepDates(desk: Desk): void {
-  const { state } = desk;
-  const today = dayOf(desk.now);
+export function keepDates(context: Context): void {
+  const { state } = context;
+  const today = dayOf(context.now);
   if (today <= state.today) return;
-  if (state.today === DOCUMENTED_DAY) moveDocumented(desk, today);
+  if (state.today === DOCUMENTED_DAY) moveDocumented(context, today);
   state.today = today;
   for (const { subscriber } of Object.values(state.accounts)) moveIssues(subscriber, today);
 }
 
 /** Sets the clock to a time (ms), starting with the next request. */
-export function setClock({ state, now }: Desk, to: number): void {
+export function setClock({ state, now }: Context, to: number): void {
   state.ahead += to - now;
 }
 
-function moveDocumented({ state }: Desk, today: string): void {
+function moveDocumented({ state }: Context, today: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     for (const { gift } of cyclesOf(subscriber))
       if (gift?.until) gift.until = monthsAfter(Date.parse(gift.until), monthsUntil(gift.until, today, YEAR));

@@ -1,11 +1,11 @@
 import { replies } from '../replies.ts';
 import type { Answer } from '../respond.ts';
-import type { Plays } from './desk.ts';
+import type { Handlers } from './request-context.ts';
 
 export const configurationPlays = {
   getIdentityProviders: () => replies.getIdentityProviders.institutions,
   getShipping: (_desk, { query }) => (query?.has('inclusive') ? everywhere() : replies.getShipping.shipping),
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
 /** With `inclusive`, every category lists all countries. */
 function everywhere(): Answer<'getShipping'> {

@@ -10,13 +10,13 @@ import { faultsBy, type Switches } from '../scenario/switches.ts';
 import { isReadOnly } from './account/accounts.ts';
 import { keepDates } from './calendar.ts';
 import { clearDebits } from './checkout/settle.ts';
-import type { Call, Desk } from './desk.ts';
 import { mailDueGifts } from './gift/given.ts';
+import { handlers } from './handlers.ts';
 import type { ProviderEvent } from './merchant/merchant-state.ts';
 import { endDebits } from './merchant/payments.ts';
 import { takeEvents } from './payment/events.ts';
 import { confirmDeposits, createPayments, createSetups, type Payments, type Setups } from './payment/provider.ts';
-import { plays } from './plays.ts';
+import type { Call, Context } from './request-context.ts';
 import type { JournalState } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { handingOver, loseSession } from './visitor/sessions.ts';
@@ -25,8 +25,8 @@ import { beginWorld, worldOf } from './world.ts';
 /** A mock journal that follows the contract's rules, with its state and scenario. */
 export interface Journal {
   ask: <Id extends CallId>(id: Id, call?: Call) => Answer<Id>;
-  /** Runs `act` with a desk, in one transaction: if it throws, nothing changes. */
-  work: <Result>(act: (desk: Desk) => Result, session?: string) => Result;
+  /** Runs `act` with a request context, in one transaction: if it throws, nothing changes. */
+  work: <Result>(act: (context: Context) => Result, session?: string) => Result;
   payments: Payments;
   setups: Setups;
   state: () => JournalState;
@@ -70,20 +70,29 @@ export function createJournal({
       return result;
     },
   };
-  const work = <Result>(act: (desk: Desk) => Result, session?: string) =>
+  const work = <Result>(act: (context: Context) => Result, session?: string) =>
     store.change((state) => {
       const isKnown = keepsCookies && session !== undefined;
-      const desk: Desk = { state, now: now() + state.ahead, newId, keepsCookies, ...(isKnown && { session }) };
-      keepDates(desk);
-      confirmDeposits(desk);
-      clearDebits(desk);
-      endDebits(desk);
-      mailDueGifts(desk);
-      return act(desk);
+      const context: Context = {
+        state,
+        now: now() + state.ahead,
+        newId,
+        keepsCookies,
+        ...(isKnown && { session }),
+      };
+      keepDates(context);
+      confirmDeposits(context);
+      clearDebits(context);
+      endDebits(context);
+      mailDueGifts(context);
+      return act(context);
     });
   return {
     ask: <Id extends CallId>(id: Id, call: Call = {}) =>
-      work((desk) => handingOver(desk, refusedInView(desk, id, call) ?? plays[id](desk, call)), call.session),
+      work(
+        (context) => handingOver(context, refusedInView(context, id, call) ?? handlers[id](context, call)),
+        call.session,
+      ),
     work,
     payments: createPayments(store),
     setups: createSetups(store, newId),
@@ -122,8 +131,8 @@ export function createJournal({
 }
 
 /** A page for viewing only cannot change anything. */
-function refusedInView<Id extends CallId>(desk: Desk, id: Id, { query }: Call): Answer<Id> | undefined {
-  if (!isChanging(id) || !isReadOnly(desk, query)) return undefined;
+function refusedInView<Id extends CallId>(context: Context, id: Id, { query }: Call): Answer<Id> | undefined {
+  if (!isChanging(id) || !isReadOnly(context, query)) return undefined;
   const refusal: AnyAnswer = replies[id].viewOnly;
   return refusal as Answer<Id>; // The reply is one of this call, but the compiler loses that through the union.
 }

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { lookUp } from './read-fields.ts';
 import { seed } from './state.ts';
-import { createStore, type Shelf } from './store.ts';
+import { createStore, type StorageSlot } from './store.ts';
 
 test('survives a reload and is shared between tabs', () => {
-  const { shelf } = keep();
-  createStore(shelf).change((state) => state.spent.push('token'));
-  const other = createStore(shelf);
+  const { shelf: slot } = keep();
+  createStore(slot).change((state) => state.spent.push('token'));
+  const other = createStore(slot);
   expect(other.read().spent).toContain('token');
   other.reset();
-  expect(createStore(shelf).read()).toEqual(seed());
+  expect(createStore(slot).read()).toEqual(seed());
 });
 
 test('keeps everything under one key, in memory without a shelf', () => {
-  const { shelf, items } = keep();
-  createStore(shelf).change(() => undefined);
+  const { shelf: slot, items } = keep();
+  createStore(slot).change(() => undefined);
   expect([...items.keys()]).toEqual(['mock-journal']);
   const store = createStore();
   store.change((state) => state.spent.push('token'));
@@ -90,10 +90,10 @@ test('reads only the entries that a change uses', () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"version":0}'])('starts over from unreadable data: %j', (text) => {
-  const { shelf, items } = keep();
-  createStore(shelf).change(() => undefined);
+  const { shelf: slot, items } = keep();
+  createStore(slot).change(() => undefined);
   for (const key of items.keys()) items.set(key, text);
-  expect(createStore(shelf).read()).toEqual(seed());
+  expect(createStore(slot).read()).toEqual(seed());
 });
 
 test('looks up own keys only', () => {
@@ -106,10 +106,10 @@ test('looks up own keys only', () => {
 
 function keep() {
   const items = new Map<string, string>();
-  const shelf: Shelf = {
+  const slot: StorageSlot = {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   };
-  return { items, shelf };
+  return { items, shelf: slot };
 }

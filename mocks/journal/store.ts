@@ -8,25 +8,25 @@ export interface Store {
   reset: () => void;
 }
 
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageSlot = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Creates a store in the browser's storage, which survives a reload and is shared between tabs. In memory without a
  * shelf.
  */
-export const createStore = (shelf?: Shelf): Store => (shelf ? onShelf(shelf) : inMemory());
+export const createStore = (slot?: StorageSlot): Store => (slot ? onShelf(slot) : inMemory());
 
-function onShelf(shelf: Shelf): Store {
-  const read = () => parse(shelf.getItem(KEY)) ?? seed();
+function onShelf(slot: StorageSlot): Store {
+  const read = () => parse(slot.getItem(KEY)) ?? seed();
   return {
     read,
     change(act) {
       const state = read();
       const result = act(state);
-      shelf.setItem(KEY, JSON.stringify(state));
+      slot.setItem(KEY, JSON.stringify(state));
       return result;
     },
-    reset: () => shelf.removeItem(KEY),
+    reset: () => slot.removeItem(KEY),
   };
 }
 

@@ -73,11 +73,11 @@ test("a session's bot check follows its scenario [BEYOND-113]", () => {
 test('switching readers keeps the scenario, and switching to nobody makes a visitor [BEYOND-113]', () => {
   const journal = opened('card-declined');
   const [ref, account] = Object.entries(journal.state().accounts)[0] ?? [];
-  const reader = sessionOf({ headers: journal.work((desk) => become(desk, account), 'ses_own') });
+  const reader = sessionOf({ headers: journal.work((context) => become(context, account), 'ses_own') });
   expect(journal.state()).toMatchObject({
     sessions: { [reader]: ref },
     worlds: { [reader]: { scenario: 'card-declined' } },
   });
-  const visitor = sessionOf({ headers: journal.work((desk) => become(desk, undefined), reader) });
+  const visitor = sessionOf({ headers: journal.work((context) => become(context, undefined), reader) });
   expect(journal.state()).toMatchObject({ sessions: {}, worlds: { [visitor]: { scenario: 'card-declined' } } });
 });

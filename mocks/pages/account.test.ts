@@ -76,7 +76,7 @@ test('hides payment details from anyone who opens a mailed link', () => {
     const opened = openAs('visitor');
     const link = { opens: 'address', account: refOf(reader) ?? '' } as const;
     const page = dataAt(
-      `/account/address?token=${opened.journal.work((desk) => openLink(desk, link))}`,
+      `/account/address?token=${opened.journal.work((context) => openLink(context, link))}`,
       'visitor',
       opened,
     );

@@ -1,5 +1,5 @@
+import { type Context, visitOf } from '#mocks/journal/request-context.ts';
 import type { PageId, RedirectId } from '../documented.ts';
-import { type Desk, visitOf } from '../journal/desk.ts';
 import type { Journal } from '../journal/journal.ts';
 import { cookieHandedOver } from '../journal/visitor/sessions.ts';
 import { worldOf } from '../journal/world.ts';
@@ -32,10 +32,10 @@ export function openPage(
   for (const id of pageIds) {
     const params = paramsOf(visits[id].path, path);
     if (!params) continue;
-    return journal.work((desk) => show(id, desk, { params, query }), session);
+    return journal.work((context) => show(id, context, { params, query }), session);
   }
   const link = linkIds.find((id) => visits[id].path === path);
-  return link && journal.work((desk) => oauthLinks[link](desk, { params: {}, query }), session);
+  return link && journal.work((context) => oauthLinks[link](context, { params: {}, query }), session);
 }
 
 interface Shown {
@@ -45,11 +45,11 @@ interface Shown {
 }
 
 /** Renders a page. Selling pages start a session, so that a first order whose reply is lost can be looked up. */
-function show(id: PageId, desk: Desk, visit: Visit): Shown | Redirected {
-  const data = dataOf(id, desk, visit);
+function show(id: PageId, context: Context, visit: Visit): Shown | Redirected {
+  const data = dataOf(id, context, visit);
   if ('redirect' in data) return data;
-  if (SELLING.includes(id)) visitOf(desk);
-  return { id, data, ...cookieHandedOver(desk) };
+  if (SELLING.includes(id)) visitOf(context);
+  return { id, data, ...cookieHandedOver(context) };
 }
 
 const SELLING: readonly PageId[] = [
@@ -63,8 +63,8 @@ const SELLING: readonly PageId[] = [
   'showSubscription',
 ];
 
-const dataOf = (id: PageId, desk: Desk, visit: Visit) =>
-  scenarioOf(worldOf(desk).scenario).pageData === 'malformed' ? MALFORMED : pages[id](desk, visit);
+const dataOf = (id: PageId, context: Context, visit: Visit) =>
+  scenarioOf(worldOf(context).scenario).pageData === 'malformed' ? MALFORMED : pages[id](context, visit);
 
 const linkIds = Object.keys(oauthLinks) as RedirectId[];
 const pageIds = Object.keys(pages) as PageId[];

@@ -1,7 +1,7 @@
 import type { MailedLink, Settings } from '#machines/api/contract.ts';
+import type { Context } from '#mocks/journal/request-context.ts';
 import { copyOf, type PageData, type PageId, type RedirectId } from '../documented.ts';
 import { accountOf, isReadOnly, shownAccount } from '../journal/account/accounts.ts';
-import type { Desk } from '../journal/desk.ts';
 import type { LinkTarget } from '../journal/visitor/access-state.ts';
 import { isByLink, linkState } from '../journal/visitor/mails.ts';
 import { worldOf } from '../journal/world.ts';
@@ -19,10 +19,10 @@ export interface Redirected {
 }
 
 /** The implementation of every host page: returns its data or a redirect, by the contract's rules. */
-export type Pages = { readonly [Id in PageId]: (desk: Desk, visit: Visit) => PageData<Id> | Redirected };
+export type Pages = { readonly [Id in PageId]: (context: Context, visit: Visit) => PageData<Id> | Redirected };
 
 /** The implementation of every link that only redirects. */
-export type Links = { readonly [Id in RedirectId]: (desk: Desk, visit: Visit) => Redirected };
+export type Links = { readonly [Id in RedirectId]: (context: Context, visit: Visit) => Redirected };
 
 /** Redirects to the login page, which leads back to this path. */
 export const toLogin = (path: string): Redirected => ({ redirect: `/login?url=${encodeURIComponent(path)}` });
@@ -30,26 +30,26 @@ export const toLogin = (path: string): Redirected => ({ redirect: `/login?url=${
 /**
  * Returns the state of the link that opened an account page; undefined without a link and in an administrator's view.
  */
-export function linkStateAt(desk: Desk, { query }: Visit, opens: LinkTarget): MailedLink['state'] | undefined {
-  if (!isByLink(query) || isReadOnly(desk, query)) return undefined;
-  return linkState(desk, opens, query.get('token'), accountOf(desk)?.subscriber.account.ref);
+export function linkStateAt(context: Context, { query }: Visit, opens: LinkTarget): MailedLink['state'] | undefined {
+  if (!isByLink(query) || isReadOnly(context, query)) return undefined;
+  return linkState(context, opens, query.get('token'), accountOf(context)?.subscriber.account.ref);
 }
 
 /** Returns the notice of a missing token, for a page that otherwise reports only unknown ones. */
 export const linkMissingAt = ({ query }: Visit): { link?: MailedLink } =>
   query.has('token') ? {} : { link: { state: 'missing' } };
 
-export const frameOf = (desk: Desk, visit: Visit) => ({
-  settings: settingsOf(desk, visit),
-  subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
+export const frameOf = (context: Context, visit: Visit) => ({
+  settings: settingsOf(context, visit),
+  subscriber: shownAccount(context, visit.query)?.subscriber ?? null,
 });
 
 const { settings: shell } = pages.showHome.shellVisitor.body;
 const { settings: login } = pages.showLogin.everyTab.body;
 
-export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Settings {
+export function settingsOf(context: Context, { query }: Pick<Visit, 'query'>): Settings {
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
-  const { scenario, switches } = worldOf(desk);
+  const { scenario, switches } = worldOf(context);
   const { botCheck, botProvider } = switches;
   const { checkoutLater, currency, draftsOff } = scenarioOf(scenario);
   if (currency) {
@@ -60,7 +60,7 @@ export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Setting
   if (botCheck === 'absent') delete settings.bot_check;
   if (checkoutLater) settings.features = withCheckoutLater(settings.features);
   if (draftsOff) settings.keeps_drafts = false;
-  if (isReadOnly(desk, query)) settings.view_only = true;
+  if (isReadOnly(context, query)) settings.view_only = true;
   return settings;
 }
 

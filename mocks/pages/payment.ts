@@ -1,8 +1,8 @@
 import type { PaymentRecord, PaymentSetup } from '#machines/api/contract.ts';
+import type { Context } from '#mocks/journal/request-context.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { accountOfLink, shownAccount } from '../journal/account/accounts.ts';
 import { donationTold } from '../journal/account/monthly-donation.ts';
-import type { Desk } from '../journal/desk.ts';
 import { depositsOf } from '../journal/payment/objects.ts';
 import { openSetup } from '../journal/payment/provider.ts';
 import { lookUp } from '../journal/read-fields.ts';
@@ -18,35 +18,35 @@ export const paymentPages = {
  * A valid link shows its account's setup to that reader and to a visitor. An invalid one is ignored for a logged-in
  * reader.
  */
-function paymentPage(desk: Desk, visit: Visit): ReturnType<Pages['showPayment']> {
-  const state = linkStateAt(desk, visit, 'card');
-  const reader = shownAccount(desk, visit.query);
+function paymentPage(context: Context, visit: Visit): ReturnType<Pages['showPayment']> {
+  const state = linkStateAt(context, visit, 'card');
+  const reader = shownAccount(context, visit.query);
   if (state === undefined && !reader) return toLogin('/account/payment');
-  const owner = state === 'good' ? accountOfLink(desk, 'card', visit.query.get('token') ?? '') : reader;
+  const owner = state === 'good' ? accountOfLink(context, 'card', visit.query.get('token') ?? '') : reader;
   return {
-    ...frameOf(desk, visit),
-    payment_setup: owner && state !== 'foreign' ? accountSetup(desk, owner) : null,
+    ...frameOf(context, visit),
+    payment_setup: owner && state !== 'foreign' ? accountSetup(context, owner) : null,
     ...(state && { link: { state } }),
   };
 }
 
-function accountSetup(desk: Desk, { subscriber, payment, holder }: Account): PaymentSetup {
+function accountSetup(context: Context, { subscriber, payment, holder }: Account): PaymentSetup {
   const { ref, name } = subscriber.account;
-  return { name: holder ?? name, details: detailsOf(payment), ...waiting(desk, ref), keys: openSetup(desk, ref) };
+  return { name: holder ?? name, details: detailsOf(payment), ...waiting(context, ref), keys: openSetup(context, ref) };
 }
 
-function donationPage(desk: Desk, visit: Visit): ReturnType<Pages['showDonationSetup']> {
+function donationPage(context: Context, visit: Visit): ReturnType<Pages['showDonationSetup']> {
   const token = visit.query.get('token');
-  const donation = lookUp(desk.state.donations, token ?? '');
-  const settings = settingsOf(desk, visit);
+  const donation = lookUp(context.state.donations, token ?? '');
+  const settings = settingsOf(context, visit);
   if (!donation || token === null)
-    return { settings, payment_setup: null, link: { state: linkState(desk, 'donation', token) } };
-  const payment_setup = { ...donationTold(donation), ...waiting(desk, token), keys: openSetup(desk, token) };
+    return { settings, payment_setup: null, link: { state: linkState(context, 'donation', token) } };
+  const payment_setup = { ...donationTold(donation), ...waiting(context, token), keys: openSetup(context, token) };
   return { settings, payment_setup, link: { state: 'good' } };
 }
 
 /** The deposits of this owner's latest setup that waits for some. */
-function waiting({ state, now }: Desk, owner: string): Pick<PaymentSetup, 'deposits'> {
+function waiting({ state, now }: Context, owner: string): Pick<PaymentSetup, 'deposits'> {
   const setup = Object.values(state.setups).findLast((one) => one.owner === owner && one.deposits);
   return setup ? { deposits: depositsOf(setup, now) } : {};
 }

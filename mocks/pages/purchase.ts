@@ -2,11 +2,11 @@ import type { DonatePage, RenewPage } from '#machines/api/contract.ts';
 import { linkedAmount } from '#machines/rules/donation/donate-link.ts';
 import { DEFAULT_DONATION } from '#machines/rules/donation/donation.ts';
 import { renewalIn } from '#machines/rules/renewal/renewal.ts';
+import type { Context } from '#mocks/journal/request-context.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { isReadOnly, shownAccount } from '../journal/account/accounts.ts';
 import { couponIn } from '../journal/catalogue/coupons.ts';
 import { PRICES } from '../journal/catalogue/prices.ts';
-import type { Desk } from '../journal/desk.ts';
 import { opened } from '../journal/gift/given.ts';
 import { redeemOptions } from '../journal/gift/redeem.ts';
 import { worldOf } from '../journal/world.ts';
@@ -16,33 +16,33 @@ import { frameOf, linkMissingAt, type Pages, type Visit } from './page.ts';
 import { withCart } from './store.ts';
 
 export const purchasePages = {
-  showCheckout: (desk, visit) => ({
-    ...withCart(desk, visit),
+  showCheckout: (context, visit) => ({
+    ...withCart(context, visit),
     checkout: { session },
-    payment_info: readerOf(desk, visit).payment_info,
+    payment_info: readerOf(context, visit).payment_info,
   }),
-  showSubscribe: (desk, visit) => {
-    const coupon = couponIn(visit.query.get('code') ?? scenarioOf(worldOf(desk).scenario).coupon);
-    return { ...readerOf(desk, visit), subscribe: { session, ...PRICES, coupon } };
+  showSubscribe: (context, visit) => {
+    const coupon = couponIn(visit.query.get('code') ?? scenarioOf(worldOf(context).scenario).coupon);
+    return { ...readerOf(context, visit), subscribe: { session, ...PRICES, coupon } };
   },
-  showRenew: (desk, visit) => ({
-    ...readerOf(desk, visit),
-    renew: renewalOf(shownAccount(desk, visit.query), visit.query.get('code')),
+  showRenew: (context, visit) => ({
+    ...readerOf(context, visit),
+    renew: renewalOf(shownAccount(context, visit.query), visit.query.get('code')),
   }),
-  showRedeem: (desk, visit) => {
+  showRedeem: (context, visit) => {
     const token = visit.query.get('token') ?? '';
-    if (!isReadOnly(desk, visit.query)) opened(desk, token);
-    return { ...readerOf(desk, visit), redeem: redeemOptions(desk, token), ...linkMissingAt(visit) };
+    if (!isReadOnly(context, visit.query)) opened(context, token);
+    return { ...readerOf(context, visit), redeem: redeemOptions(context, token), ...linkMissingAt(visit) };
   },
-  showDonate: (desk, visit) => ({ ...readerOf(desk, visit), donate: donationIn(visit.query) }),
+  showDonate: (context, visit) => ({ ...readerOf(context, visit), donate: donationIn(visit.query) }),
 } satisfies Partial<Pages>;
 
 /** The session in a page's order form. The journal prefers the cookie if there is one. */
 const { session } = pages.showCheckout.guest.body.checkout;
 
-function readerOf(desk: Desk, visit: Visit) {
-  const account = shownAccount(desk, visit.query);
-  return { ...frameOf(desk, visit), payment_info: account?.payment ?? null };
+function readerOf(context: Context, visit: Visit) {
+  const account = shownAccount(context, visit.query);
+  return { ...frameOf(context, visit), payment_info: account?.payment ?? null };
 }
 
 /** Returns what a reader renews, with its settings; null for a visitor or a reader who never subscribed. */

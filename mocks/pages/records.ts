@@ -1,8 +1,8 @@
 import type { InvoicePage, Receipt } from '#machines/api/contract.ts';
+import type { Context } from '#mocks/journal/request-context.ts';
 import { copyOf } from '../documented.ts';
 import { shownAccount } from '../journal/account/accounts.ts';
 import { listedReceipt } from '../journal/account/history.ts';
-import type { Desk } from '../journal/desk.ts';
 import { givenWith } from '../journal/gift/given.ts';
 import { invoiceData } from '../journal/invoice/invoice-data.ts';
 import { lookUp } from '../journal/read-fields.ts';
@@ -10,15 +10,15 @@ import { pages } from '../replies.ts';
 import { linkMissingAt, type Pages, settingsOf, type Visit } from './page.ts';
 
 export const recordPages = {
-  showReceipt: (desk, visit) => {
+  showReceipt: (context, visit) => {
     const token = visit.query.get('token') ?? '';
-    const settled = lookUp(desk.state.receipts, token);
+    const settled = lookUp(context.state.receipts, token);
     const receipt = settled
-      ? { ...settled, ...givenWith(desk, token) }
-      : (listedReceipt(desk, token) ?? lookUp(DOCUMENTED, token) ?? null);
-    const reader = shownAccount(desk, visit.query);
+      ? { ...settled, ...givenWith(context, token) }
+      : (listedReceipt(context, token) ?? lookUp(DOCUMENTED, token) ?? null);
+    const reader = shownAccount(context, visit.query);
     return {
-      settings: settingsOf(desk, visit),
+      settings: settingsOf(context, visit),
       ...(reader && { subscriber: reader.subscriber }),
       receipt,
       ...linkMissingAt(visit),
@@ -27,9 +27,9 @@ export const recordPages = {
   showInvoice: invoicePage,
 } satisfies Partial<Pages>;
 
-function invoicePage(desk: Desk, visit: Visit): InvoicePage {
-  const data = invoiceData(desk, visit.params.invoice ?? '', visit.query);
-  return { settings: settingsOf(desk, visit), ...(data ?? { invoice: null }) };
+function invoicePage(context: Context, visit: Visit): InvoicePage {
+  const data = invoiceData(context, visit.params.invoice ?? '', visit.query);
+  return { settings: settingsOf(context, visit), ...(data ?? { invoice: null }) };
 }
 
 /** The documented receipts: the first by its documented token, the others by the name of their example. */

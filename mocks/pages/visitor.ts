@@ -1,7 +1,7 @@
 import { returnPath } from '#machines/rules/link/return-path.ts';
+import type { Context } from '#mocks/journal/request-context.ts';
 import { copyOf } from '../documented.ts';
 import { accountOf } from '../journal/account/accounts.ts';
-import type { Desk } from '../journal/desk.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import { beginSession } from '../journal/visitor/sessions.ts';
 import { refOf } from '../readers.ts';
@@ -10,23 +10,23 @@ import { frameOf, type Links, type Pages, type Redirected, settingsOf, type Visi
 
 export const visitorPages = {
   showHome: frameOf,
-  showArticle: (desk, visit) => ({
-    ...frameOf(desk, visit),
+  showArticle: (context, visit) => ({
+    ...frameOf(context, visit),
     article: articles.find(({ url }) => url.endsWith(`/${visit.params.slug}`)) ?? null,
   }),
   showLogin: loginPage,
   showLogout: frameOf,
-  showInstitutionalSubscriptions: (desk, visit) => {
+  showInstitutionalSubscriptions: (context, visit) => {
     const { login, support_email } = copyOf(pages.showInstitutionalSubscriptions.institutionalVisitor.body.settings);
-    const frame = frameOf(desk, visit);
+    const frame = frameOf(context, visit);
     return { ...frame, settings: { ...frame.settings, support_email, login } };
   },
 } satisfies Partial<Pages>;
 
-function loginPage(desk: Desk, visit: Visit): ReturnType<Pages['showLogin']> | Redirected {
+function loginPage(context: Context, visit: Visit): ReturnType<Pages['showLogin']> | Redirected {
   const path = returnPath(visit.query.get('url'));
-  if (accountOf(desk)) return { redirect: path };
-  const settings = settingsOf(desk, visit);
+  if (accountOf(context)) return { redirect: path };
+  const settings = settingsOf(context, visit);
   return { settings: { ...settings, login: { ...settings.login, ...(path !== '/' && { path }) } }, subscriber: null };
 }
 
@@ -34,16 +34,16 @@ function loginPage(desk: Desk, visit: Visit): ReturnType<Pages['showLogin']> | R
  * OAuth sign-in without a provider: signs in the reader of the documented page for institutions and redirects at once.
  */
 export const oauthLinks = {
-  signInWithGoogle: (desk, { query }) => signedIn(desk, query.get('url')),
-  signInWithOpenAthens: (desk, { query }) => signedIn(desk, query.get('url')),
-  signInWithInstitution: (desk, { query }) => signedIn(desk, query.get('target')),
+  signInWithGoogle: (context, { query }) => signedIn(context, query.get('url')),
+  signInWithOpenAthens: (context, { query }) => signedIn(context, query.get('url')),
+  signInWithInstitution: (context, { query }) => signedIn(context, query.get('target')),
 } satisfies Links;
 
-function signedIn(desk: Desk, path: string | null): Redirected {
-  const account = lookUp(desk.state.accounts, refOf('expiring') ?? '');
+function signedIn(context: Context, path: string | null): Redirected {
+  const account = lookUp(context.state.accounts, refOf('expiring') ?? '');
   const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
   if (!account) return { redirect: '/login', headers };
-  return { redirect: returnPath(path), headers: { ...headers, ...beginSession(desk, account) } };
+  return { redirect: returnPath(path), headers: { ...headers, ...beginSession(context, account) } };
 }
 
 const { article, plainArticle } = pages.showArticle;

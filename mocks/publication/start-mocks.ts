@@ -5,7 +5,7 @@ import { enterWorld, WORLD } from '../console/world.ts';
 import { type Exchange, exchangeOf } from '../contract/exchange.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
-import { createStore, type Shelf } from '../journal/store.ts';
+import { createStore, type StorageSlot } from '../journal/store.ts';
 import { stripeScript } from '../stripe.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -57,7 +57,7 @@ const told = (handlers: HttpHandler[]): HttpHandler =>
 const announce = (exchange: Exchange): boolean =>
   window.dispatchEvent(new CustomEvent('mock-journal-exchanged', { detail: exchange }));
 
-function watched(shelf: Shelf, changes: EventTarget): Shelf {
+function watched(shelf: StorageSlot, changes: EventTarget): StorageSlot {
   const told = () => changes.dispatchEvent(new Event('change'));
   return {
     getItem: (key) => shelf.getItem(key),

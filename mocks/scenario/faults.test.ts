@@ -84,9 +84,9 @@ test('ends the session with the first call that needs one and allows a new login
   expect((await call('getShipping')).status).toBe(200);
   expect((await call('getFulfilment')).status).toBe(401);
   expect(journal.state().reader).toBeNull();
-  journal.work((desk) => {
-    const account = desk.state.accounts[refOf('subscriber') ?? ''];
-    if (account) beginSession(desk, account);
+  journal.work((context) => {
+    const account = context.state.accounts[refOf('subscriber') ?? ''];
+    if (account) beginSession(context, account);
   });
   expect(journal.state()).toMatchObject({ reader: refOf('subscriber'), switches: { network: 'normal' } });
   expect((await call('getFulfilment')).status).not.toBe(401);

@@ -31,10 +31,10 @@ export function stripeApi(journal: Journal): HttpHandler {
       const own = isPage ? ofJournal?.(journal, secret, textOf(form, 'payment_method')) : undefined;
       if (own) return respond(own);
       const key = method === 'POST' ? req.header('Idempotency-Key') : undefined;
-      const answer = journal.work((desk) => {
-        if (isPage) bySecret(desk, request.id, secret);
-        const take = () => expanded(desk, form, play(desk, request));
-        return key === undefined ? take() : replayed(desk, key, `${req.path}?${text}`, take);
+      const answer = journal.work((context) => {
+        if (isPage) bySecret(context, request.id, secret);
+        const take = () => expanded(context, form, play(context, request));
+        return key === undefined ? take() : replayed(context, key, `${req.path}?${text}`, take);
       });
       return respond(answer);
     });
@@ -42,7 +42,7 @@ export function stripeApi(journal: Journal): HttpHandler {
   api.get('/v1/challenges/:secret', ({ html }) => html(CHALLENGE));
   api.post('/v1/challenges/:secret', async ({ req, redirect, body }) => {
     const isPassed = textOf(readFormBody(await req.text()), 'outcome') === 'passed';
-    const back = journal.work((desk) => finishChallenge(desk, req.param('secret'), isPassed));
+    const back = journal.work((context) => finishChallenge(context, req.param('secret'), isPassed));
     return back === undefined ? body(null, 204) : redirect(back, 303);
   });
   api.onError((error) => {

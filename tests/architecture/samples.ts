@@ -238,12 +238,12 @@ export const samples: Sample[] = [
   {
     rule: 'no import cycles',
     path: 'mocks/journal/cart/cart-state.ts',
-    bad: `import type { Desk } from '../desk.ts';`,
+    bad: `import type { Context } from '../request-context.ts';`,
     finding:
-      'imports itself: mocks/journal/cart/cart-state.ts → mocks/journal/desk.ts → mocks/journal/state.ts → mocks/journal/cart/cart-state.ts',
+      'imports itself: mocks/journal/cart/cart-state.ts → mocks/journal/request-context.ts → mocks/journal/state.ts → mocks/journal/cart/cart-state.ts',
     good: `import type { Item } from '../order/order.ts';`,
     beside: {
-      'mocks/journal/desk.ts': `import type { JournalState } from './state.ts';`,
+      'mocks/journal/request-context.ts': `import type { JournalState } from './state.ts';`,
       'mocks/journal/state.ts': `import { seedCarts } from '#mocks/journal/cart/cart-state.ts';`,
       'mocks/journal/order/order.ts': `import type { Cart } from '#machines/api/contract.ts';`,
     },

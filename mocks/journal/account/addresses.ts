@@ -6,8 +6,8 @@ import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscript
 import { copyOf } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { isLongerThan, isRecord, textOf } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { reslot } from '../subscription/timetable.ts';
 import type { Account } from './account-state.ts';
 import { changing, changingByLink } from './accounts.ts';
@@ -18,9 +18,9 @@ export const addressPlays = {
   changeAddressByLink: changingByLink('address', save),
   patchAddressByLink: changingByLink('address', save),
   deleteAddress: changing(remove),
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
-function save(_: Desk, { subscriber }: Account, { params, body }: Call): Saved {
+function save(_: Context, { subscriber }: Account, { params, body }: Call): Saved {
   const shipcode = slotOf(params?.shipcode);
   const address = readAddress(body);
   if (!shipcode || !address) return replies.changeAddress.refused;
@@ -31,12 +31,12 @@ function save(_: Desk, { subscriber }: Account, { params, body }: Call): Saved {
   const errors = addressProblems(address, shipcode);
   if (errors) return { status: 400, body: { errors } };
   account.addresses[zone] = address;
-  return forReader({ addresses: account.addresses });
+  return privateReply({ addresses: account.addresses });
 }
 
 type Saved = Extract<Answer<'changeAddress'>, { status: 200 | 400 | 409 }>;
 
-function remove(_: Desk, { subscriber }: Account, { params }: Call): Answer<'deleteAddress'> {
+function remove(_: Context, { subscriber }: Account, { params }: Call): Answer<'deleteAddress'> {
   const { account, timetable } = subscriber;
   const shipcode = slotOf(params?.shipcode);
   const zone = shipcode && zoneOf(shipcode);
@@ -45,7 +45,7 @@ function remove(_: Desk, { subscriber }: Account, { params }: Call): Answer<'del
     account.addresses[zone] = null;
     reslot(subscriber);
   }
-  return forReader({ addresses: account.addresses });
+  return privateReply({ addresses: account.addresses });
 }
 
 /** Returns the slot of a path, which may also hold a code of the page's radio buttons (ADDR-10). */

@@ -13,7 +13,7 @@ const ref = (reader: Reader) => refOf(reader) ?? '';
 
 test('saves a method that the provider has set up even if the reader never returns', () => {
   const { journal } = openAs('expiring-autorenew-off');
-  const { secret } = journal.work((desk) => openSetup(desk, ref('expiring-autorenew-off')));
+  const { secret } = journal.work((context) => openSetup(context, ref('expiring-autorenew-off')));
   const card = () => journal.state().accounts[ref('expiring-autorenew-off')]?.payment;
   journal.setups.confirm(secret, { ...entered, charge: { kind: 'challenged', after: { kind: 'taken' } } });
   expect(card()).toBeNull();

@@ -1,8 +1,8 @@
 import { pages, replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { methodSetUp } from '../payment/provider.ts';
 import { isLongerThan, lookUp, textOf } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import { endFailure } from '../subscription/timetable.ts';
 import { type Account, keepOnFile, type Method } from './account-state.ts';
@@ -11,16 +11,19 @@ import { changing, changingByLink } from './accounts.ts';
 export const cardPlays = {
   setCard: changingByLink('card', setCard),
   deleteCard: changing(deleteCard),
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
-function setCard({ state }: Desk, account: Account, { body }: Call): Answer<'setCard'> {
+function setCard({ state }: Context, account: Account, { body }: Call): Answer<'setCard'> {
   const { ref } = account.subscriber.account;
   const card = readCard(state, body, ref);
   if ('status' in card) return card;
   account.holder = card.name;
   keepOnFile(state, ref, card.method);
   const { type = 'details', card: kept, ach } = account.payment ?? {};
-  return forReader({ name: card.name, details: { type, data: { ...(kept && { card: kept }), ...(ach && { ach }) } } });
+  return privateReply({
+    name: card.name,
+    details: { type, data: { ...(kept && { card: kept }), ...(ach && { ach }) } },
+  });
 }
 
 export function readCard(state: JournalState, body: unknown, owner: string) {
@@ -40,11 +43,11 @@ function methodOf(state: JournalState, id: string, owner: string): Method | unde
 
 const tooLong = { status: 400, body: { errors: { name: 'Please use at most 200 characters.' } } } as const;
 
-function deleteCard(desk: Desk, account: Account, { query }: Call): Answer<'deleteCard'> {
+function deleteCard(context: Context, account: Account, { query }: Call): Answer<'deleteCard'> {
   const method = (['card', 'ach'] as const).find((each) => each === query?.get('method'));
   if (!account.payment || (method && !account.payment[method])) return replies.deleteCard.nothingOnFile;
   const { ref } = account.subscriber.account;
-  const isInUse = Object.values(desk.state.intents).some(
+  const isInUse = Object.values(context.state.intents).some(
     ({ status, onFileOf }) => status === 'processing' && onFileOf === ref,
   );
   if (isInUse) return replies.deleteCard.cardInUse;

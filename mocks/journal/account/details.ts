@@ -1,8 +1,8 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { givenBy } from '../gift/given.ts';
 import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { endFailure, isOutdated } from '../subscription/timetable.ts';
 import type { Link } from '../visitor/access-state.ts';
 import { count, isOverLimit } from '../visitor/limits.ts';
@@ -11,18 +11,23 @@ import { type Account, firstNameOf } from './account-state.ts';
 import { accountByEmail, changing, shownAccount } from './accounts.ts';
 
 export const detailsPlays = {
-  getSubscriber: (desk, { query }) => {
-    const shown = shownAccount(desk, query);
+  getSubscriber: (context, { query }) => {
+    const shown = shownAccount(context, query);
     if (!shown) return replies.getSubscriber.signedOut;
     const { account, timetable } = shown.subscriber;
-    return forReader({ subscriber: { account }, timetable, payment_info: shown.payment, ...givenBy(desk, shown) });
+    return privateReply({
+      subscriber: { account },
+      timetable,
+      payment_info: shown.payment,
+      ...givenBy(context, shown),
+    });
   },
   flipAutorenew: changing((_desk, account, { body }) => switchAutorenew(account, body)),
   changeName: changing(changeName),
   replaceName: changing(changeName),
   changeEmail: changing(changeEmail),
   renewLink,
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
 /** Sets autorenew to what the body asks for; toggles it without a body. */
 function switchAutorenew(owner: Account, body: unknown): Answer<'flipAutorenew'> {
@@ -32,59 +37,59 @@ function switchAutorenew(owner: Account, body: unknown): Answer<'flipAutorenew'>
   if (!current || current.info.cancelled || timetable.lifetime_subscription)
     return replies.flipAutorenew.nothingToRenew;
   const { autorenew = !account.autorenew }: { autorenew?: unknown } = Object(body);
-  if (autorenew === account.autorenew) return forReader({ autorenew });
+  if (autorenew === account.autorenew) return privateReply({ autorenew });
   if (isOutdated(owner, body)) return replies.flipAutorenew.outdated;
   if (!account.autorenew && !payment) return replies.flipAutorenew.paymentMissing;
   account.autorenew = !account.autorenew;
   endFailure(owner);
-  return forReader({ autorenew: account.autorenew });
+  return privateReply({ autorenew: account.autorenew });
 }
 
-function changeName(_: Desk, { subscriber: { account } }: Account, { body }: Call): Answer<'changeName'> {
+function changeName(_: Context, { subscriber: { account } }: Account, { body }: Call): Answer<'changeName'> {
   if (!isRecord(body)) return replies.changeName.refused;
   const name = textOf(body, 'name').trim();
   if (!name) return replies.changeName.fieldErrors;
   if (isLongerThan(200, name)) return { status: 400, body: { errors: { name: 'Please use at most 200 characters.' } } };
   account.name = name;
   account.first_name = firstNameOf(name);
-  return forReader({ name });
+  return privateReply({ name });
 }
 
-function changeEmail(desk: Desk, { subscriber: { account } }: Account, { body }: Call): Answer<'changeEmail'> {
+function changeEmail(context: Context, { subscriber: { account } }: Account, { body }: Call): Answer<'changeEmail'> {
   if (!isRecord(body)) return replies.changeEmail.refused;
   const email = textOf(body, 'email').trim();
   if (!isEmail(email)) return replies.changeEmail.fieldErrors;
   const isCurrent = email.toLowerCase() === account.email.toLowerCase();
-  endLinks(desk, 'email', account.ref);
+  endLinks(context, 'email', account.ref);
   account.email_change = isCurrent ? null : email;
   account.emailPending = !isCurrent;
-  if (!isCurrent) tell(desk, account, email);
+  if (!isCurrent) tell(context, account, email);
   const { name, email_change } = account;
-  return forReader({ email: account.email, email_change, name });
+  return privateReply({ email: account.email, email_change, name });
 }
 
 /**
  * Mails the confirmation link. The owner of a taken address gets a mail without a link, and the answer is the same, so
  * that a caller cannot tell which addresses are taken.
  */
-function tell(desk: Desk, { ref, email }: { ref: string; email: string }, wished: string): void {
-  send(desk, { to: email, about: 'email change asked for' });
-  if (accountByEmail(desk.state, wished)) {
-    send(desk, { to: wished, about: 'address in use' });
+function tell(context: Context, { ref, email }: { ref: string; email: string }, wished: string): void {
+  send(context, { to: email, about: 'email change asked for' });
+  if (accountByEmail(context.state, wished)) {
+    send(context, { to: wished, about: 'address in use' });
     return;
   }
-  const token = openLink(desk, { opens: 'email', account: ref, email: wished });
-  send(desk, { to: wished, about: 'email change', link: `/account/email?token=${token}` });
+  const token = openLink(context, { opens: 'email', account: ref, email: wished });
+  send(context, { to: wished, about: 'email change', link: `/account/email?token=${token}` });
 }
 
 /** Applies the pending address of a mailed link, once. Returns the address if the account has it now. */
-export function confirmEmail(desk: Desk, token: string): string | undefined {
-  const link = linkOf(desk, 'email', token);
-  const account = link && lookUp(desk.state.accounts, link.account)?.subscriber.account;
+export function confirmEmail(context: Context, token: string): string | undefined {
+  const link = linkOf(context, 'email', token);
+  const account = link && lookUp(context.state.accounts, link.account)?.subscriber.account;
   if (!link?.email || !account) return undefined;
   if (link.used === undefined) {
-    if (accountByEmail(desk.state, link.email)) return undefined;
-    link.used = desk.now;
+    if (accountByEmail(context.state, link.email)) return undefined;
+    link.used = context.now;
     account.email = link.email;
     account.email_change = null;
     account.emailPending = false;
@@ -97,14 +102,14 @@ export function confirmEmail(desk: Desk, token: string): string | undefined {
 }
 
 /** Returns the address confirmed by link within the last hour. The account page shows it once. */
-export function confirmedFor(desk: Desk, ref: string): string | undefined {
-  const account = lookUp(desk.state.accounts, ref)?.subscriber.account;
-  const link = Object.values(desk.state.links).find(
+export function confirmedFor(context: Context, ref: string): string | undefined {
+  const account = lookUp(context.state.accounts, ref)?.subscriber.account;
+  const link = Object.values(context.state.links).find(
     ({ opens, account: owner, email, used = 0, isTold }) =>
       opens === 'email' &&
       owner === ref &&
       email === account?.email &&
-      desk.now - used < CONFIRMATION_SHOWN_FOR &&
+      context.now - used < CONFIRMATION_SHOWN_FOR &&
       !isTold,
   );
   if (!link) return undefined;
@@ -113,36 +118,36 @@ export function confirmedFor(desk: Desk, ref: string): string | undefined {
 }
 
 /** Mails a new link in place of an expired one. Every token gets the same answer. */
-function renewLink(desk: Desk, { body }: Call): Answer<'renewLink'> {
-  const link = isRecord(body) ? lookUp(desk.state.links, textOf(body, 'token')) : undefined;
-  if (link) mailAnew(desk, link);
+function renewLink(context: Context, { body }: Call): Answer<'renewLink'> {
+  const link = isRecord(body) ? lookUp(context.state.links, textOf(body, 'token')) : undefined;
+  if (link) mailAnew(context, link);
   return replies.renewLink.linkRenewed;
 }
 
-function mailAnew(desk: Desk, link: Link): void {
+function mailAnew(context: Context, link: Link): void {
   const { opens, account: owner, until } = link;
-  const account = lookUp(desk.state.accounts, owner)?.subscriber.account;
+  const account = lookUp(context.state.accounts, owner)?.subscriber.account;
   const to = link.email ?? account?.email;
-  if (to === undefined || until === null || desk.now < until || isOverLimit(desk, 'mail', to)) return;
-  count(desk, 'mail', to);
+  if (to === undefined || until === null || context.now < until || isOverLimit(context, 'mail', to)) return;
+  count(context, 'mail', to);
   switch (opens) {
     case 'email':
       if (account?.email_change === to)
-        send(desk, { to, about: 'email change', link: `/account/email?token=${renew()}` });
+        send(context, { to, about: 'email change', link: `/account/email?token=${renew()}` });
       return;
     case 'address':
-      send(desk, { to, about: 'address page', link: `/account/address?token=${renew()}` });
+      send(context, { to, about: 'address page', link: `/account/address?token=${renew()}` });
       return;
     case 'card':
-      send(desk, { to, about: 'payment page', link: `/account/payment?token=${renew()}` });
+      send(context, { to, about: 'payment page', link: `/account/payment?token=${renew()}` });
       return;
     case 'donation':
-      send(desk, { to, about: 'monthly donation', link: `/donation/setup?token=${owner}` });
+      send(context, { to, about: 'monthly donation', link: `/donation/setup?token=${owner}` });
       return;
     case 'password':
   }
 
   function renew(): string {
-    return openLink(desk, { opens, account: owner, ...(link.email !== undefined && { email: link.email }) });
+    return openLink(context, { opens, account: owner, ...(link.email !== undefined && { email: link.email }) });
   }
 }

@@ -2,29 +2,29 @@ import type { Invoice, ListedOrder, OrderHistory, OrderLine, Receipt } from '#ma
 import { isPastDue } from '#machines/rules/payment/invoice.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { shownAccount } from './accounts.ts';
 import type { Listed } from './history-state.ts';
 
-export const historyPlays = { listOrders } satisfies Partial<Plays>;
+export const historyPlays = { listOrders } satisfies Partial<Handlers>;
 
 /** Adds an order's document to the buyer's history; no-op for a guest. */
-export function list(desk: Desk, { account = desk.opened }: PricedOrder, listed: Listed): void {
+export function list(context: Context, { account = context.opened }: PricedOrder, listed: Listed): void {
   if (account === undefined) return;
-  const history = lookUp(desk.state.history, account) ?? [];
-  if (!history.some(({ token }) => token === listed.token)) desk.state.history[account] = [...history, listed];
+  const history = lookUp(context.state.history, account) ?? [];
+  if (!history.some(({ token }) => token === listed.token)) context.state.history[account] = [...history, listed];
 }
 
 /** Returns the token of the invoice that an order pays. The invoice remains the order's document. */
-export const invoiceOf = ({ deeds }: PricedOrder): string | undefined => {
-  const deed = deeds.find(({ kind }) => kind === 'pay-invoice');
-  return deed?.kind === 'pay-invoice' ? deed.token : undefined;
+export const invoiceOf = ({ effects }: PricedOrder): string | undefined => {
+  const effect = effects.find(({ kind }) => kind === 'pay-invoice');
+  return effect?.kind === 'pay-invoice' ? effect.token : undefined;
 };
 
 /** Returns the newest orders of an account, or those after a position. Positions count from 1, oldest order first. */
-export function historyOf({ state, now }: Desk, account: string, { after = 0, limit = 10 } = {}): OrderHistory {
+export function historyOf({ state, now }: Context, account: string, { after = 0, limit = 10 } = {}): OrderHistory {
   const history = lookUp(state.history, account) ?? [];
   const placed = history
     .flatMap((listed, at) => {
@@ -39,7 +39,7 @@ export function historyOf({ state, now }: Desk, account: string, { after = 0, li
   return { orders: page.map(({ order }) => order), next: last ? `ord_${last.place}` : null };
 }
 
-export function listedReceipt({ state }: Desk, token: string): Receipt | undefined {
+export function listedReceipt({ state }: Context, token: string): Receipt | undefined {
   for (const [ref, history] of Object.entries(state.history)) {
     const listed = history.find((each) => each.kind === 'receipt' && each.token === token);
     const reader = lookUp(state.accounts, ref)?.subscriber.account;
@@ -59,17 +59,17 @@ export function listedReceipt({ state }: Desk, token: string): Receipt | undefin
   return undefined;
 }
 
-function listOrders(desk: Desk, { query }: Call): Answer<'listOrders'> {
-  const account = shownAccount(desk, query)?.subscriber.account.ref;
+function listOrders(context: Context, { query }: Call): Answer<'listOrders'> {
+  const account = shownAccount(context, query)?.subscriber.account.ref;
   if (account === undefined) return replies.listOrders.signedOut;
   const [after, limit] = [query?.get('after') ?? undefined, Number(query?.get('limit') ?? 10)];
   const place = after === undefined ? 0 : Number(/^ord_([1-9]\d{0,8})$/.exec(after)?.[1]);
-  const isKnown = place <= (lookUp(desk.state.history, account)?.length ?? 0);
+  const isKnown = place <= (lookUp(context.state.history, account)?.length ?? 0);
   if (!isKnown || !Number.isInteger(limit) || limit < 1 || limit > 100) return replies.listOrders.unknownCursor;
-  return forReader(historyOf(desk, account, { after: place, limit }));
+  return privateReply(historyOf(context, account, { after: place, limit }));
 }
 
-function listedOrder({ receipts, invoices, debts }: Desk['state'], listed: Listed, now: number) {
+function listedOrder({ receipts, invoices, debts }: Context['state'], listed: Listed, now: number) {
   const { kind, token } = listed;
   if (kind === 'invoice') {
     const invoice = lookUp(invoices, token);

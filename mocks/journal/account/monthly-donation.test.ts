@@ -10,7 +10,7 @@ const due = { 'payment-method': newCard.cc_token };
 
 test('declines the card ending in 0341 only when charged', async () => {
   const { ask, journal } = openAs('visitor');
-  const { secret } = journal.work((desk) => openSetup(desk, DONATIONS.failing));
+  const { secret } = journal.work((context) => openSetup(context, DONATIONS.failing));
   const card = { type: 'Visa', last_four: '0341', exp_month: 1, exp_year: 2031 };
   const set = journal.setups.confirm(secret, { details: { card }, charge: { kind: 'taken' } });
   const cc_token = set.kind === 'set' ? set.setup.method?.id : undefined;

@@ -2,9 +2,9 @@ import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { once } from '../checkout/attempts.ts';
 import { monthsAfter } from '../day.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { openSetup } from '../payment/provider.ts';
 import { lookUp, textOf } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { type Donation, failsWhenCharged, keepOnFile } from './account-state.ts';
 import { readCard } from './card.ts';
 
@@ -12,18 +12,18 @@ import { readCard } from './card.ts';
 export const donationPlays = {
   setDonationCard: ofDonation(setDonationCard),
   restartDonation: once('restartDonation', ofDonation(restart)),
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
-function setDonationCard(desk: Desk, donation: Donation, call: Call): Answer<'setDonationCard'> {
+function setDonationCard(context: Context, donation: Donation, call: Call): Answer<'setDonationCard'> {
   const token = tokenOf(call);
-  const card = readCard(desk.state, call.body, token);
+  const card = readCard(context.state, call.body, token);
   if ('status' in card) return card;
   donation.name = card.name;
-  keepOnFile(desk.state, token, card.method);
-  return forReader({ ...donationTold(donation), keys: openSetup(desk, token) });
+  keepOnFile(context.state, token, card.method);
+  return privateReply({ ...donationTold(donation), keys: openSetup(context, token) });
 }
 
-function restart(desk: Desk, donation: Donation, call: Call): Answer<'restartDonation'> {
+function restart(context: Context, donation: Donation, call: Call): Answer<'restartDonation'> {
   if (!donation.failing) return replies.restartDonation.notFailing;
   if (!donation.isChanged) return replies.restartDonation.cardUnchanged;
   if (textOf(call.body, 'payment-method') !== donation.method) return replies.restartDonation.unknownMethod;
@@ -33,8 +33,8 @@ function restart(desk: Desk, donation: Donation, call: Call): Answer<'restartDon
   }
   donation.failing = false;
   donation.payments += 1;
-  donation.next = monthsAfter(desk.now, 1);
-  goesOn(desk, tokenOf(call));
+  donation.next = monthsAfter(context.now, 1);
+  goesOn(context, tokenOf(call));
   return replies.restartDonation.restarted;
 }
 
@@ -46,15 +46,15 @@ export const donationTold = ({ name, details, failing, amount, next }: Donation)
   ...(next !== undefined && !failing && { next_at: next }),
 });
 
-function goesOn({ state }: Desk, token: string): void {
+function goesOn({ state }: Context, token: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     if (subscriber.account.donation_failing?.token === token) delete subscriber.account.donation_failing;
 }
 
-function ofDonation<Reply>(act: (desk: Desk, donation: Donation, call: Call) => Reply) {
-  return (desk: Desk, call: Call): Reply | typeof replies.setDonationCard.linkRefused => {
-    const donation = lookUp(desk.state.donations, tokenOf(call));
-    return donation ? act(desk, donation, call) : replies.setDonationCard.linkRefused;
+function ofDonation<Reply>(act: (context: Context, donation: Donation, call: Call) => Reply) {
+  return (context: Context, call: Call): Reply | typeof replies.setDonationCard.linkRefused => {
+    const donation = lookUp(context.state.donations, tokenOf(call));
+    return donation ? act(context, donation, call) : replies.setDonationCard.linkRefused;
   };
 }
 

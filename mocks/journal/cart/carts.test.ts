@@ -4,10 +4,10 @@ import { open } from '#fixtures/world/journal.ts';
 import type { Product } from '#machines/api/contract.ts';
 import { deliverableOf, type Level, type Medium, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { requests } from '../../replies.ts';
-import type { Desk } from '../desk.ts';
 import type { Item } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { couponProblem } from '../order/price-item.ts';
+import type { Context } from '../request-context.ts';
 import { emptyCartOf } from './cart-state.ts';
 import { billCart } from './carts.ts';
 
@@ -50,7 +50,7 @@ describe('price vectors', () => {
   const journals = vectors.lines.filter(({ tariff }) => tariff === 'journal');
 
   test.each(journals.filter((vector) => !isRefused(vector)))('bills $id at $sum [PRICE-4, PRICE-9]', (vector) => {
-    const { billing } = billCart(desk(), cartWith([vector]));
+    const { billing } = billCart(context(), cartWith([vector]));
     const { shipping, discount } = vector.line;
     expect(Object.values(billing).flatMap(({ reported }) => reported)).toMatchObject([
       { quantity: 'quantity' in vector ? vector.quantity : 1, price: vector.total, shipping, discount },
@@ -68,7 +68,7 @@ describe('price vectors', () => {
       const shipcode = zoneOf(all);
       const { name, email, session } = requests.subscribe.printOrder.body;
       const form = { name, email, session, origin: 'change', shipcode, gifted: false } as const;
-      const order = orderFrom(desk(), { form, items: all.map(itemOf) });
+      const order = orderFrom(context(), { form, items: all.map(itemOf) });
       const of = (part: 'amount' | 'shipping' | 'discount') => order.lines.reduce((sum, line) => sum + line[part], 0);
       expect([of('amount'), of('shipping'), of('discount'), order.total]).toEqual([
         totals.subtotal,
@@ -79,7 +79,7 @@ describe('price vectors', () => {
     },
   );
 
-  function desk(): Desk {
+  function context(): Context {
     const { journal, clock } = open();
     return { state: journal.state(), now: clock.now, newId: (prefix) => `${prefix}1`, keepsCookies: false };
   }

@@ -8,37 +8,37 @@ import { accountOf } from '../account/accounts.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
-import { type Desk, visitOf } from '../desk.ts';
 import { type Item, isGoods } from '../order/order.ts';
 import { membershipOf } from '../order/order-from.ts';
 import { type PricedItem, priceItem, refusalOn } from '../order/price-item.ts';
 import { lookUp } from '../read-fields.ts';
+import { type Context, visitOf } from '../request-context.ts';
 import type { CartLine, CartOrder, SessionCart } from './cart-state.ts';
 
 /** Returns the session's cart, priced for the category that its goods go to. Empty if the session has no cart yet. */
-export function cartOf(desk: Desk): SessionCart {
-  const { carts, cartOf: byId } = desk.state;
-  const id = lookUp(byId, keyOf(desk));
-  const cart = (id === undefined ? undefined : lookUp(carts, id)) ?? emptyCart(desk);
-  const category = cart.chosen ?? homeOf(desk);
+export function cartOf(context: Context): SessionCart {
+  const { carts, cartOf: byId } = context.state;
+  const id = lookUp(byId, keyOf(context));
+  const cart = (id === undefined ? undefined : lookUp(carts, id)) ?? emptyCart(context);
+  const category = cart.chosen ?? homeOf(context);
   if (category !== cart.category && cart.lines.some(isGoods)) cart.version += 1;
   cart.category = category;
   return cart;
 }
 
 /** Returns the session's cart for a change. Creates the cart and the session if missing. */
-export function ownCart(desk: Desk): SessionCart {
-  const cart = cartOf(desk);
-  if (lookUp(desk.state.carts, cart.id)) return cart;
-  visitOf(desk);
-  cart.id = desk.newId('crt_');
-  desk.state.carts[cart.id] = cart;
-  desk.state.cartOf[keyOf(desk)] = cart.id;
+export function ownCart(context: Context): SessionCart {
+  const cart = cartOf(context);
+  if (lookUp(context.state.carts, cart.id)) return cart;
+  visitOf(context);
+  cart.id = context.newId('crt_');
+  context.state.carts[cart.id] = cart;
+  context.state.cartOf[keyOf(context)] = cart.id;
   return cart;
 }
 
-export function loseCart(desk: Desk): void {
-  delete desk.state.cartOf[keyOf(desk)];
+export function loseCart(context: Context): void {
+  delete context.state.cartOf[keyOf(context)];
 }
 
 /** Whether an item needs a logged-in reader: a renewal or a subscription change. */
@@ -46,17 +46,17 @@ export const isForReaders = (item: Item): boolean =>
   item.type === 'subscription-upgrade' || (item.type === 'personal-subscription' && item.item.renewal);
 
 /** Returns the shipping category of the reader's account; `ship-a` for a visitor. */
-export const homeOf = (desk: Desk): Shipcode => accountOf(desk)?.subscriber.account.shipcode ?? 'ship-a';
+export const homeOf = (context: Context): Shipcode => accountOf(context)?.subscriber.account.shipcode ?? 'ship-a';
 
 /** In a page there is a single session without a cookie. */
-const keyOf = ({ session }: Desk): string => session ?? 'page';
+const keyOf = ({ session }: Context): string => session ?? 'page';
 
-const emptyCart = (desk: Desk): SessionCart => ({
+const emptyCart = (context: Context): SessionCart => ({
   id: '',
   version: 0,
   lines: [],
   counted: 0,
-  category: homeOf(desk),
+  category: homeOf(context),
   orders: [],
 });
 
@@ -64,13 +64,13 @@ const emptyCart = (desk: Desk): SessionCart => ({
 export const cartPurpose = ({ id }: Pick<SessionCart, 'id'>): string => `cart ${id}`;
 
 /** Fulfils a cart that is paid but not fulfilled yet. Returns undefined if the cart has nothing to fulfil. */
-export function justPaid(desk: Desk, cart: SessionCart): Settled | undefined {
-  const intent = intentFor(desk, cartPurpose(cart));
-  return intent && isPaid(intent) && !intent.settled ? settle(desk, intent) : undefined;
+export function justPaid(context: Context, cart: SessionCart): Settled | undefined {
+  const intent = intentFor(context, cartPurpose(cart));
+  return intent && isPaid(intent) && !intent.settled ? settle(context, intent) : undefined;
 }
 
 /** Returns the current result of an order: the invoice of a debit becomes a receipt once paid. */
-export function outcomeOf({ state }: Desk, { settled }: CartOrder): Settled {
+export function outcomeOf({ state }: Context, { settled }: CartOrder): Settled {
   const receipt = settled.status === 'processing' ? lookUp(state.debts, settled.invoice)?.receipt : undefined;
   return receipt === undefined ? settled : { status: 'completed', receipt };
 }
@@ -93,15 +93,15 @@ export function dropIdleCoupon(cart: SessionCart): void {
     cart.coupon = undefined;
 }
 
-export function billCart(desk: Desk, cart: SessionCart): CartState {
+export function billCart(context: Context, cart: SessionCart): CartState {
   const billing: Billing = { a: noGoods(), b: noGoods(), c: noGoods() };
   const priceable = linesIn(cart);
   for (const line of priceable) {
-    const priced = priceItem(desk, line, cart.category);
+    const priced = priceItem(context, line, cart.category);
     if (!priced) continue;
-    const group = billing[zoneFor(desk, priced)];
-    addTo(desk, group, line, priced);
-    group.reported.push(reported(desk, line, priced));
+    const group = billing[zoneFor(context, priced)];
+    addTo(context, group, line, priced);
+    group.reported.push(reported(context, line, priced));
   }
   const { version, lines, orders } = cart;
   const last = lines.length === 0 ? orders.at(-1) : undefined;
@@ -110,15 +110,15 @@ export function billCart(desk: Desk, cart: SessionCart): CartState {
     version,
     count: lines.reduce((sum, { qty }) => sum + qty, 0),
     invoiced: false,
-    ...(last && { paid: outcomeOf(desk, last) }),
+    ...(last && { paid: outcomeOf(context, last) }),
     ...(coupon !== undefined && { coupon }),
     billing,
   };
 }
 
 /** Returns the highest quantity of an item in one order (STORE-8, GIFT-2, BEYOND-17). */
-export function limitOf(desk: Desk, item: Item): number {
-  if (isGoods(item)) return orderLimit({ kind: item.type }, goodsOf(desk.state, item.type, item.item.ref)?.left);
+export function limitOf(context: Context, item: Item): number {
+  if (isGoods(item)) return orderLimit({ kind: item.type }, goodsOf(context.state, item.type, item.item.ref)?.left);
   return item.type === 'gift-subscription' ? GIFT_LIMIT : 1;
 }
 
@@ -132,13 +132,13 @@ const noGoods = (): BillingGroup => ({
 });
 
 /** Lines that are not shipped are listed in the group of the reader's own category. */
-const zoneFor = (desk: Desk, { shipcode }: PricedItem): Zone => zoneOf(shipcode ?? homeOf(desk));
+const zoneFor = (context: Context, { shipcode }: PricedItem): Zone => zoneOf(shipcode ?? homeOf(context));
 
-function addTo(desk: Desk, group: BillingGroup, line: CartLine, { line: priced }: PricedItem): void {
+function addTo(context: Context, group: BillingGroup, line: CartLine, { line: priced }: PricedItem): void {
   switch (line.type) {
     case 'personal-subscription':
     case 'subscription-upgrade':
-      group.membership = membershipOf(desk, line);
+      group.membership = membershipOf(context, line);
       return;
     case 'gift-subscription': {
       const { coupon: _, ...gift } = line.item;
@@ -156,7 +156,7 @@ function addTo(desk: Desk, group: BillingGroup, line: CartLine, { line: priced }
   }
 }
 
-function reported(desk: Desk, cartLine: CartLine, { line, shipcode }: PricedItem): PricedLine {
+function reported(context: Context, cartLine: CartLine, { line, shipcode }: PricedItem): PricedLine {
   const { id, qty, type, item } = cartLine;
   const { name, shipping, discount } = line;
   return {
@@ -168,7 +168,7 @@ function reported(desk: Desk, cartLine: CartLine, { line, shipcode }: PricedItem
     discount,
     shipcode,
     change_quantity: type === 'gift-subscription' || (isGoods(cartLine) && !isDigital(type)),
-    max_quantity: Math.max(1, limitOf(desk, cartLine)),
+    max_quantity: Math.max(1, limitOf(context, cartLine)),
     // The compiler cannot see that the destructured type and item match.
     cart: { type, item } as PricedLine['cart'],
   };

@@ -4,34 +4,34 @@ import type { Answer } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
 import { goodsOf } from '../catalogue/goods.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { type Item, isGoods } from '../order/order.ts';
 import { itemProblems } from '../order/order-problems.ts';
 import { readAction } from '../order/read-form.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { type Change, upgradeOf } from '../subscription/change.ts';
 import type { CartLine, SessionCart } from './cart-state.ts';
 import { billCart, cartOf, dropIdleCoupon, isForReaders, justPaid, limitOf, outcomeOf, ownCart } from './carts.ts';
 
 export const cartPlays = {
-  getCart: (desk) => shown(desk, cartOf(desk)),
+  getCart: (context) => shown(context, cartOf(context)),
   addToCart: add,
   updateCart: setQuantity,
   removeFromCart: remove,
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
 type Refused<Id extends 'addToCart' | 'updateCart'> = Exclude<Answer<Id>, { status: 200 }>;
 
-function add(desk: Desk, { body }: Call): Answer<'addToCart'> {
+function add(context: Context, { body }: Call): Answer<'addToCart'> {
   const action = readAction(body);
   if (!action || action.all) return replies.addToCart.refused;
   const qty = action.qty ?? 1;
   const problem = quantityProblem(action, qty);
   if (problem) return problem;
-  justPaid(desk, cartOf(desk));
-  const cart = ownCart(desk);
+  justPaid(context, cartOf(context));
+  const cart = ownCart(context);
   const held = cart.lines.find((line) => isSame(line, action));
   const item = itemOf(action, (held && isCounted(action) ? held.qty : 0) + qty);
-  const refused = unsold(desk, item) ?? tooMany(desk, item);
+  const refused = unsold(context, item) ?? tooMany(context, item);
   if (refused) return refused;
   if (held) Object.assign(held, item);
   else {
@@ -40,42 +40,42 @@ function add(desk: Desk, { body }: Call): Answer<'addToCart'> {
   }
   dropIdleCoupon(cart);
   cart.version += 1;
-  return shown(desk, cart);
+  return shown(context, cart);
 }
 
-function setQuantity(desk: Desk, { body }: Call): Answer<'updateCart'> {
+function setQuantity(context: Context, { body }: Call): Answer<'updateCart'> {
   const action = readAction(body);
   if (!action || action.all) return replies.updateCart.refused;
   const qty = action.qty ?? 1;
   const problem = quantityProblem(action, qty);
   if (problem) return problem;
-  const cart = cartOf(desk);
-  const refused = frozen(desk, cart);
+  const cart = cartOf(context);
+  const refused = frozen(context, cart);
   if (refused) return refused;
   const line = cart.lines.find((each) => isSame(each, action));
-  if (!line) return wasOrdered(desk, cart, action) ?? replies.updateCart.unknownLine;
-  const many = tooMany(desk, { ...line, qty });
+  if (!line) return wasOrdered(context, cart, action) ?? replies.updateCart.unknownLine;
+  const many = tooMany(context, { ...line, qty });
   if (many) return many;
   if (line.qty !== qty) cart.version += 1;
   line.qty = qty;
-  return shown(desk, cart);
+  return shown(context, cart);
 }
 
-function remove(desk: Desk, { body }: Call): Answer<'removeFromCart'> {
+function remove(context: Context, { body }: Call): Answer<'removeFromCart'> {
   const action = readAction(body);
   if (!action) return replies.removeFromCart.refused;
-  const cart = cartOf(desk);
-  const refused = frozen(desk, cart);
+  const cart = cartOf(context);
+  const refused = frozen(context, cart);
   if (refused) return refused;
   const left = cart.lines.filter((line) => !isSame(line, action));
-  if (left.length === cart.lines.length) return wasOrdered(desk, cart, action) ?? shown(desk, cart);
+  if (left.length === cart.lines.length) return wasOrdered(context, cart, action) ?? shown(context, cart);
   cart.version += 1;
   cart.lines = left;
   dropIdleCoupon(cart);
-  return shown(desk, cart);
+  return shown(context, cart);
 }
 
-const shown = (desk: Desk, cart: SessionCart) => forReader(billCart(desk, cart));
+const shown = (context: Context, cart: SessionCart) => privateReply(billCart(context, cart));
 
 /** A cart holds one subscription and one donation, and any number of goods and gifts. */
 const isCounted = ({ type }: CartAction): boolean => !ONLY_ONE.includes(type);
@@ -113,15 +113,15 @@ function quantityProblem(action: CartAction, qty: number) {
 const quantityRefused = (words: string) => ({ status: 400, body: { errors: { qty: words } } }) as const;
 
 /** A paid cart can no longer be changed; additions go into the next cart. */
-function frozen(desk: Desk, cart: SessionCart) {
-  const settled = justPaid(desk, cart);
+function frozen(context: Context, cart: SessionCart) {
+  const settled = justPaid(context, cart);
   return settled && ordered(settled);
 }
 
 /** Detects a line that a stale page still shows although it was ordered. */
-function wasOrdered(desk: Desk, { orders }: SessionCart, action: CartAction) {
+function wasOrdered(context: Context, { orders }: SessionCart, action: CartAction) {
   const order = orders.findLast(({ lines }) => lines.some((line) => isSame(line, action)));
-  return order && ordered(outcomeOf(desk, order));
+  return order && ordered(outcomeOf(context, order));
 }
 
 const ordered = (settled: Settled) => {
@@ -129,17 +129,17 @@ const ordered = (settled: Settled) => {
   return { status, body: { ...body, paid: settled } };
 };
 
-function unsold(desk: Desk, item: Item): Refused<'addToCart'> | undefined {
+function unsold(context: Context, item: Item): Refused<'addToCart'> | undefined {
   if (isGoods(item)) {
-    const goods = goodsOf(desk.state, item.type, item.item.ref);
+    const goods = goodsOf(context.state, item.type, item.item.ref);
     if (!goods) return replies.addToCart.notSold;
     if (goods.isDigital && !goods.isReleased) return replies.addToCart.unreleased;
   }
-  const account = accountOf(desk);
+  const account = accountOf(context);
   if (isForReaders(item) && !account) return replies.addToCart.signedOut;
   if (item.type === 'subscription-upgrade' && account && !isOffered(account, item.item))
     return replies.addToCart.notSold;
-  const errors = itemProblems(desk, [item], cartOf(desk).category);
+  const errors = itemProblems(context, [item], cartOf(context).category);
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
 
@@ -147,9 +147,9 @@ function unsold(desk: Desk, item: Item): Refused<'addToCart'> | undefined {
 const isOffered = (account: Account, { token, level, deliverable }: Change): boolean =>
   upgradeOf(account, token)?.subscription.upgrade_prices[level][deliverable] !== undefined;
 
-function tooMany(desk: Desk, item: Item) {
-  const left = isGoods(item) ? (goodsOf(desk.state, item.type, item.item.ref)?.left ?? 0) : Number.POSITIVE_INFINITY;
+function tooMany(context: Context, item: Item) {
+  const left = isGoods(item) ? (goodsOf(context.state, item.type, item.item.ref)?.left ?? 0) : Number.POSITIVE_INFINITY;
   if (left === 0) return replies.addToCart.noneLeft;
-  const words = item.qty > left ? `Only ${left} are left.` : `${limitOf(desk, item)} at most`;
-  return item.qty > limitOf(desk, item) ? ({ status: 409, body: { errors: { qty: words } } } as const) : undefined;
+  const words = item.qty > left ? `Only ${left} are left.` : `${limitOf(context, item)} at most`;
+  return item.qty > limitOf(context, item) ? ({ status: 409, body: { errors: { qty: words } } } as const) : undefined;
 }

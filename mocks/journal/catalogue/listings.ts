@@ -2,9 +2,9 @@ import type { IssuePage, Product, StoreIssue } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { pages, replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
-import type { Plays } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import { rescheduled } from '../release-dates.ts';
+import type { Handlers } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import { CATALOGUE, inStock, isDigital } from './goods.ts';
 
@@ -13,7 +13,7 @@ export const productPlays = {
     ...replies.getProducts.swag,
     body: { list: productsOf(state, query?.get('tag') ?? '') },
   }),
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
 const productsOf = (state: JournalState, tag: string): Product[] =>
   (TAGS.get(tag) ?? []).map((product) => inStock(state, product));

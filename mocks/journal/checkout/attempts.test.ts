@@ -3,8 +3,8 @@ import { objections } from '../../contract/check.ts';
 import type { CallId } from '../../documented.ts';
 import { replies, requests } from '../../replies.ts';
 import { type AnyAnswer, respond } from '../../respond.ts';
-import type { Call } from '../desk.ts';
 import { createJournal } from '../journal.ts';
+import type { Call } from '../request-context.ts';
 import { KEPT_FOR } from './attempts.ts';
 
 const KEY = '8f14e45f-ceea-467f-a0e6-5d2f6c1b9a10';

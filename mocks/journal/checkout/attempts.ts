@@ -3,8 +3,8 @@ import type { CallId } from '../../documented.ts';
 import { replies } from '../../replies.ts';
 import type { Answer, AnyAnswer } from '../../respond.ts';
 import { accountOf, entryFrom } from '../account/accounts.ts';
-import { type Call, type Desk, forReader, type Plays, visitOf } from '../desk.ts';
 import { lookUp, textOf } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply, visitOf } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import { passesBotCheck } from '../visitor/limits.ts';
 import type { Kept } from './checkout-state.ts';
@@ -23,13 +23,13 @@ export const KEPT_FOR = 86_400_000;
  */
 export const charging = <Id extends Exclude<ChargingId, 'restartDonation'>>(
   id: Id,
-  take: (desk: Desk, call: Call) => Answer<Id>,
+  take: (context: Context, call: Call) => Answer<Id>,
 ) =>
-  once(id, (desk, call) => {
+  once(id, (context, call) => {
     // Every charging call documents these refusals, but the compiler cannot follow the generic id.
-    if (!passesBotCheck(desk, call)) return replies[id].botCheckRefused as AnyAnswer as Answer<Id>;
-    if (isOfAccount(call.body) && !accountOf(desk)) return replies[id].signedOut as AnyAnswer as Answer<Id>;
-    return take(desk, call);
+    if (!passesBotCheck(context, call)) return replies[id].botCheckRefused as AnyAnswer as Answer<Id>;
+    if (isOfAccount(call.body) && !accountOf(context)) return replies[id].signedOut as AnyAnswer as Answer<Id>;
+    return take(context, call);
   });
 
 /** Whether an order needs an account, because it uses the card on file or saves a card. */
@@ -40,52 +40,52 @@ const isOfAccount = (body: unknown): boolean => Object(body).customer !== undefi
  * is never in use.
  */
 export const once =
-  <Id extends ChargingId>(id: Id, take: (desk: Desk, call: Call) => Answer<Id>) =>
-  (desk: Desk, call: Call): Answer<Id> => {
+  <Id extends ChargingId>(id: Id, take: (context: Context, call: Call) => Answer<Id>) =>
+  (context: Context, call: Call): Answer<Id> => {
     const { key } = call;
-    if (key === undefined) return take(desk, call);
-    const { kept } = desk.state;
-    forgetOld(desk);
+    if (key === undefined) return take(context, call);
+    const { kept } = context.state;
+    forgetOld(context);
     const request = requestOf(id, call);
     const before = lookUp(kept, key);
     // Every charging call documents these refusals, and a kept reply belongs to the call of its request.
-    if (before) return again(desk, id, request, before) as Answer<Id>;
-    const answer = take(desk, call);
-    if (tellsWhatBecame(answer)) keep(desk, key, { at: desk.now, owner: beginOwner(desk), request, answer });
+    if (before) return again(context, id, request, before) as Answer<Id>;
+    const answer = take(context, call);
+    if (tellsWhatBecame(answer)) keep(context, key, { at: context.now, owner: beginOwner(context), request, answer });
     return answer;
   };
 
-function again(desk: Desk, id: ChargingId, request: string, { owner, request: sent, answer }: Kept): AnyAnswer {
-  if (owner !== ownerOf(desk)) return replies[id].keyForeign;
+function again(context: Context, id: ChargingId, request: string, { owner, request: sent, answer }: Kept): AnyAnswer {
+  if (owner !== ownerOf(context)) return replies[id].keyForeign;
   if (!answer) return replies[id].keyClosed;
-  desk.enters = entryFrom(desk)?.account;
+  context.enters = entryFrom(context)?.account;
   return sent === request ? answer : replies[id].keyReused;
 }
 
-export const attemptPlays = { closeAttempt } satisfies Partial<Plays>;
+export const attemptPlays = { closeAttempt } satisfies Partial<Handlers>;
 
-function closeAttempt(desk: Desk, { body }: Call): Answer<'closeAttempt'> {
+function closeAttempt(context: Context, { body }: Call): Answer<'closeAttempt'> {
   const key = textOf(body, 'key');
   if (!UUID.test(key)) return replies.closeAttempt.keyMissing;
-  const { kept } = desk.state;
-  forgetOld(desk);
+  const { kept } = context.state;
+  forgetOld(context);
   const before = lookUp(kept, key);
-  if (before && before.owner !== ownerOf(desk)) return replies.closeAttempt.keyForeign;
-  if (!before) keep(desk, key, { at: desk.now, owner: beginOwner(desk) });
-  desk.enters = entryFrom(desk)?.account;
-  return forReader(before?.answer ? outcomeOf(desk, before.answer) : NOT_PLACED);
+  if (before && before.owner !== ownerOf(context)) return replies.closeAttempt.keyForeign;
+  if (!before) keep(context, key, { at: context.now, owner: beginOwner(context) });
+  context.enters = entryFrom(context)?.account;
+  return privateReply(before?.answer ? outcomeOf(context, before.answer) : NOT_PLACED);
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const NOT_PLACED: AttemptOutcome = { status: 'not-placed' };
 
-function outcomeOf(desk: Desk, { status, body }: AnyAnswer): AttemptOutcome {
+function outcomeOf(context: Context, { status, body }: AnyAnswer): AttemptOutcome {
   const { type, data, checkout_errors } = Object(body);
-  if (status === 200 && type === 'upgrade-checkout') return outcomeOf(desk, { status, body: data });
+  if (status === 200 && type === 'upgrade-checkout') return outcomeOf(context, { status, body: data });
   const id: unknown = (data?.keys ?? checkout_errors?.keys)?.payment_intent_id;
-  const intent = typeof id === 'string' ? lookUp(desk.state.intents, id) : undefined;
-  if (intent) return { ...readState(desk, intent), intent: intent.id };
+  const intent = typeof id === 'string' ? lookUp(context.state.intents, id) : undefined;
+  if (intent) return { ...readState(context, intent), intent: intent.id };
   if (status !== 200) return NOT_PLACED;
   // A charge on file has its own status; anything free has at most a receipt.
   if (type === 'customer') return data;
@@ -101,7 +101,7 @@ export function keepKeys({ kept, keysBy }: JournalState, session: string | undef
   for (const known of keys.flatMap((key) => lookUp(kept, key) ?? [])) known.owner = account;
 }
 
-function keep({ state: { kept, keysBy } }: Desk, key: string, known: Kept): void {
+function keep({ state: { kept, keysBy } }: Context, key: string, known: Kept): void {
   kept[key] = known;
   keysBy[known.owner] = [...(lookUp(keysBy, known.owner) ?? []), key];
 }
@@ -110,15 +110,15 @@ function keep({ state: { kept, keysBy } }: Desk, key: string, known: Kept): void
  * Returns the owner of the caller's keys: the account that is logged in or that the session's order opened, otherwise
  * the session. Without cookies there is a single guest.
  */
-const ownerOf = (desk: Desk): string =>
-  accountOf(desk)?.subscriber.account.ref ?? entryFrom(desk)?.account ?? desk.session ?? PAGE;
+const ownerOf = (context: Context): string =>
+  accountOf(context)?.subscriber.account.ref ?? entryFrom(context)?.account ?? context.session ?? PAGE;
 
 const PAGE = 'page';
 
 /** Returns the owner of a new key. Starts a session for a guest without one. */
-function beginOwner(desk: Desk): string {
-  if (!accountOf(desk)) visitOf(desk);
-  return ownerOf(desk);
+function beginOwner(context: Context): string {
+  if (!accountOf(context)) visitOf(context);
+  return ownerOf(context);
 }
 
 /** Returns the same text for equal requests: same call, path, query and body. */
@@ -136,7 +136,7 @@ const sorted = (_: string, value: unknown): unknown =>
 const tellsWhatBecame = ({ status }: AnyAnswer): boolean => ![401, 403, 429, 503].includes(status);
 
 /** Keys are in order of age, so the loop ends at the first one to keep. */
-function forgetOld({ state: { kept, keysBy }, now }: Desk): void {
+function forgetOld({ state: { kept, keysBy }, now }: Context): void {
   for (const key in kept) {
     const known = kept[key];
     if (known && now - known.at < KEPT_FOR) return;

@@ -47,10 +47,10 @@ const chargedOnFile = (reader: Reader, payment: 'entered' | 'debited' = 'entered
   const { journal, clock } = openAs(reader);
   clock.now = now ?? clock.now;
   journal.steer({ payment });
-  return journal.work((desk) => {
-    const { order } = intentOf(desk, keys.payment_intent_id) ?? {};
-    const { body } = order ? charge(desk, { purpose: 'cart crt_1', order, customer: 'use-card' }) : {};
-    const { method, attempts, confirms } = Object.values(desk.state.intents).at(-1) ?? {};
+  return journal.work((context) => {
+    const { order } = intentOf(context, keys.payment_intent_id) ?? {};
+    const { body } = order ? charge(context, { purpose: 'cart crt_1', order, customer: 'use-card' }) : {};
+    const { method, attempts, confirms } = Object.values(context.state.intents).at(-1) ?? {};
     return { body, method, attempts, confirms };
   });
 };

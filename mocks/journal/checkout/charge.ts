@@ -8,11 +8,11 @@ import { failsWhenCharged } from '../account/account-state.ts';
 import { accountOf, noteOpened } from '../account/accounts.ts';
 import { currencyIn } from '../currency.ts';
 import { dayOf } from '../day.ts';
-import { type Desk, forReader } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { placedOrder } from '../order/placed-order.ts';
 import { note } from '../payment/events.ts';
 import { paymentObjectOf } from '../payment/objects.ts';
+import { type Context, privateReply } from '../request-context.ts';
 import { worldOf } from '../world.ts';
 import type { Intent } from './checkout-state.ts';
 import { bringUpToDate, cancelIntent, intentFor, intentOf, isPaid, keysOf, openIntent, ownIntent } from './intents.ts';
@@ -35,19 +35,19 @@ export type ChargeAnswer = Extract<Answer<'donate'>, { status: 200 | 402 | 409 |
  * Completes a free order, charges the method on file, or returns the keys for the provider's client. Never charges
  * twice.
  */
-export function charge(desk: Desk, payable: Payable): ChargeAnswer {
+export function charge(context: Context, payable: Payable): ChargeAnswer {
   const { purpose, order, invoice, customer } = payable;
-  const named = invoice === undefined ? undefined : intentOf(desk, invoice);
-  if (invoice !== undefined && !isFor(desk, purpose, named)) return replies.checkOutCart.updatedFailed;
-  const last = intentFor(desk, purpose);
+  const named = invoice === undefined ? undefined : intentOf(context, invoice);
+  if (invoice !== undefined && !isFor(context, purpose, named)) return replies.checkOutCart.updatedFailed;
+  const last = intentFor(context, purpose);
   const paid = named && isPaid(named) ? named : last && isBeingFulfilled(last) ? last : undefined;
-  if (paid) return paidElsewhere(settle(desk, paid));
-  if (order.total === 0) return giveAway(desk, payable);
+  if (paid) return paidElsewhere(settle(context, paid));
+  if (order.total === 0) return giveAway(context, payable);
   const isOpen = named !== undefined && named.status !== 'canceled';
-  const intent = isOpen ? named : (ownIntent(desk, purpose) ?? openIntent(desk, purpose, order));
+  const intent = isOpen ? named : (ownIntent(context, purpose) ?? openIntent(context, purpose, order));
   bringUpToDate(intent, order);
   const keys = keysOf(intent);
-  return payOnFile(desk, intent, customer) ?? ok({ type: isOpen ? 'updated' : 'started', data: { keys } });
+  return payOnFile(context, intent, customer) ?? ok({ type: isOpen ? 'updated' : 'started', data: { keys } });
 }
 
 /** Converts the answer to an order into one to a subscription change (SUBS-15). */
@@ -61,7 +61,7 @@ type UpgradeAnswer =
 type Ok = Extract<ChargeAnswer, { status: 200 }>;
 
 /** The documented intent has no purpose or session, so that anyone can pay it. */
-const isFor = ({ session }: Desk, purpose: string, intent: Intent | undefined): boolean =>
+const isFor = ({ session }: Context, purpose: string, intent: Intent | undefined): boolean =>
   intent !== undefined && (intent.purpose === undefined || (intent.purpose === purpose && intent.session === session));
 
 const isBeingFulfilled = (intent: Intent): boolean => isPaid(intent) && intent.settled === undefined;
@@ -72,13 +72,13 @@ export function paidElsewhere(paid: Settled): Extract<ChargeAnswer, { status: 40
   return { status, body: { ...body, paid } };
 }
 
-function giveAway(desk: Desk, { purpose, order }: Payable): ChargeAnswer {
-  cancelIntent(desk, purpose);
-  const { result, opened } = noteOpened(desk, () => fulfil(desk, order));
-  desk.enters = opened;
+function giveAway(context: Context, { purpose, order }: Payable): ChargeAnswer {
+  cancelIntent(context, purpose);
+  const { result, opened } = noteOpened(context, () => fulfil(context, order));
+  context.enters = opened;
   return ok({
     type: 'gratis',
-    data: { receipt: result.token, order: placedOrder(order, result.number, currencyIn(desk)) },
+    data: { receipt: result.token, order: placedOrder(order, result.number, currencyIn(context)) },
   });
 }
 
@@ -86,21 +86,21 @@ function giveAway(desk: Desk, { purpose, order }: Payable): ChargeAnswer {
  * Charges the method on file if the reader chose it. Returns undefined if the provider's client pays, and records
  * whether to save its method.
  */
-function payOnFile(desk: Desk, intent: Intent, customer: Payable['customer']): ChargeAnswer | undefined {
-  const account = accountOf(desk);
+function payOnFile(context: Context, intent: Intent, customer: Payable['customer']): ChargeAnswer | undefined {
+  const account = accountOf(context);
   const ref = account?.subscriber.account.ref;
   const onFile = customer === 'use-card' ? account?.payment : undefined;
   intent.keeps = customer === 'add-card' ? ref : undefined;
   intent.onFileOf = onFile ? ref : undefined;
-  return onFile ? chargeOnFile(desk, intent, onFile) : undefined;
+  return onFile ? chargeOnFile(context, intent, onFile) : undefined;
 }
 
-function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): ChargeAnswer {
-  const { scenario, switches } = worldOf(desk);
-  const need = scenarioOf(scenario).onFile ?? onFileUnder(switches) ?? needOf(desk, onFile);
+function chargeOnFile(context: Context, intent: Intent, onFile: PaymentRecord): ChargeAnswer {
+  const { scenario, switches } = worldOf(context);
+  const need = scenarioOf(scenario).onFile ?? onFileUnder(switches) ?? needOf(context, onFile);
   if (need === 'authorization' || need === 'replacement') {
     const { headers, body } = replies.checkOutCart[`${need}Required`];
-    const isOld = onFile.card !== undefined && isExpired(onFile.card, dayOf(desk.now));
+    const isOld = onFile.card !== undefined && isExpired(onFile.card, dayOf(context.now));
     const message =
       need === 'replacement' && !isOld ? replies.setCard.cardDeclined.body.errors : body.checkout_errors.message;
     const checkout_errors = { ...body.checkout_errors, message, keys: keysOf(intent) };
@@ -110,15 +110,15 @@ function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): Charge
   intent.method = onFile.card && need !== 'bank' ? { card: onFile.card } : { ...(onFile.ach && { ach: onFile.ach }) };
   intent.attempts += 1;
   intent.confirms += 1;
-  note(desk.state, `payment_intent.${intent.status}`, paymentObjectOf(intent));
-  return ok({ type: 'customer', data: settle(desk, intent) });
+  note(context.state, `payment_intent.${intent.status}`, paymentObjectOf(intent));
+  return ok({ type: 'customer', data: settle(context, intent) });
 }
 
 /** A bank account is debited if there is no valid card; an expired or declined card must be replaced. */
-function needOf({ now }: Desk, onFile: PaymentRecord): 'bank' | 'replacement' | undefined {
+function needOf({ now }: Context, onFile: PaymentRecord): 'bank' | 'replacement' | undefined {
   const { card } = onFile;
   if (chargedOn(onFile, dayOf(now)) === 'ach') return 'bank';
   return card && (isExpired(card, dayOf(now)) || failsWhenCharged(onFile)) ? 'replacement' : undefined;
 }
 
-const ok = (body: Ok['body']): Ok => forReader(body);
+const ok = (body: Ok['body']): Ok => privateReply(body);

@@ -82,7 +82,7 @@ export function seedCheckout(): CheckoutState {
           secret: keys.stripe_secret,
           created: Date.parse(DOCUMENTED_DAY),
           status: 'requires_payment_method',
-          order: { name, email, lines, total, goods: [], destination: null, bill, deeds: [] },
+          order: { name, email, lines, total, goods: [], destination: null, bill, effects: [] },
           attempts: 0,
           confirms: 0,
           reads: 0,

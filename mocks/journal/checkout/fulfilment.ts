@@ -2,9 +2,9 @@ import type { Fulfilment } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { entryFrom } from '../account/accounts.ts';
-import { type Desk, forReader, type Plays } from '../desk.ts';
 import { depositsOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
+import { type Context, type Handlers, privateReply } from '../request-context.ts';
 import type { Intent } from './checkout-state.ts';
 import { settle } from './settle.ts';
 
@@ -12,31 +12,31 @@ import { settle } from './settle.ts';
 const READS_IN_PROGRESS = 2;
 
 export const fulfilmentPlays = {
-  getFulfilment: (desk, { params, query }) =>
-    readFulfilment(desk, params?.intent_id ?? '', { reset: query?.has('reset') ?? false }),
-} satisfies Partial<Plays>;
+  getFulfilment: (context, { params, query }) =>
+    readFulfilment(context, params?.intent_id ?? '', { reset: query?.has('reset') ?? false }),
+} satisfies Partial<Handlers>;
 
-function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {
-  const intent = lookUp(desk.state.intents, id);
-  if (!intent || !isOwn(desk, intent)) return replies.getFulfilment.unknownIntent;
+function readFulfilment(context: Context, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {
+  const intent = lookUp(context.state.intents, id);
+  if (!intent || !isOwn(context, intent)) return replies.getFulfilment.unknownIntent;
   if (reset) intent.reads = 0;
-  return forReader(readState(desk, intent));
+  return privateReply(readState(context, intent));
 }
 
 /**
  * Whether the intent belongs to the caller's session, or to the guest session that preceded the order's new account.
  */
-const isOwn = (desk: Desk, { session }: Intent): boolean =>
-  session === undefined || session === desk.session || session === entryFrom(desk)?.session;
+const isOwn = (context: Context, { session }: Intent): boolean =>
+  session === undefined || session === context.session || session === entryFrom(context)?.session;
 
 /** Returns the state of an intent. Reading fulfils a paid order and logs in the reader whose account it opened. */
-export function readState(desk: Desk, intent: Intent): Fulfilment {
-  const state = stateAfterReading(desk, intent);
-  if (state.status === 'completed') desk.enters = intent.opened;
+export function readState(context: Context, intent: Intent): Fulfilment {
+  const state = stateAfterReading(context, intent);
+  if (state.status === 'completed') context.enters = intent.opened;
   return state;
 }
 
-function stateAfterReading(desk: Desk, intent: Intent): Fulfilment {
+function stateAfterReading(context: Context, intent: Intent): Fulfilment {
   intent.reads += 1;
   const isWaiting = !intent.settled && intent.reads <= READS_IN_PROGRESS;
   switch (intent.status) {
@@ -44,12 +44,12 @@ function stateAfterReading(desk: Desk, intent: Intent): Fulfilment {
     case 'canceled':
       return { status: 'unpaid' };
     case 'requires_action':
-      if (intent.deposits) return { status: 'verifying', deposits: depositsOf(intent, desk.now) };
+      if (intent.deposits) return { status: 'verifying', deposits: depositsOf(intent, context.now) };
       return isWaiting ? { status: 'in-progress' } : abandon(intent);
     case 'processing':
-      return settle(desk, intent);
+      return settle(context, intent);
     case 'succeeded':
-      return isWaiting ? { status: 'in-progress' } : settle(desk, intent);
+      return isWaiting ? { status: 'in-progress' } : settle(context, intent);
   }
 }
 

@@ -1,18 +1,18 @@
 import type { Keys } from '#machines/api/contract.ts';
 import { currencyIn } from '../currency.ts';
-import { type Desk, visitOf } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { note } from '../payment/events.ts';
 import { paymentObjectOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
+import { type Context, visitOf } from '../request-context.ts';
 import type { CheckoutState, Intent } from './checkout-state.ts';
 
-export const intentOf = ({ state }: Desk, id: string): Intent | undefined => lookUp(state.intents, id);
+export const intentOf = ({ state }: Context, id: string): Intent | undefined => lookUp(state.intents, id);
 
 /** Opens an intent for a purpose. Starts a session if the caller has none. */
-export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Intent {
-  const { state, newId, now } = desk;
-  const session = visitOf(desk);
+export function openIntent(context: Context, purpose: string, order: PricedOrder): Intent {
+  const { state, newId, now } = context;
+  const session = visitOf(context);
   const id = newId('pi_');
   const intent: Intent = {
     id,
@@ -21,7 +21,7 @@ export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Int
     purpose,
     status: 'requires_payment_method',
     order,
-    currency: currencyIn(desk),
+    currency: currencyIn(context),
     attempts: 0,
     confirms: 0,
     reads: 0,
@@ -34,13 +34,13 @@ export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Int
   return intent;
 }
 
-export function intentFor({ state }: Desk, purpose: string): Intent | undefined {
+export function intentFor({ state }: Context, purpose: string): Intent | undefined {
   const id = lookUp(state.open, purpose);
   return id === undefined ? undefined : lookUp(state.intents, id);
 }
 
-function payableIntent(desk: Desk, purpose: string): Intent | undefined {
-  const intent = intentFor(desk, purpose);
+function payableIntent(context: Context, purpose: string): Intent | undefined {
+  const intent = intentFor(context, purpose);
   return intent && isPayable(intent) ? intent : undefined;
 }
 
@@ -48,20 +48,20 @@ function payableIntent(desk: Desk, purpose: string): Intent | undefined {
  * Returns the session's payable intent of a purpose. Cancels one of another session, so that its secret is never
  * shared.
  */
-export function ownIntent(desk: Desk, purpose: string): Intent | undefined {
-  const intent = payableIntent(desk, purpose);
-  if (!intent || intent.session === desk.session) return intent;
-  cancelIntent(desk, purpose);
+export function ownIntent(context: Context, purpose: string): Intent | undefined {
+  const intent = payableIntent(context, purpose);
+  if (!intent || intent.session === context.session) return intent;
+  cancelIntent(context, purpose);
   return undefined;
 }
 
-export function cancelIntent(desk: Desk, purpose: string): void {
-  const intent = payableIntent(desk, purpose);
+export function cancelIntent(context: Context, purpose: string): void {
+  const intent = payableIntent(context, purpose);
   if (!intent) return;
   intent.status = 'canceled';
   intent.challenge = undefined;
   intent.deposits = undefined;
-  note(desk.state, 'payment_intent.canceled', paymentObjectOf(intent));
+  note(context.state, 'payment_intent.canceled', paymentObjectOf(intent));
 }
 
 /** Updates the order of an intent. Ends an open challenge, so that it cannot pay for the previous order. */
@@ -88,8 +88,8 @@ export function keepIntents({ intents, intentsBy, open }: CheckoutState, from: s
 
 export const isPaid = ({ status }: Intent): boolean => status === 'succeeded' || status === 'processing';
 
-export function isPaidBy(desk: Desk, { invoice }: { invoice?: string | undefined }): boolean {
-  const intent = invoice === undefined ? undefined : intentOf(desk, invoice);
+export function isPaidBy(context: Context, { invoice }: { invoice?: string | undefined }): boolean {
+  const intent = invoice === undefined ? undefined : intentOf(context, invoice);
   return intent !== undefined && isPaid(intent);
 }
 

@@ -8,17 +8,17 @@ import { billCart, cartOf, justPaid, outcomeOf, withCode } from '../cart/carts.t
 import { couponIn, couponOf, unableToApply } from '../catalogue/coupons.ts';
 import type { paidElsewhere } from '../checkout/charge.ts';
 import { cancelIntent } from '../checkout/intents.ts';
-import { type Call, type Desk, forReader, type Plays, visitOf } from '../desk.ts';
 import { invoiceData } from '../invoice/invoice-data.ts';
 import { owedBy, purposeOf } from '../invoice/invoices.ts';
 import { refusal } from '../invoice/pay-invoice.ts';
 import { refusalOn } from '../order/price-item.ts';
 import { isAtLeast, isOneOf } from '../order/read-form.ts';
 import { isRecord, textOf } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply, visitOf } from '../request-context.ts';
 import { count, isOverLimit } from '../visitor/limits.ts';
 import { discountInvoice } from './discount-invoice.ts';
 
-export const couponPlays = { checkCoupon: check } satisfies Partial<Plays>;
+export const couponPlays = { checkCoupon: check } satisfies Partial<Handlers>;
 
 const answers = replies.checkCoupon;
 
@@ -28,21 +28,21 @@ type Asked =
   | { for: 'cart'; version: number; code: string | null }
   | { for: 'invoice'; invoice: string; code: string | null };
 
-function check(desk: Desk, call: Call): Answer<'checkCoupon'> {
+function check(context: Context, call: Call): Answer<'checkCoupon'> {
   const asked = readAsked(call.body);
   if (!asked) return answers.refused;
-  const who = visitOf(desk) ?? 'page';
+  const who = visitOf(context) ?? 'page';
   if (asked.code !== null) {
-    if (isOverLimit(desk, 'coupon', who)) return answers.tooManyRequests;
-    count(desk, 'coupon', who);
+    if (isOverLimit(context, 'coupon', who)) return answers.tooManyRequests;
+    count(context, 'coupon', who);
   }
   switch (asked.for) {
     case 'subscription':
-      return forSubscription(desk, asked);
+      return forSubscription(context, asked);
     case 'cart':
-      return forCart(desk, asked);
+      return forCart(context, asked);
     case 'invoice':
-      return forInvoice(desk, call, asked);
+      return forInvoice(context, call, asked);
   }
 }
 
@@ -61,17 +61,17 @@ function readAsked(body: unknown): Asked | undefined {
 }
 
 /** Stores nothing: the order of the subscription carries the code. */
-function forSubscription(desk: Desk, { purpose, code }: Extract<Asked, { for: 'subscription' }>) {
-  if (purpose === 'renewal' && !accountOf(desk)) return answers.signedOut;
+function forSubscription(context: Context, { purpose, code }: Extract<Asked, { for: 'subscription' }>) {
+  if (purpose === 'renewal' && !accountOf(context)) return answers.signedOut;
   const coupon = couponIn(code);
   return coupon ? ok({ for: 'subscription', coupon }) : answers.refused;
 }
 
 /** Replaces all other coupons of the cart. */
-function forCart(desk: Desk, { version, code }: Extract<Asked, { for: 'cart' }>): Answer<'checkCoupon'> {
-  const cart = cartOf(desk);
+function forCart(context: Context, { version, code }: Extract<Asked, { for: 'cart' }>): Answer<'checkCoupon'> {
+  const cart = cartOf(context);
   const before = cart.orders.find((order) => version <= order.version);
-  const paid = justPaid(desk, cart) ?? (before && outcomeOf(desk, before));
+  const paid = justPaid(context, cart) ?? (before && outcomeOf(context, before));
   if (paid) return elsewhere(paid);
   if (version !== cart.version) return answers.cartChanged;
   const refusals = cart.lines.map((line) => code !== null && refusalOn(line, code, cart.category));
@@ -81,27 +81,27 @@ function forCart(desk: Desk, { version, code }: Extract<Asked, { for: 'cart' }>)
   if (!isAlready) cart.version += 1;
   cart.coupon = coupon;
   cart.lines = cart.lines.map((line) => ('coupon' in line.item ? withCode(line, undefined) : line));
-  return ok({ for: 'cart', cart: billCart(desk, cart) });
+  return ok({ for: 'cart', cart: billCart(context, cart) });
 }
 
 /** Stores the coupon and recalculates the invoice, so that the old total can no longer be paid. */
 function forInvoice(
-  desk: Desk,
+  context: Context,
   { query }: Call,
   { invoice: token, code }: Extract<Asked, { for: 'invoice' }>,
 ): Answer<'checkCoupon'> {
-  const owed = owedBy(desk.state, token);
+  const owed = owedBy(context.state, token);
   if (!owed) return answers.unknownInvoice;
-  const no = refusal(desk, owed);
+  const no = refusal(context, owed);
   if (no) return 'paid' in no.body ? elsewhere(no.body.paid) : answers.checkOrWireOnly;
   const words = discountInvoice(owed, code);
   if (code !== null && words) return refused(code, words);
-  cancelIntent(desk, purposeOf(owed.invoice));
-  const invoice = invoiceData(desk, token, query);
+  cancelIntent(context, purposeOf(owed.invoice));
+  const invoice = invoiceData(context, token, query);
   return invoice ? ok({ for: 'invoice', invoice }) : answers.unknownInvoice;
 }
 
-const ok = (reply: CouponReply) => forReader(reply);
+const ok = (reply: CouponReply) => privateReply(reply);
 
 function elsewhere(paid: Parameters<typeof paidElsewhere>[0]): Answer<'checkCoupon'> {
   const { status, body } = answers.paidElsewhere;

@@ -18,7 +18,9 @@ function looking(reader: Parameters<typeof openAs>[0] = 'donor') {
   const resend = (token: string) => ask('resendGift', { params: { token } });
   const mails = () => opened.mails().filter(({ about }) => about === 'gift');
   const give = (giver = donor as Parameters<typeof makeGifts>[1]['giver'], also = {}) =>
-    journal.work((desk) => makeGifts(desk, { kind: 'give', giver, gift: { ...gift, ...also }, count: 1 }, 'rcp_x'));
+    journal.work((context) =>
+      makeGifts(context, { kind: 'give', giver, gift: { ...gift, ...also }, count: 1 }, 'rcp_x'),
+    );
   const open = (token: string) => show(`/subscribe/redeem?token=${token}`);
   return { ...opened, given, resend, mails, give, open };
 }

@@ -4,58 +4,62 @@ import type { Answer } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountOf, changing } from '../account/accounts.ts';
 import { dayOf } from '../day.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
-import type { Deed, Giver } from '../order/order.ts';
+import type { Effect, Giver } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { count, isOverLimit, secondsLeft } from '../visitor/limits.ts';
 import { send } from '../visitor/mails.ts';
 import { type Gift, giftOf } from './gift-state.ts';
 
-export const givenPlays = { resendGift: changing(resend) } satisfies Partial<Plays>;
+export const givenPlays = { resendGift: changing(resend) } satisfies Partial<Handlers>;
 
 const answers = replies.resendGift;
 
 /** Creates the gifts of an order and mails their links to the giver, unless the delivery date is in the future. */
-export function makeGifts(desk: Desk, { giver, gift, count }: Extract<Deed, { kind: 'give' }>, receipt: string): void {
+export function makeGifts(
+  context: Context,
+  { giver, gift, count }: Extract<Effect, { kind: 'give' }>,
+  receipt: string,
+): void {
   const { deliverable, ...terms } = gift;
   for (let one = 0; one < count; one += 1) {
-    const token = desk.newId('gft_');
+    const token = context.newId('gft_');
     const subscription = { token, ...terms, deliverables: { set: deliverable }, order: { name: giver.name } };
-    const given = { giver, created: dayOf(desk.now), mails: 0 };
-    desk.state.gifts[token] = { subscription, status: 'open', canUpgrade: true, given };
-    desk.state.scheduled[token] = gift.deliver_on ?? '';
+    const given = { giver, created: dayOf(context.now), mails: 0 };
+    context.state.gifts[token] = { subscription, status: 'open', canUpgrade: true, given };
+    context.state.scheduled[token] = gift.deliver_on ?? '';
     for (const key of [keyOf(giver), receipt])
-      desk.state.givenBy[key] = [...(lookUp(desk.state.givenBy, key) ?? []), token];
+      context.state.givenBy[key] = [...(lookUp(context.state.givenBy, key) ?? []), token];
   }
-  mailDueGifts(desk);
+  mailDueGifts(context);
 }
 
-export function mailDueGifts(desk: Desk): void {
-  const { scheduled } = desk.state;
+export function mailDueGifts(context: Context): void {
+  const { scheduled } = context.state;
   for (const [token, day] of Object.entries(scheduled)) {
-    if (day > dayOf(desk.now)) continue;
+    if (day > dayOf(context.now)) continue;
     delete scheduled[token];
-    const gift = giftOf(desk.state, token);
-    if (gift?.given && gift.status === 'open') mail(desk, gift, gift.given.giver.email);
+    const gift = giftOf(context.state, token);
+    if (gift?.given && gift.status === 'open') mail(context, gift, gift.given.giver.email);
   }
 }
 
-function mail(desk: Desk, { subscription: { token }, given }: Gift, to: string): void {
+function mail(context: Context, { subscription: { token }, given }: Gift, to: string): void {
   if (!given) return;
-  send(desk, { to, about: 'gift', link: `/subscribe/redeem?token=${token}` });
+  send(context, { to, about: 'gift', link: `/subscribe/redeem?token=${token}` });
   given.mails += 1;
-  given.sentAt = dayOf(desk.now);
+  given.sentAt = dayOf(context.now);
 }
 
 /** Records a visit to the gift's page by anyone but the giver. */
-export function opened(desk: Desk, token: string): void {
-  const gift = giftOf(desk.state, token);
-  const account = accountOf(desk);
+export function opened(context: Context, token: string): void {
+  const gift = giftOf(context.state, token);
+  const account = accountOf(context);
   if (!gift?.given || (account && isOf(gift, account))) return;
-  gift.given.openedAt ??= dayOf(desk.now);
+  gift.given.openedAt ??= dayOf(context.now);
 }
 
-export function redeemed({ state, now }: Desk, token: string): void {
+export function redeemed({ state, now }: Context, token: string): void {
   const gift = lookUp(state.gifts, token);
   if (!gift) return;
   gift.status = 'redeemed';
@@ -63,18 +67,18 @@ export function redeemed({ state, now }: Desk, token: string): void {
 }
 
 /** Returns the gifts of an account, newest first. A guest's gifts belong to the account with the same email. */
-export function givenBy(desk: Desk, { subscriber: { account } }: Account): { gifts?: GivenGift[] } {
-  const gifts = [...listed(desk, guestKey(account.email)), ...listed(desk, account.ref)];
-  const made = Object.keys(desk.state.gifts);
+export function givenBy(context: Context, { subscriber: { account } }: Account): { gifts?: GivenGift[] } {
+  const gifts = [...listed(context, guestKey(account.email)), ...listed(context, account.ref)];
+  const made = Object.keys(context.state.gifts);
   const byDay = (one: GivenGift, other: GivenGift) => String(other.created).localeCompare(String(one.created));
   return some(gifts.toSorted((one, other) => byDay(one, other) || made.indexOf(other.token) - made.indexOf(one.token)));
 }
 
-export const givenWith = (desk: Desk, receipt: string): { gifts?: GivenGift[] } => some(listed(desk, receipt));
+export const givenWith = (context: Context, receipt: string): { gifts?: GivenGift[] } => some(listed(context, receipt));
 
 const some = (gifts: GivenGift[]) => (gifts.length > 0 ? { gifts } : {});
 
-const listed = ({ state }: Desk, key: string): GivenGift[] =>
+const listed = ({ state }: Context, key: string): GivenGift[] =>
   (lookUp(state.givenBy, key) ?? []).flatMap((token) => {
     const gift = giftOf(state, token);
     return (gift && told(gift)) ?? [];
@@ -108,18 +112,18 @@ function told({ subscription, status, given }: Gift): GivenGift | undefined {
   };
 }
 
-function resend(desk: Desk, account: Account, { params }: Call): Answer<'resendGift'> {
+function resend(context: Context, account: Account, { params }: Call): Answer<'resendGift'> {
   const token = params?.token ?? '';
-  const gift = giftOf(desk.state, token);
+  const gift = giftOf(context.state, token);
   if (!gift || !isOf(gift, account)) return answers.unknownGift;
   if (gift.status === 'redeemed') return answers.giftRedeemed;
-  if (lookUp(desk.state.scheduled, token) !== undefined) return answers.giftScheduled;
-  if (isOverLimit(desk, 'resend', token)) {
-    const headers = { 'Retry-After': String(secondsLeft(desk, 'resend', token)) };
+  if (lookUp(context.state.scheduled, token) !== undefined) return answers.giftScheduled;
+  if (isOverLimit(context, 'resend', token)) {
+    const headers = { 'Retry-After': String(secondsLeft(context, 'resend', token)) };
     return { ...answers.tooManyRequests, headers };
   }
-  count(desk, 'resend', token);
-  mail(desk, gift, account.subscriber.account.email);
+  count(context, 'resend', token);
+  mail(context, gift, account.subscriber.account.email);
   const now = told(gift);
-  return now ? forReader(now) : answers.unknownGift;
+  return now ? privateReply(now) : answers.unknownGift;
 }

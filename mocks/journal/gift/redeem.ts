@@ -10,16 +10,16 @@ import { accountOf, noteOpened } from '../account/accounts.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge, paidElsewhere } from '../checkout/charge.ts';
-import { newAddress, ownerIn } from '../checkout/deeds.ts';
+import { newAddress, ownerIn } from '../checkout/effects.ts';
 import { cancelIntent, intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
 import { currencyIn } from '../currency.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
-import { DELIVERED_BY, type Deed, type PricedOrder } from '../order/order.ts';
+import { DELIVERED_BY, type Effect, type PricedOrder } from '../order/order.ts';
 import { formProblems } from '../order/order-problems.ts';
 import { isOneOf, type OrderForm, readForm } from '../order/read-form.ts';
 import { changeName } from '../order/subscription-name.ts';
 import { isRecord } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { beginSubscription } from '../subscription/begin.ts';
 import { count, isOverLimit } from '../visitor/limits.ts';
 import { type Gift, giftOf } from './gift-state.ts';
@@ -28,29 +28,33 @@ import { redeemed } from './given.ts';
 export const redeemPlays = {
   getGift: read,
   redeemGift: charging('redeemGift', redeem),
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
 const answers = replies.redeemGift;
 
 /** Counts unknown tokens, so that nobody can guess one. */
-function read(desk: Desk, { query }: Call): Answer<'getGift'> {
+function read(context: Context, { query }: Call): Answer<'getGift'> {
   const token = query?.get('token') ?? '';
   if (!isPathValue('token', token)) return replies.getGift.malformedToken;
-  const who = desk.session ?? 'page';
-  if (isOverLimit(desk, 'gift', who)) return replies.getGift.tooManyRequests;
-  const redeem = redeemOptions(desk, token);
-  if (redeem.status === 'notfound') count(desk, 'gift', who);
-  const account = accountOf(desk);
-  return forReader({ subscriber: account?.subscriber ?? null, redeem, payment_info: account?.payment ?? null });
+  const who = context.session ?? 'page';
+  if (isOverLimit(context, 'gift', who)) return replies.getGift.tooManyRequests;
+  const redeem = redeemOptions(context, token);
+  if (redeem.status === 'notfound') count(context, 'gift', who);
+  const account = accountOf(context);
+  return privateReply({ subscriber: account?.subscriber ?? null, redeem, payment_info: account?.payment ?? null });
 }
 
-function redeem(desk: Desk, { body }: Call): Answer<'redeemGift'> {
+function redeem(context: Context, { body }: Call): Answer<'redeemGift'> {
   const form = readForm(body);
   const chosen = readChoice(Object(body).subscription);
   if (!form || !chosen) return answers.refused;
-  const gift = giftOf(desk.state, chosen.token);
+  const gift = giftOf(context.state, chosen.token);
   if (!gift) return answers.unknownGift;
-  return refusal(desk, gift) ?? problems(desk, form, chosen.deliverable) ?? take(desk, form, gift, chosen.deliverable);
+  return (
+    refusal(context, gift) ??
+    problems(context, form, chosen.deliverable) ??
+    take(context, form, gift, chosen.deliverable)
+  );
 }
 
 function readChoice(value: unknown): { token: string; deliverable: Deliverable } | undefined {
@@ -60,27 +64,27 @@ function readChoice(value: unknown): { token: string; deliverable: Deliverable }
 }
 
 /** Returns why the gift cannot be redeemed now. One that was paid for in another tab is redeemed first. */
-function refusal(desk: Desk, gift: Gift): Answer<'redeemGift'> | undefined {
-  const last = intentFor(desk, purposeOf(gift));
-  if (last && isPaid(last) && !last.settled) return paidElsewhere(settle(desk, last));
+function refusal(context: Context, gift: Gift): Answer<'redeemGift'> | undefined {
+  const last = intentFor(context, purposeOf(gift));
+  if (last && isPaid(last) && !last.settled) return paidElsewhere(settle(context, last));
   if (gift.status === 'redeemed') return answers.alreadyRedeemed;
-  const message = closedBecause(gift, accountOf(desk));
+  const message = closedBecause(gift, accountOf(context));
   return message === undefined ? undefined : { status: 422, body: { type: 'redeem-failed', message } };
 }
 
-function problems(desk: Desk, form: OrderForm, deliverable: Deliverable): Answer<'redeemGift'> | undefined {
+function problems(context: Context, form: OrderForm, deliverable: Deliverable): Answer<'redeemGift'> | undefined {
   const needs = { account: true, ownAddress: deliverable !== 'digital', recipientAddress: false };
   const { shipcode } = DELIVERED_BY[deliverable];
-  const errors = formProblems(desk, { ...form, shipcode }, needs);
+  const errors = formProblems(context, { ...form, shipcode }, needs);
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
 
 /** A delivery at no extra cost is redeemed at once; any other is paid for first. */
-function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable): Answer<'redeemGift'> {
+function take(context: Context, form: OrderForm, gift: Gift, deliverable: Deliverable): Answer<'redeemGift'> {
   const price = giftUpgrade(gift, deliverable);
   const { total } = orderTotals([price]);
-  const deed = deedOf(desk, form, gift, deliverable);
-  if (total === 0) return redeemNow(desk, gift, deed);
+  const effect = effectOf(context, form, gift, deliverable);
+  if (total === 0) return redeemNow(context, gift, effect);
   if (!gift.canUpgrade) return answers.upgradeFailed;
   const { medium, shipcode } = DELIVERED_BY[deliverable];
   const { term, level } = gift.subscription;
@@ -92,41 +96,41 @@ function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable)
     lines: [{ kind: 'subscription-upgrade', name, quantity: 1, ...price }],
     total,
     goods: [],
-    destination: { shipcode, address: deed.cycle.address },
-    account: accountOf(desk)?.subscriber.account.ref,
+    destination: { shipcode, address: effect.cycle.address },
+    account: accountOf(context)?.subscriber.account.ref,
     bill: { goods: [], membership, giftees: [] },
-    deeds: [deed],
+    effects: [effect],
   };
   const { invoice, customer } = form;
-  return asUpgrade(charge(desk, { purpose: purposeOf(gift), order, invoice, customer }));
+  return asUpgrade(charge(context, { purpose: purposeOf(gift), order, invoice, customer }));
 }
 
-function redeemNow(desk: Desk, gift: Gift, deed: ReturnType<typeof deedOf>): Answer<'redeemGift'> {
-  cancelIntent(desk, purposeOf(gift));
-  redeemed(desk, gift.subscription.token);
-  const { result: token, opened } = noteOpened(desk, () => beginSubscription(desk, deed));
-  desk.enters = opened;
+function redeemNow(context: Context, gift: Gift, effect: ReturnType<typeof effectOf>): Answer<'redeemGift'> {
+  cancelIntent(context, purposeOf(gift));
+  redeemed(context, gift.subscription.token);
+  const { result: token, opened } = noteOpened(context, () => beginSubscription(context, effect));
+  context.enters = opened;
   const reference = token.replace('sub_', 'G-');
-  const order = { reference, kind: 'redemption', amount: 0, currency: currencyIn(desk) } as const;
-  return forReader({ type: 'redeem-succeeded', data: { token, order } } as const);
+  const order = { reference, kind: 'redemption', amount: 0, currency: currencyIn(context) } as const;
+  return privateReply({ type: 'redeem-succeeded', data: { token, order } } as const);
 }
 
-function deedOf(desk: Desk, form: OrderForm, { subscription }: Gift, deliverable: Deliverable) {
+function effectOf(context: Context, form: OrderForm, { subscription }: Gift, deliverable: Deliverable) {
   const { token, term, level, order } = subscription;
   const address: Address | null = newAddress(form);
   const cycle = { term, level, deliverable, orderedBy: order.name, isGift: true, address } as const;
-  return { kind: 'subscribe', owner: ownerIn(desk, form), cycle, gift: token } as const satisfies Deed;
+  return { kind: 'subscribe', owner: ownerIn(context, form), cycle, gift: token } as const satisfies Effect;
 }
 
 /** A gift has one payment, no matter who redeems it. */
 const purposeOf = ({ subscription }: Gift): string => `gift ${subscription.token}`;
 
 /** Returns what the current reader may do with the gift of a token. */
-export function redeemOptions(desk: Desk, token: string): RedeemOptions {
-  const gift = giftOf(desk.state, token);
+export function redeemOptions(context: Context, token: string): RedeemOptions {
+  const gift = giftOf(context.state, token);
   if (!gift) return { status: 'notfound' };
   if (gift.status === 'redeemed') return { status: 'redeemed' };
-  const account = accountOf(desk);
+  const account = accountOf(context);
   const message = closedBecause(gift, account);
   if (message) return { status: 'closed', message };
   const { term, level, deliverables } = gift.subscription;

@@ -62,10 +62,10 @@ test.each<[string, object[]]>([
       },
     ],
   ],
-])('derives the deeds of the documented invoice %s from what it bills', (name, deeds) => {
+])('derives the effects of the documented invoice %s from what it bills', (name, effects) => {
   const { invoices, debts } = seedInvoices();
   const { lines, total, bill } = invoices[`inv_${name}`] ?? {};
   const order = debts[`inv_${name}`]?.order;
   expect(order).toMatchObject({ lines, total, bill });
-  expect([order?.deeds, order?.goods]).toEqual([deeds, []]);
+  expect([order?.effects, order?.goods]).toEqual([effects, []]);
 });

@@ -5,7 +5,7 @@ import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
 import { documentedHistory } from '../account/history-state.ts';
 import { daysAfter } from '../day.ts';
-import { type Deed, type Owner, type PricedOrder, shipcodeTo } from '../order/order.ts';
+import { type Effect, type Owner, type PricedOrder, shipcodeTo } from '../order/order.ts';
 import { subscriptionName } from '../order/subscription-name.ts';
 
 export interface InvoiceState {
@@ -66,19 +66,19 @@ function receiptOf(name: string): Pick<Debt, 'receipt'> {
 function debtOf(invoice: Invoice): Debt {
   const { name, email, lines, total, address, shipcode, bill } = invoice;
   const destination = shipcode ? { shipcode, address } : null;
-  return { order: { name, email, lines, total, goods: [], destination, bill, deeds: deedsOf(invoice) } };
+  return { order: { name, email, lines, total, goods: [], destination, bill, effects: deedsOf(invoice) } };
 }
 
-function deedsOf(invoice: Invoice): Deed[] {
+function deedsOf(invoice: Invoice): Effect[] {
   return [...subscribedBy(invoice), ...givenBy(invoice)];
 }
 
-function subscribedBy({ name, email, shipcode, address, bill: { membership } }: Invoice): Deed[] {
+function subscribedBy({ name, email, shipcode, address, bill: { membership } }: Invoice): Effect[] {
   if (!membership) return [];
   const { phase, medium, level, term } = membership.item;
   const deliverable = deliverableOf({ medium, shipcode: shipcode ?? 'ship-a' });
   const account = accountBy(email);
-  const subscribed = (owner: Owner): Deed => ({
+  const subscribed = (owner: Owner): Effect => ({
     kind: 'subscribe',
     owner,
     cycle: { term, level, deliverable, orderedBy: name, address },
@@ -90,7 +90,7 @@ function subscribedBy({ name, email, shipcode, address, bill: { membership } }: 
 }
 
 /** Each gift's message and date come from the invoice line with the same name. */
-const givenBy = ({ name, email, lines, bill: { giftees } }: Invoice): Deed[] =>
+const givenBy = ({ name, email, lines, bill: { giftees } }: Invoice): Effect[] =>
   giftees.flatMap(({ name: recipient, address, goods }) =>
     goods.flatMap(({ name: given, qty: count }) => {
       const line = lines.find((each) => each.kind === 'gift-subscription' && each.name === given);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { open } from '#fixtures/world/journal.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
-import type { Deed, PricedOrder } from '../order/order.ts';
+import type { Effect, PricedOrder } from '../order/order.ts';
 import { invoiceFor, noteRefusal } from './invoices.ts';
 
 const order: PricedOrder = {
@@ -12,7 +12,7 @@ const order: PricedOrder = {
   goods: [],
   destination: null,
   bill: { goods: [], membership: null, giftees: [] },
-  deeds: [],
+  effects: [],
 };
 const intent: Intent = {
   id: 'pi_1',
@@ -25,14 +25,16 @@ const intent: Intent = {
   reads: 0,
 };
 const paying = (token: string): PricedOrder => {
-  const donation: Deed = { kind: 'donate-monthly', name: 'Ada Okafor', email: 'ada@reader.example', amount: 500 };
-  return { ...order, deeds: [donation, { kind: 'pay-invoice', token }] };
+  const donation: Effect = { kind: 'donate-monthly', name: 'Ada Okafor', email: 'ada@reader.example', amount: 500 };
+  return { ...order, effects: [donation, { kind: 'pay-invoice', token }] };
 };
 
 test('numbers invoices consecutively, from 1001 or after the highest [INV-9]', () => {
   const { journal } = open();
   const numbers = (count: number) =>
-    Array.from({ length: count }, () => Number(journal.work((desk) => invoiceFor(desk, intent)).invoice_no.slice(4)));
+    Array.from({ length: count }, () =>
+      Number(journal.work((context) => invoiceFor(context, intent)).invoice_no.slice(4)),
+    );
   const highest = Math.max(
     ...Object.values(journal.state().invoices).map(({ invoice_no }) => Number(/\d+/.exec(invoice_no))),
   );
@@ -47,7 +49,7 @@ test('tells the webhook that a debit was returned', () => {
   const { journal } = open();
   const types: string[] = [];
   journal.onEvents((events) => types.push(...events.map(({ type }) => type)));
-  journal.work((desk) => invoiceFor(desk, { ...intent, returned: 'The bank account has been closed.' }));
+  journal.work((context) => invoiceFor(context, { ...intent, returned: 'The bank account has been closed.' }));
   expect(types).toEqual(['payment_intent.payment_failed']);
 });
 

@@ -5,11 +5,11 @@ import { closeCart } from '../cart/cart-state.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
 import { intentFor } from '../checkout/intents.ts';
 import { dayOf } from '../day.ts';
-import type { Desk } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { note } from '../payment/events.ts';
 import { paymentObjectOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import type { Debt } from './invoice-state.ts';
 
@@ -27,21 +27,21 @@ export function owedBy({ invoices, debts }: JournalState, token: string): Owed |
 export const purposeOf = ({ token }: Invoice): string => `invoice ${token}`;
 
 /** Returns the intent that pays an invoice while it waits for deposits. */
-export function waitingFor(desk: Desk, invoice: Invoice): Intent | undefined {
-  const intent = intentFor(desk, purposeOf(invoice));
+export function waitingFor(context: Context, invoice: Invoice): Intent | undefined {
+  const intent = intentFor(context, purposeOf(invoice));
   return intent?.deposits && intent;
 }
 
 /** Returns the invoice of an intent whose debit is processing: the one that it pays, or a new one. */
-export function invoiceFor(desk: Desk, intent: Intent): Invoice {
-  const { invoice } = paidBy(desk.state, intent.order) ?? makeInvoice(desk, intent.order);
-  invoice.processing = { since: dayOf(desk.now) };
-  desk.state.clearing[invoice.token] = { intent: intent.id, since: desk.now };
+export function invoiceFor(context: Context, intent: Intent): Invoice {
+  const { invoice } = paidBy(context.state, intent.order) ?? makeInvoice(context, intent.order);
+  invoice.processing = { since: dayOf(context.now) };
+  context.state.clearing[invoice.token] = { intent: intent.id, since: context.now };
   if (intent.returned !== undefined) {
-    giveBack(desk.state, invoice, intent.returned);
+    giveBack(context.state, invoice, intent.returned);
     const refusal = cardError('payment_intent_payment_attempt_failed', intent.returned);
     const failed = paymentObjectOf({ ...intent, status: 'requires_payment_method', refusal });
-    note(desk.state, 'payment_intent.payment_failed', failed);
+    note(context.state, 'payment_intent.payment_failed', failed);
   }
   return invoice;
 }
@@ -63,17 +63,17 @@ export function noteRefusal(state: JournalState, order: PricedOrder, words: stri
   if (owed) noteFailure(owed.invoice, words);
 }
 
-function paidBy(state: JournalState, { deeds }: PricedOrder): Owed | undefined {
-  const deed = deeds.find(({ kind }) => kind === 'pay-invoice');
-  return deed?.kind === 'pay-invoice' ? owedBy(state, deed.token) : undefined;
+function paidBy(state: JournalState, { effects }: PricedOrder): Owed | undefined {
+  const effect = effects.find(({ kind }) => kind === 'pay-invoice');
+  return effect?.kind === 'pay-invoice' ? owedBy(state, effect.token) : undefined;
 }
 
-function makeInvoice(desk: Desk, order: PricedOrder): Owed {
+function makeInvoice(context: Context, order: PricedOrder): Owed {
   const { name, email, destination, bill, lines, total } = order;
   const invoice: Invoice = {
-    token: desk.newId('inv_'),
-    invoice_no: `CAT-${nextNumber(desk.state)}`,
-    created: dayOf(desk.now),
+    token: context.newId('inv_'),
+    invoice_no: `CAT-${nextNumber(context.state)}`,
+    created: dayOf(context.now),
     name,
     email,
     billed_to: null,
@@ -91,12 +91,12 @@ function makeInvoice(desk: Desk, order: PricedOrder): Owed {
     total,
   };
   const debt: Debt = { order };
-  for (const deed of order.deeds)
-    if (deed.kind === 'empty-cart')
-      closeCart(desk.state, deed.cart, deed.lines, { id: desk.newId('crt_'), invoice: invoice.token });
-  desk.state.invoices[invoice.token] = invoice;
-  desk.state.debts[invoice.token] = debt;
-  list(desk, order, { kind: 'invoice', token: invoice.token });
+  for (const effect of order.effects)
+    if (effect.kind === 'empty-cart')
+      closeCart(context.state, effect.cart, effect.lines, { id: context.newId('crt_'), invoice: invoice.token });
+  context.state.invoices[invoice.token] = invoice;
+  context.state.debts[invoice.token] = debt;
+  list(context, order, { kind: 'invoice', token: invoice.token });
   return { invoice, debt };
 }
 

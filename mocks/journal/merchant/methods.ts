@@ -1,7 +1,7 @@
 import { type TestMethod, testMethod } from '../../stripe/payment-methods.ts';
-import type { Desk } from '../desk.ts';
 import { seconds } from '../payment/events.ts';
 import { lookUp, textOf } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import type { CustomerObject, PaymentMethod } from './merchant-state.ts';
 import {
   listOf,
@@ -16,20 +16,20 @@ import {
 } from './request.ts';
 
 /** Returns the payment method that a form names. One of Stripe's test methods becomes a new method each time. */
-export function methodIn(desk: Desk, form: unknown): PaymentMethod | undefined {
+export function methodIn(context: Context, form: unknown): PaymentMethod | undefined {
   const id = textOf(form, 'payment_method');
-  return id === '' ? undefined : methodOf(desk, id);
+  return id === '' ? undefined : methodOf(context, id);
 }
 
-export function methodOf(desk: Desk, id: string): PaymentMethod {
-  const { paymentMethods } = desk.state;
-  const known = lookUp(paymentMethods, id) ?? fromTest(desk, testMethod(id));
+export function methodOf(context: Context, id: string): PaymentMethod {
+  const { paymentMethods } = context.state;
+  const known = lookUp(paymentMethods, id) ?? fromTest(context, testMethod(id));
   if (!known) throw noSuchObject(400, 'PaymentMethod', id, 'payment_method');
   paymentMethods[known.object.id] = known;
   return known;
 }
 
-function fromTest({ newId, now }: Desk, test: TestMethod | undefined): PaymentMethod | undefined {
+function fromTest({ newId, now }: Context, test: TestMethod | undefined): PaymentMethod | undefined {
   if (!test) return undefined;
   const { details, charge, setup = charge } = test;
   const base = {
@@ -72,15 +72,15 @@ export function keepFor({ object }: PaymentMethod, customer: string): void {
 
 export const methodPlays = {
   retrieveMethod: ({ state }, { id }) => ok(named(state.paymentMethods, 'PaymentMethod', id).object),
-  attach(desk, { id, form }) {
-    const customer = referred(form, 'customer', desk.state.customers);
+  attach(context, { id, form }) {
+    const customer = referred(form, 'customer', context.state.customers);
     if (customer === null)
       throw new Refusal(400, {
         code: 'parameter_missing',
         message: 'Missing required param: customer.',
         param: 'customer',
       });
-    const method = methodOf(desk, id);
+    const method = methodOf(context, id);
     if (method.setup.kind === 'refused') return { status: 402, body: { error: method.setup.error } };
     keepFor(method, customer);
     return ok(method.object);
@@ -90,10 +90,10 @@ export const methodPlays = {
     object.customer = null;
     return ok(object);
   },
-  listMethods: (desk, { form }) => methodsOf(desk, textOf(form, 'customer'), form, '/v1/payment_methods'),
-  listCustomerMethods(desk, { id, form }) {
-    named(desk.state.customers, 'customer', id);
-    return methodsOf(desk, id, form, `/v1/customers/${id}/payment_methods`);
+  listMethods: (context, { form }) => methodsOf(context, textOf(form, 'customer'), form, '/v1/payment_methods'),
+  listCustomerMethods(context, { id, form }) {
+    named(context.state.customers, 'customer', id);
+    return methodsOf(context, id, form, `/v1/customers/${id}/payment_methods`);
   },
   createCustomer({ state, newId, now }, { form }) {
     const customer: CustomerObject = {
@@ -120,7 +120,7 @@ export const methodPlays = {
   },
 } satisfies Record<string, MerchantPlay>;
 
-function methodsOf({ state }: Desk, customer: string, form: unknown, url: string) {
+function methodsOf({ state }: Context, customer: string, form: unknown, url: string) {
   const type = textOf(form, 'type');
   const own = Object.values(state.paymentMethods)
     .map(({ object }) => object)

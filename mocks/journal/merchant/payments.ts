@@ -2,10 +2,10 @@ import type { AnyAnswer } from '../../respond.ts';
 import { chargeUnder } from '../../scenario/switches.ts';
 import { type Charge, cardError, notAuthenticated, type PaymentError } from '../../stripe/outcome.ts';
 import { DEBIT_TAKES } from '../checkout/settle.ts';
-import type { Desk } from '../desk.ts';
 import { note, seconds } from '../payment/events.ts';
 import { paymentObjectOf } from '../payment/objects.ts';
 import { lookUp, textOf } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import type { ChargeObject, PaymentIntent, PaymentMethod } from './merchant-state.ts';
 import { keepFor, methodIn, methodOf } from './methods.ts';
 import {
@@ -28,8 +28,8 @@ import {
 const MIN_AMOUNT = 50;
 
 export const paymentPlays = {
-  createPayment(desk, request) {
-    const { state, newId, now } = desk;
+  createPayment(context, request) {
+    const { state, newId, now } = context;
     const { form } = request;
     const amount = chargeable(form);
     const currency = textOf(form, 'currency').toLowerCase();
@@ -70,9 +70,9 @@ export const paymentPlays = {
       },
     };
     state.paymentIntents[id] = intent;
-    choose(desk, intent, form);
+    choose(context, intent, form);
     note(state, 'payment_intent.created', intent.object);
-    return flagIn(form, 'confirm') ? confirm(desk, intent, request) : ok(intent.object);
+    return flagIn(form, 'confirm') ? confirm(context, intent, request) : ok(intent.object);
   },
   retrievePayment: ({ state }, { id }) => {
     const own = lookUp(state.intents, id);
@@ -83,21 +83,21 @@ export const paymentPlays = {
     const all = Object.values(state.paymentIntents).map(({ object }) => object);
     return listOf('/v1/payment_intents', all.filter((one) => customer === '' || one.customer === customer).reverse());
   },
-  updatePayment(desk, { id, form }) {
-    const intent = paymentOf(desk.state, id);
+  updatePayment(context, { id, form }) {
+    const intent = paymentOf(context.state, id);
     const { object } = intent;
     if (!isOpen(intent)) throw unexpected(intent, 'update');
     if (textOf(form, 'amount') !== '') object.amount = chargeable(form);
     if (textOf(form, 'currency') !== '') object.currency = textOf(form, 'currency').toLowerCase();
-    object.customer = referred(form, 'customer', desk.state.customers) ?? object.customer;
+    object.customer = referred(form, 'customer', context.state.customers) ?? object.customer;
     object.description = textIn(form, 'description', object.description);
     object.receipt_email = textIn(form, 'receipt_email', object.receipt_email);
     object.setup_future_usage = wordIn(form, 'setup_future_usage', USAGES) ?? object.setup_future_usage;
     object.metadata = metadataIn(form, object.metadata);
-    choose(desk, intent, form);
+    choose(context, intent, form);
     return ok(object);
   },
-  confirmPayment: (desk, request) => confirm(desk, paymentOf(desk.state, request.id), request),
+  confirmPayment: (context, request) => confirm(context, paymentOf(context.state, request.id), request),
   cancelPayment({ state, now }, { id, form }) {
     const intent = paymentOf(state, id);
     if (!isOpen(intent)) throw unexpected(intent, 'cancel');
@@ -148,24 +148,29 @@ const CAPTURES = ['automatic', 'automatic_async', 'manual'] as const;
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;
 
 /** Finds a server's payment intent by id. Throws a Refusal for an unknown id. */
-export const paymentOf = ({ paymentIntents }: Desk['state'], id: string): PaymentIntent =>
+export const paymentOf = ({ paymentIntents }: Context['state'], id: string): PaymentIntent =>
   named(paymentIntents, 'payment_intent', id, 'intent');
 
-export function finishPaymentChallenge(desk: Desk, intent: PaymentIntent, isPassed: boolean): AnyAnswer {
+export function finishPaymentChallenge(context: Context, intent: PaymentIntent, isPassed: boolean): AnyAnswer {
   const { challenge } = intent;
   if (!challenge) throw unexpected(intent, 'confirm');
-  const method = methodOf(desk, String(intent.object.payment_method));
-  return charged(desk, intent, method, isPassed ? challenge : { kind: 'refused', error: notAuthenticated('payment') });
+  const method = methodOf(context, String(intent.object.payment_method));
+  return charged(
+    context,
+    intent,
+    method,
+    isPassed ? challenge : { kind: 'refused', error: notAuthenticated('payment') },
+  );
 }
 
-export function endDebits(desk: Desk): void {
-  const { state, now } = desk;
+export function endDebits(context: Context): void {
+  const { state, now } = context;
   for (const [id, { since, returned }] of Object.entries(state.debits)) {
     if (now - since < DEBIT_TAKES) continue;
     delete state.debits[id];
     const intent = paymentOf(state, id);
-    if (returned === undefined) succeed(desk, intent);
-    else fail(desk, intent, cardError('payment_intent_payment_attempt_failed', returned));
+    if (returned === undefined) succeed(context, intent);
+    else fail(context, intent, cardError('payment_intent_payment_attempt_failed', returned));
   }
 }
 
@@ -176,8 +181,8 @@ function chargeable(form: unknown): number {
   return amount;
 }
 
-function choose(desk: Desk, { object }: PaymentIntent, form: unknown): PaymentMethod | undefined {
-  const method = methodIn(desk, form);
+function choose(context: Context, { object }: PaymentIntent, form: unknown): PaymentMethod | undefined {
+  const method = methodIn(context, form);
   if (!method) return undefined;
   const { id, type, customer } = method.object;
   if (!object.payment_method_types.includes(type))
@@ -195,26 +200,26 @@ function choose(desk: Desk, { object }: PaymentIntent, form: unknown): PaymentMe
   return method;
 }
 
-function confirm(desk: Desk, intent: PaymentIntent, { form, origin }: MerchantRequest): AnyAnswer {
+function confirm(context: Context, intent: PaymentIntent, { form, origin }: MerchantRequest): AnyAnswer {
   const { object } = intent;
   if (!isOpen(intent)) throw unexpected(intent, 'confirm');
   object.setup_future_usage = wordIn(form, 'setup_future_usage', USAGES) ?? object.setup_future_usage;
   const method =
-    choose(desk, intent, form) ??
-    (object.payment_method === null ? undefined : methodOf(desk, String(object.payment_method)));
+    choose(context, intent, form) ??
+    (object.payment_method === null ? undefined : methodOf(context, String(object.payment_method)));
   if (!method)
     throw new Refusal(400, {
       code: 'payment_intent_unexpected_state',
       message: "You cannot confirm this PaymentIntent because it's missing a payment method.",
     });
   object.last_payment_error = null;
-  const charge = chargeUnder(desk.state.switches, method.charge);
-  if (charge.kind !== 'challenged') return charged(desk, intent, method, charge);
-  if (flagIn(form, 'off_session')) return charged(desk, intent, method, { kind: 'refused', error: NEEDS_HOLDER });
+  const charge = chargeUnder(context.state.switches, method.charge);
+  if (charge.kind !== 'challenged') return charged(context, intent, method, charge);
+  if (flagIn(form, 'off_session')) return charged(context, intent, method, { kind: 'refused', error: NEEDS_HOLDER });
   intent.challenge = charge.after;
   object.status = 'requires_action';
   object.next_action = challengeAt(origin, object.client_secret, form);
-  note(desk.state, 'payment_intent.requires_action', object);
+  note(context.state, 'payment_intent.requires_action', object);
   return ok(object);
 }
 
@@ -232,7 +237,7 @@ const NEEDS_HOLDER = cardError(
 );
 
 function charged(
-  desk: Desk,
+  context: Context,
   intent: PaymentIntent,
   method: PaymentMethod,
   charge: Exclude<Charge, { kind: 'challenged' }> | Charge,
@@ -243,18 +248,18 @@ function charged(
   switch (charge.kind) {
     case 'taken':
       keep(intent, method);
-      succeed(desk, intent);
+      succeed(context, intent);
       return ok(object);
     case 'debited':
       keep(intent, method);
       object.status = 'processing';
-      desk.state.debits[object.id] = { since: desk.now, returned: charge.returned };
-      note(desk.state, 'payment_intent.processing', object);
+      context.state.debits[object.id] = { since: context.now, returned: charge.returned };
+      note(context.state, 'payment_intent.processing', object);
       return ok(object);
     case 'challenged':
-      return charged(desk, intent, method, charge.after);
+      return charged(context, intent, method, charge.after);
     case 'refused':
-      fail(desk, intent, charge.error);
+      fail(context, intent, charge.error);
       return {
         status: 402,
         body: { error: { ...charge.error, payment_intent: object, payment_method: method.object } },
@@ -262,7 +267,7 @@ function charged(
   }
 }
 
-function succeed({ state, newId, now }: Desk, { object }: PaymentIntent): void {
+function succeed({ state, newId, now }: Context, { object }: PaymentIntent): void {
   const charge: ChargeObject = {
     id: newId('ch_'),
     object: 'charge',
@@ -283,7 +288,7 @@ function succeed({ state, newId, now }: Desk, { object }: PaymentIntent): void {
   note(state, 'payment_intent.succeeded', object);
 }
 
-function fail({ state }: Desk, { object }: PaymentIntent, error: PaymentError): void {
+function fail({ state }: Context, { object }: PaymentIntent, error: PaymentError): void {
   object.status = 'requires_payment_method';
   object.payment_method = null;
   object.last_payment_error = error;

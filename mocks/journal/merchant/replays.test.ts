@@ -7,8 +7,8 @@ test('repeats the answer to a key for a day, and then answers again', () => {
   const { journal, clock } = open();
   let times = 0;
   const ask = () =>
-    journal.work((desk) =>
-      replayed(desk, 'key', 'POST /v1/payment_intents', () => {
+    journal.work((context) =>
+      replayed(context, 'key', 'POST /v1/payment_intents', () => {
         times += 1;
         return { status: 200, body: { times } };
       }),

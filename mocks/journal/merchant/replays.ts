@@ -1,13 +1,13 @@
 import type { AnyAnswer } from '../../respond.ts';
 import { KEPT_FOR } from '../checkout/attempts.ts';
-import type { Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import { Refusal } from './request.ts';
 
 /**
  * Answers a request, or repeats the earlier answer for its idempotency key. Throws a Refusal if the parameters differ.
  */
-export function replayed({ state, now }: Desk, key: string, request: string, answer: () => AnyAnswer): AnyAnswer {
+export function replayed({ state, now }: Context, key: string, request: string, answer: () => AnyAnswer): AnyAnswer {
   const { merchantReplies: kept } = state;
   const before = lookUp(kept, key);
   if (before && now - before.at < KEPT_FOR) {

@@ -1,6 +1,6 @@
 import type { AnyAnswer } from '../../respond.ts';
-import type { Desk } from '../desk.ts';
 import { lookUp, textOf } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 
 export interface MerchantRequest {
   form: unknown;
@@ -8,7 +8,7 @@ export interface MerchantRequest {
   origin: string;
 }
 
-export type MerchantPlay = (desk: Desk, request: MerchantRequest) => AnyAnswer;
+export type MerchantPlay = (context: Context, request: MerchantRequest) => AnyAnswer;
 
 /** Thrown to refuse a request without effect, in Stripe's words. */
 export class Refusal extends Error {
@@ -25,7 +25,7 @@ export class Refusal extends Error {
 export const ok = (body: unknown): AnyAnswer => ({ status: 200, body });
 
 /** Replaces ids in an answer by the objects that the request expands. */
-export function expanded({ state }: Desk, form: unknown, { status, body }: AnyAnswer): AnyAnswer {
+export function expanded({ state }: Context, form: unknown, { status, body }: AnyAnswer): AnyAnswer {
   const found: Record<string, (id: string) => unknown> = {
     customer: (id) => lookUp(state.customers, id),
     latest_charge: (id) => lookUp(state.charges, id),

@@ -1,10 +1,10 @@
 import type { AnyAnswer } from '../../respond.ts';
 import { chargeUnder } from '../../scenario/switches.ts';
 import { type Charge, notAuthenticated } from '../../stripe/outcome.ts';
-import type { Desk } from '../desk.ts';
 import { note, seconds } from '../payment/events.ts';
 import { setupObjectOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import type { PaymentMethod, SetupIntent } from './merchant-state.ts';
 import { keepFor, methodIn, methodOf } from './methods.ts';
 import { challengeAt } from './payments.ts';
@@ -23,8 +23,8 @@ import {
 } from './request.ts';
 
 export const setupPlays = {
-  createSetup(desk, request) {
-    const { state, newId, now } = desk;
+  createSetup(context, request) {
+    const { state, newId, now } = context;
     const { form } = request;
     const id = newId('seti_');
     const setup: SetupIntent = {
@@ -47,25 +47,25 @@ export const setupPlays = {
       },
     };
     state.setupIntents[id] = setup;
-    choose(desk, setup, form);
+    choose(context, setup, form);
     note(state, 'setup_intent.created', setup.object);
-    return flagIn(form, 'confirm') ? confirm(desk, setup, request) : ok(setup.object);
+    return flagIn(form, 'confirm') ? confirm(context, setup, request) : ok(setup.object);
   },
   retrieveSetup: ({ state }, { id }) => {
     const own = lookUp(state.setups, id);
     return ok(own ? setupObjectOf(own) : setupOf(state, id).object);
   },
-  updateSetup(desk, { id, form }) {
-    const setup = setupOf(desk.state, id);
+  updateSetup(context, { id, form }) {
+    const setup = setupOf(context.state, id);
     const { object } = setup;
     if (!isOpen(setup)) throw unexpected(setup, 'update');
-    object.customer = referred(form, 'customer', desk.state.customers) ?? object.customer;
+    object.customer = referred(form, 'customer', context.state.customers) ?? object.customer;
     object.description = textIn(form, 'description', object.description);
     object.metadata = metadataIn(form, object.metadata ?? {});
-    choose(desk, setup, form);
+    choose(context, setup, form);
     return ok(object);
   },
-  confirmSetup: (desk, request) => confirm(desk, setupOf(desk.state, request.id), request),
+  confirmSetup: (context, request) => confirm(context, setupOf(context.state, request.id), request),
   cancelSetup({ state }, { id, form }) {
     const setup = setupOf(state, id);
     if (!isOpen(setup)) throw unexpected(setup, 'cancel');
@@ -81,58 +81,58 @@ const USAGES = ['off_session', 'on_session'] as const;
 const REASONS = ['abandoned', 'duplicate', 'requested_by_customer'] as const;
 
 /** Finds a server's setup intent by id. Throws a Refusal for an unknown id. */
-export const setupOf = ({ setupIntents }: Desk['state'], id: string): SetupIntent =>
+export const setupOf = ({ setupIntents }: Context['state'], id: string): SetupIntent =>
   named(setupIntents, 'setupintent', id, 'intent');
 
-export function finishSetupChallenge(desk: Desk, setup: SetupIntent, isPassed: boolean): AnyAnswer {
+export function finishSetupChallenge(context: Context, setup: SetupIntent, isPassed: boolean): AnyAnswer {
   const { challenge } = setup;
   if (!challenge) throw unexpected(setup, 'confirm');
-  const method = methodOf(desk, String(setup.object.payment_method));
-  return setUp(desk, setup, method, isPassed ? challenge : { kind: 'refused', error: notAuthenticated('setup') });
+  const method = methodOf(context, String(setup.object.payment_method));
+  return setUp(context, setup, method, isPassed ? challenge : { kind: 'refused', error: notAuthenticated('setup') });
 }
 
-function choose(desk: Desk, { object }: SetupIntent, form: unknown): PaymentMethod | undefined {
-  const method = methodIn(desk, form);
+function choose(context: Context, { object }: SetupIntent, form: unknown): PaymentMethod | undefined {
+  const method = methodIn(context, form);
   if (!method) return undefined;
   object.payment_method = method.object.id;
   object.status = 'requires_confirmation';
   return method;
 }
 
-function confirm(desk: Desk, setup: SetupIntent, { form, origin }: MerchantRequest): AnyAnswer {
+function confirm(context: Context, setup: SetupIntent, { form, origin }: MerchantRequest): AnyAnswer {
   const { object } = setup;
   if (!isOpen(setup)) throw unexpected(setup, 'confirm');
   const method =
-    choose(desk, setup, form) ??
-    (object.payment_method === null ? undefined : methodOf(desk, String(object.payment_method)));
+    choose(context, setup, form) ??
+    (object.payment_method === null ? undefined : methodOf(context, String(object.payment_method)));
   if (!method)
     throw new Refusal(400, {
       code: 'setup_intent_unexpected_state',
       message: "You cannot confirm this SetupIntent because it's missing a payment method.",
     });
   object.last_setup_error = null;
-  const charge = chargeUnder(desk.state.switches, method.setup);
-  if (charge.kind !== 'challenged') return setUp(desk, setup, method, charge);
+  const charge = chargeUnder(context.state.switches, method.setup);
+  if (charge.kind !== 'challenged') return setUp(context, setup, method, charge);
   setup.challenge = charge.after;
   object.status = 'requires_action';
   object.next_action = challengeAt(origin, object.client_secret, form);
-  note(desk.state, 'setup_intent.requires_action', object);
+  note(context.state, 'setup_intent.requires_action', object);
   return ok(object);
 }
 
-function setUp(desk: Desk, setup: SetupIntent, method: PaymentMethod, charge: Charge): AnyAnswer {
+function setUp(context: Context, setup: SetupIntent, method: PaymentMethod, charge: Charge): AnyAnswer {
   const { object } = setup;
   setup.challenge = undefined;
   object.next_action = null;
   if (charge.kind === 'refused') {
     const { error } = charge;
     Object.assign(object, { status: 'requires_payment_method', payment_method: null, last_setup_error: error });
-    note(desk.state, 'setup_intent.setup_failed', object);
+    note(context.state, 'setup_intent.setup_failed', object);
     return { status: 402, body: { error: { ...error, setup_intent: object, payment_method: method.object } } };
   }
   object.status = 'succeeded';
   if (object.customer !== null) keepFor(method, String(object.customer));
-  note(desk.state, 'setup_intent.succeeded', object);
+  note(context.state, 'setup_intent.succeeded', object);
   return ok(object);
 }
 

@@ -6,8 +6,8 @@ import { addressProblems } from '../account/addresses.ts';
 import { charging } from '../checkout/attempts.ts';
 import { charge } from '../checkout/charge.ts';
 import { isPaidBy } from '../checkout/intents.ts';
-import { type Call, type Desk, type Plays, visitOf } from '../desk.ts';
 import { isRecord } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, visitOf } from '../request-context.ts';
 import { isOutdated } from '../subscription/timetable.ts';
 import { type Item, itemsOf, shipcodeTo } from './order.ts';
 import { orderFrom } from './order-from.ts';
@@ -19,57 +19,57 @@ export const listedOrderPlays = {
   subscribe: charging('subscribe', subscribe),
   renewSubscription: charging('renewSubscription', renew),
   donate: charging('donate', donate),
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
-function subscribe(desk: Desk, { body }: Call): Answer<'subscribe'> {
+function subscribe(context: Context, { body }: Call): Answer<'subscribe'> {
   const [form, cart] = [readForm(body), readCart(Object(body).cart)];
   if (!form || !cart || cart.subscription?.renewal) return replies.subscribe.refused;
   const items = itemsOf(cart, form.shipcode);
   if (items.length === 0) return { status: 400, body: { errors: 'There is nothing in this order.' } };
-  return take(desk, 'subscribe', form, items);
+  return take(context, 'subscribe', form, items);
 }
 
 /** Readers can renew only their own subscription, regardless of the body. */
-function renew(desk: Desk, { body }: Call): Answer<'renewSubscription'> {
-  const account = accountOf(desk);
+function renew(context: Context, { body }: Call): Answer<'renewSubscription'> {
+  const account = accountOf(context);
   if (!account) return replies.renewSubscription.signedOut;
   const reader = account.subscriber;
   const [form, cart] = [readForm(body), readCart(Object(body).cart)];
   if (!form || !cart?.subscription?.renewal || !reader.timetable.current_subscription)
     return replies.renewSubscription.refused;
   if (Object(body).account !== reader.account.ref) return replies.renewSubscription.otherAccount;
-  if (isOutdated(account, body) && !isPaidBy(desk, form)) return replies.renewSubscription.outdated;
-  return take(desk, 'renew', form, itemsOf(cart, form.shipcode));
+  if (isOutdated(account, body) && !isPaidBy(context, form)) return replies.renewSubscription.outdated;
+  return take(context, 'renew', form, itemsOf(cart, form.shipcode));
 }
 
 /** A logged-in donor's name and email come from the account. Nothing is shipped. */
-function donate(desk: Desk, { body }: Call): Answer<'donate'> {
+function donate(context: Context, { body }: Call): Answer<'donate'> {
   const sent = readForm(body);
   const donation: unknown = Object(Object(body).cart).donation;
   if (!sent || !isRecord(donation) || !isDonation(donation)) return replies.donate.refused;
-  const account = accountOf(desk)?.subscriber.account;
+  const account = accountOf(context)?.subscriber.account;
   const form = { ...sent, shipcode: 'ship-a', ...(account && { name: account.name, email: account.email }) } as const;
   const address = form.origin !== 'keep' && form.address ? donorProblems(form.address) : undefined;
   // `isDonation` has checked every field.
   const items = itemsOf({ donation: donation as Parameters<typeof itemsOf>[0]['donation'] }, form.shipcode);
-  return take(desk, 'donate', form, items, address && { address });
+  return take(context, 'donate', form, items, address && { address });
 }
 
 /** A donor may live anywhere. */
 const donorProblems = (address: Address) => addressProblems(address, shipcodeTo(address.country));
 
 function take(
-  desk: Desk,
+  context: Context,
   call: string,
   form: OrderForm,
   items: readonly Item[],
   further?: Record<string, Record<string, string>>,
 ) {
-  const errors = orderProblems(desk, form, items, further);
+  const errors = orderProblems(context, form, items, further);
   if (errors) return { status: 400, body: { errors } } as const;
-  const gone = stockProblem(desk.state, items);
+  const gone = stockProblem(context.state, items);
   if (gone) return soldOut(gone);
   const { session, invoice, customer } = form;
-  const order = orderFrom(desk, { form, items });
-  return charge(desk, { purpose: `${call} ${visitOf(desk) ?? session}`, order, invoice, customer });
+  const order = orderFrom(context, { form, items });
+  return charge(context, { purpose: `${call} ${visitOf(context) ?? session}`, order, invoice, customer });
 }

@@ -20,7 +20,7 @@ const donation: Item = { type: 'donation-item', item: { process: 'onetime', doll
 const { version: _, ...recipient } = requests.checkOutCart.recipient.body;
 
 const billed = (items: Item[], reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
-  openAs(reader).journal.work((desk) => billOf(desk, { form: { ...recipient, ...change }, items }));
+  openAs(reader).journal.work((context) => billOf(context, { form: { ...recipient, ...change }, items }));
 
 test.each<[string, Reader, Item[], object | null]>([
   ['a first subscription', 'visitor', [own(false)], { phase: 'introductory', coupon: null }],

@@ -4,10 +4,10 @@ import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../account/accounts.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
-import { deedOf } from '../checkout/deeds.ts';
-import type { Desk } from '../desk.ts';
+import { effectOf } from '../checkout/effects.ts';
+import type { Context } from '../request-context.ts';
 import { findCycle } from '../subscription/timetable.ts';
-import { DELIVERED_BY, type Deed, type Destination, type Item, isGoods, type PricedOrder } from './order.ts';
+import { DELIVERED_BY, type Destination, type Effect, type Item, isGoods, type PricedOrder } from './order.ts';
 import { type PricedItem, priceItem } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 import { subscriptionName } from './subscription-name.ts';
@@ -15,11 +15,11 @@ import { subscriptionName } from './subscription-name.ts';
 export interface Ordered {
   form: OrderForm;
   items: readonly Item[];
-  deeds?: readonly Deed[];
+  effects?: readonly Effect[];
 }
 
-export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): PricedOrder {
-  const priced = items.flatMap((item) => priceItem(desk, item, goodsTo(form)) ?? []);
+export function orderFrom(context: Context, { form, items, effects = [] }: Ordered): PricedOrder {
+  const priced = items.flatMap((item) => priceItem(context, item, goodsTo(form)) ?? []);
   const lines = priced.map(({ line }) => line);
   return {
     name: form.name.trim(),
@@ -29,10 +29,10 @@ export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): Pri
     goods: items.flatMap((item) =>
       isGoods(item) && !isDigital(item.type) ? [{ ref: item.item.ref, quantity: item.qty }] : [],
     ),
-    destination: destinationOf(desk, form, priced),
-    bill: billOf(desk, { form, items }),
-    ...partiesOf(desk, form, priced),
-    deeds: [...items.flatMap((item) => deedOf(desk, form, item) ?? []), ...deeds],
+    destination: destinationOf(context, form, priced),
+    bill: billOf(context, { form, items }),
+    ...partiesOf(context, form, priced),
+    effects: [...items.flatMap((item) => effectOf(context, form, item) ?? []), ...effects],
   };
 }
 
@@ -40,21 +40,21 @@ export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): Pri
 export const goodsTo = ({ origin, shipcode, recipient_shipcode }: OrderForm): Shipcode =>
   (origin === 'recipient' && recipient_shipcode) || shipcode;
 
-function destinationOf(desk: Desk, form: OrderForm, priced: readonly PricedItem[]): Destination | null {
+function destinationOf(context: Context, form: OrderForm, priced: readonly PricedItem[]): Destination | null {
   const sent = priced.filter(({ line, shipcode }) => shipcode !== null && line.kind !== 'gift-subscription');
   if (sent.length === 0) return null;
   const isOwn = form.origin !== 'recipient' || sent.some(({ line }) => line.kind === 'personal-subscription');
   const shipcode = isOwn ? form.shipcode : goodsTo(form);
-  const onRecord = accountOf(desk)?.subscriber.account.addresses[zoneOf(shipcode)];
+  const onRecord = accountOf(context)?.subscriber.account.addresses[zoneOf(shipcode)];
   return { shipcode, address: (isOwn ? form.address : form.recipient_address) ?? onRecord ?? null };
 }
 
 function partiesOf(
-  desk: Desk,
+  context: Context,
   form: OrderForm,
   priced: readonly PricedItem[],
 ): Pick<PricedOrder, 'account' | 'billing' | 'shipping'> {
-  const account = accountOf(desk)?.subscriber.account;
+  const account = accountOf(context)?.subscriber.account;
   const own = form.address ?? account?.addresses[zoneOf(form.shipcode)] ?? undefined;
   const sent = priced.filter(({ line, shipcode }) => shipcode !== null && line.kind !== 'gift-subscription');
   const isForRecipient = ({ line }: PricedItem) => form.origin === 'recipient' && line.kind !== 'personal-subscription';
@@ -70,18 +70,18 @@ function partiesOf(
 
 type Bill = Invoice['bill'];
 
-export const billOf = (desk: Desk, { form, items }: { form: OrderForm; items: readonly Item[] }): Bill => ({
+export const billOf = (context: Context, { form, items }: { form: OrderForm; items: readonly Item[] }): Bill => ({
   goods: items.flatMap((item) => {
-    const name = nameOf(desk, item);
+    const name = nameOf(context, item);
     return isGoods(item) && name ? [{ name, medium: isDigital(item.type) ? 'digital' : 'print' } as const] : [];
   }),
-  membership: items.map((item) => membershipOf(desk, item)).find((membership) => membership !== null) ?? null,
-  giftees: gifteesOf(desk, form, items),
+  membership: items.map((item) => membershipOf(context, item)).find((membership) => membership !== null) ?? null,
+  giftees: gifteesOf(context, form, items),
 });
 
 /** Returns the subscription or change that an item bills. A reader's first subscription is introductory. */
-export function membershipOf(desk: Desk, item: Item): Bill['membership'] {
-  const reader = accountOf(desk)?.subscriber;
+export function membershipOf(context: Context, item: Item): Bill['membership'] {
+  const reader = accountOf(context)?.subscriber;
   if (item.type === 'personal-subscription') {
     const { renewal, medium, level, term, coupon = null } = item.item;
     const isLater = renewal || (reader?.timetable.current_subscription ?? null) !== null;
@@ -94,17 +94,17 @@ export function membershipOf(desk: Desk, item: Item): Bill['membership'] {
   return { type: 'upgrades', item: { phase: 'renewal', medium, level, term, coupon: null } };
 }
 
-function gifteesOf(desk: Desk, form: OrderForm, items: readonly Item[]): Bill['giftees'] {
+function gifteesOf(context: Context, form: OrderForm, items: readonly Item[]): Bill['giftees'] {
   const { origin, recipient_name: name, recipient_address: address = null } = form;
   const goods = items.flatMap((item) => {
-    const given = nameOf(desk, item);
+    const given = nameOf(context, item);
     return given === undefined ? [] : [{ name: given, qty: item.qty }];
   });
   return origin === 'recipient' && name && goods.length > 0 ? [{ name: name.trim(), address, goods }] : [];
 }
 
-function nameOf(desk: Desk, item: Item): string | undefined {
-  if (isGoods(item)) return goodsOf(desk.state, item.type, item.item.ref)?.name;
+function nameOf(context: Context, item: Item): string | undefined {
+  if (isGoods(item)) return goodsOf(context.state, item.type, item.item.ref)?.name;
   if (item.type !== 'gift-subscription') return undefined;
   return subscriptionName({ ...DELIVERED_BY[item.item.deliverable], ...item.item });
 }

@@ -62,7 +62,7 @@ const { version: _, ...guest } = requests.checkOutCart.guest.body;
 const nothing: FormNeeds = { account: false, ownAddress: false, recipientAddress: false };
 
 const problems = (change: Partial<OrderForm>, needs: Partial<FormNeeds> = {}, reader: Reader = 'visitor') =>
-  openAs(reader).journal.work((desk) => formProblems(desk, { ...guest, ...change }, { ...nothing, ...needs }));
+  openAs(reader).journal.work((context) => formProblems(context, { ...guest, ...change }, { ...nothing, ...needs }));
 
 const missing = { address: { line1: 'Please give an address.' } };
 const unsaved = { address: replies.renewSubscription.addressMissing.body.errors.address };

@@ -11,8 +11,8 @@ import { addressProblems } from '../account/addresses.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { isPaidBy } from '../checkout/intents.ts';
 import { dayOf } from '../day.ts';
-import type { Desk } from '../desk.ts';
 import { isEmail, isLongerThan } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import { type Item, isGoods } from './order.ts';
 import { goodsTo } from './order-from.ts';
@@ -21,24 +21,24 @@ import type { Errors, OrderForm } from './read-form.ts';
 
 /** Returns all errors that the reader must fix before ordering these items; undefined if the order is valid. */
 export function orderProblems(
-  desk: Desk,
+  context: Context,
   form: OrderForm,
   items: readonly Item[],
   further?: Exclude<Errors, string>,
 ): Errors | undefined {
   // A paid order may have just given the reader a subscription, which must not block it.
-  const ofItems = isPaidBy(desk, form) ? undefined : itemProblems(desk, items, goodsTo(form));
+  const ofItems = isPaidBy(context, form) ? undefined : itemProblems(context, items, goodsTo(form));
   if (typeof ofItems === 'string') return ofItems;
-  const errors = { ...formProblems(desk, form, needsOf(form, items)), ...further, ...ofItems };
+  const errors = { ...formProblems(context, form, needsOf(form, items)), ...further, ...ofItems };
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
 /** Returns why this reader cannot order the items, regardless of the form; undefined if they can. */
-export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipcode): Errors | undefined {
+export function itemProblems(context: Context, items: readonly Item[], goodsTo: Shipcode): Errors | undefined {
   for (const item of items) {
-    const words = subscriptionProblem(desk, item);
+    const words = subscriptionProblem(context, item);
     if (words) return words;
-    const note = noteProblems(desk, item);
+    const note = noteProblems(context, item);
     if (note) return note;
     const coupon = couponProblem(item, goodsTo);
     if (coupon) return { coupon };
@@ -49,7 +49,7 @@ export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipco
 }
 
 /** Checks a gift's message and date. A date is valid until the day has ended in every time zone. */
-function noteProblems({ now }: Desk, item: Item): Errors | undefined {
+function noteProblems({ now }: Context, item: Item): Errors | undefined {
   if (item.type !== 'gift-subscription') return undefined;
   const { message = '', deliver_on: day = '' } = item.item;
   const { first } = deliveryDays(dayOf(now - 12 * HOUR));
@@ -79,9 +79,9 @@ export function stockProblem(state: JournalState, items: readonly Item[]): strin
 /** Being sold out is a conflict, because the reader saw something else. */
 export const soldOut = (words: string) => ({ status: 409, body: { errors: { cart: { items: words } } } }) as const;
 
-function subscriptionProblem(desk: Desk, item: Item): string | undefined {
+function subscriptionProblem(context: Context, item: Item): string | undefined {
   if (item.type !== 'personal-subscription') return undefined;
-  const account = accountOf(desk);
+  const account = accountOf(context);
   if (!account) return undefined;
   const { timetable } = account.subscriber;
   if (!item.item.renewal)
@@ -112,13 +112,13 @@ export function needsOf({ origin }: OrderForm, items: readonly Item[]): FormNeed
 const isPrintUpgrade = (item: Item): boolean =>
   item.type === 'subscription-upgrade' && item.item.deliverable !== 'digital';
 
-export function formProblems(desk: Desk, form: OrderForm, needs: FormNeeds): Exclude<Errors, string> | undefined {
-  const opens = needs.account && accountOf(desk) === undefined;
+export function formProblems(context: Context, form: OrderForm, needs: FormNeeds): Exclude<Errors, string> | undefined {
+  const opens = needs.account && accountOf(context) === undefined;
   return withoutEmpty<Exclude<Errors, string>[string]>({
     name: nameProblem(form.name, 'Please give your name.'),
-    email: emailProblem(desk, form.email, opens),
+    email: emailProblem(context, form.email, opens),
     password: opens ? passwordProblems(form) : undefined,
-    address: needs.ownAddress ? ownAddressProblem(desk, form) : undefined,
+    address: needs.ownAddress ? ownAddressProblem(context, form) : undefined,
     ...(form.origin === 'recipient' || form.gifted ? recipientProblems(form, needs) : {}),
   });
 }
@@ -137,15 +137,15 @@ function nameProblem(name: string, missing: string): string | undefined {
   return isLongerThan(200, name.trim()) ? 'Please use at most 200 characters.' : undefined;
 }
 
-function emailProblem(desk: Desk, email: string, opens: boolean): string | undefined {
+function emailProblem(context: Context, email: string, opens: boolean): string | undefined {
   if (!isEmail(email.trim())) return 'Please give an email address.';
-  const isTaken = opens && accountByEmail(desk.state, email) !== undefined;
+  const isTaken = opens && accountByEmail(context.state, email) !== undefined;
   return isTaken ? replies.subscribe.fieldErrors.body.errors.email : undefined;
 }
 
 /** The address on record is used unless another is given. */
-function ownAddressProblem(desk: Desk, { origin, address, shipcode }: OrderForm) {
-  const account = accountOf(desk);
+function ownAddressProblem(context: Context, { origin, address, shipcode }: OrderForm) {
+  const account = accountOf(context);
   const isOnRecord = (account?.subscriber.account.addresses[zoneOf(shipcode)] ?? null) !== null;
   if (account && origin === 'keep')
     return isOnRecord ? undefined : replies.renewSubscription.addressMissing.body.errors.address;

@@ -58,7 +58,7 @@ export interface PricedOrder {
   billing?: Receipt['billing'];
   shipping?: Receipt['shipping'];
   /** Carried out in this order once the order is paid. */
-  deeds: Deed[];
+  effects: Effect[];
 }
 
 export interface Destination {
@@ -67,7 +67,7 @@ export interface Destination {
 }
 
 /** An effect of a paid order. */
-export type Deed =
+export type Effect =
   | { kind: 'subscribe'; owner: Owner; cycle: Cycle; autorenew?: boolean; gift?: string }
   | { kind: 'change'; account: string; token: string; deliverable: Deliverable; level: Level; address: Address | null }
   | { kind: 'give'; giver: Giver; gift: GiftChoice; count: number }

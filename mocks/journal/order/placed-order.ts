@@ -10,12 +10,12 @@ export const placedOrder = (order: PricedOrder, reference: string, currency = DO
   currency,
 });
 
-function kindOf({ deeds, lines, bill: { membership } }: PricedOrder): OrderKind {
-  const does = (kind: string) => deeds.some((deed) => deed.kind === kind);
+function kindOf({ effects, lines, bill: { membership } }: PricedOrder): OrderKind {
+  const does = (kind: string) => effects.some((effect) => effect.kind === kind);
   const sells = (kind: string) => lines.some((line) => line.kind === kind);
   if (does('pay-invoice')) return 'invoice';
   if (does('empty-cart')) return 'cart';
-  if (deeds.some((deed) => deed.kind === 'subscribe' && deed.gift !== undefined)) return 'redemption';
+  if (effects.some((effect) => effect.kind === 'subscribe' && effect.gift !== undefined)) return 'redemption';
   if (does('change')) return 'upgrade';
   if (membership?.type === 'subscription') return membership.item.phase === 'renewal' ? 'renewal' : 'subscription';
   if (sells('gift-subscription')) return 'gift-subscription';

@@ -6,7 +6,7 @@ import { priceItem } from './price-item.ts';
 import { subscriptionName } from './subscription-name.ts';
 
 const priced = (item: Item, reader: Reader = 'visitor') =>
-  openAs(reader).journal.work((desk) => priceItem(desk, item, 'ship-b'));
+  openAs(reader).journal.work((context) => priceItem(context, item, 'ship-b'));
 
 const choice = { level: 'low', term: '1year' } as const;
 const own = (medium: 'print' | 'digital', coupon?: string): Item => ({

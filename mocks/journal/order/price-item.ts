@@ -6,7 +6,7 @@ import { accountOf } from '../account/accounts.ts';
 import { type CouponUseOf, couponOf, couponWords, unableToApply } from '../catalogue/coupons.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { TARIFF } from '../catalogue/prices.ts';
-import type { Desk } from '../desk.ts';
+import type { Context } from '../request-context.ts';
 import { changePrice } from '../subscription/change.ts';
 import { DELIVERED_BY, type GoodsItem, type Item, type ItemOfType, isGoods } from './order.ts';
 import { changeName, subscriptionName } from './subscription-name.ts';
@@ -21,7 +21,7 @@ export interface PricedItem {
  * Prices an item by the same rules as the front end, goods for a shipping category. Returns undefined if it is not
  * sold.
  */
-export function priceItem(desk: Desk, item: Item, goodsTo: Shipcode): PricedItem | undefined {
+export function priceItem(context: Context, item: Item, goodsTo: Shipcode): PricedItem | undefined {
   switch (item.type) {
     case 'personal-subscription':
       return subscription(item.item, item.item.coupon, item);
@@ -30,9 +30,9 @@ export function priceItem(desk: Desk, item: Item, goodsTo: Shipcode): PricedItem
     case 'donation-item':
       return donation(item);
     case 'subscription-upgrade':
-      return upgrade(desk, item);
+      return upgrade(context, item);
     default:
-      return goods(desk, item, goodsTo);
+      return goods(context, item, goodsTo);
   }
 }
 
@@ -83,8 +83,8 @@ function donation({ type, item: { process, dollars: cents }, qty }: ItemOfType<'
   return { line: lineOf(type, name, qty, linePrice(TARIFF, { kind: 'donation', cents })), shipcode: null };
 }
 
-function upgrade(desk: Desk, { type, item, qty }: ItemOfType<'subscription-upgrade'>): PricedItem | undefined {
-  const account = accountOf(desk);
+function upgrade(context: Context, { type, item, qty }: ItemOfType<'subscription-upgrade'>): PricedItem | undefined {
+  const account = accountOf(context);
   const price = account && changePrice(account, item);
   if (!price) return undefined;
   const { medium, shipcode } = DELIVERED_BY[item.deliverable];
@@ -94,8 +94,8 @@ function upgrade(desk: Desk, { type, item, qty }: ItemOfType<'subscription-upgra
   };
 }
 
-function goods(desk: Desk, item: GoodsItem, goodsTo: Shipcode): PricedItem | undefined {
-  const sold = goodsOf(desk.state, item.type, item.item.ref);
+function goods(context: Context, item: GoodsItem, goodsTo: Shipcode): PricedItem | undefined {
+  const sold = goodsOf(context.state, item.type, item.item.ref);
   if (!sold) return undefined;
   const shipcode = sold.isDigital ? undefined : goodsTo;
   const coupon = item.item.coupon === undefined ? undefined : couponOf(item.item.coupon);

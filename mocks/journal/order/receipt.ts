@@ -2,26 +2,26 @@ import type { Receipt } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { invoiceOf } from '../account/history.ts';
 import { dayOf } from '../day.ts';
-import type { Desk } from '../desk.ts';
 import { givenWith } from '../gift/given.ts';
 import { lookUp } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import { send } from '../visitor/mails.ts';
-import type { Deed, PricedOrder } from './order.ts';
+import type { Effect, PricedOrder } from './order.ts';
 
 export type NumberedReceipt = Receipt & Required<Pick<Receipt, 'number'>>;
 
-export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): NumberedReceipt {
+export function receiptFor(context: Context, order: PricedOrder, method?: MethodDetails): NumberedReceipt {
   const { name, email, lines, total } = order;
-  const invoice = lookUp(desk.state.invoices, invoiceOf(order) ?? '');
+  const invoice = lookUp(context.state.invoices, invoiceOf(order) ?? '');
   const billing = order.billing ?? invoice?.billing;
-  const phase = phaseOf(desk, order);
+  const phase = phaseOf(context, order);
   const shipping = order.shipping ?? parcelTo(order);
   const payment = paidBy(total, method);
   const gives = lines.find(({ kind }) => kind === 'donation-item');
   return {
-    token: desk.newId('rcp_'),
-    number: `R-${FIRST_NUMBER + Object.keys(desk.state.receipts).length}`,
-    created: dayOf(desk.now),
+    token: context.newId('rcp_'),
+    number: `R-${FIRST_NUMBER + Object.keys(context.state.receipts).length}`,
+    created: dayOf(context.now),
     name,
     email,
     ...(billing && { billing }),
@@ -31,36 +31,36 @@ export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetail
     ...(invoice?.taxes && { taxes: invoice.taxes }),
     total,
     ...(phase && { phase }),
-    ...(gives && { donation: deedsOf(desk, order).some(isMonthly) ? ('monthly' as const) : ('onetime' as const) }),
+    ...(gives && { donation: deedsOf(context, order).some(isMonthly) ? ('monthly' as const) : ('onetime' as const) }),
   };
 }
 
 /** Whether an order starts or renews a subscription. A gift starts one for a new reader, even if they paid for an upgrade. */
-function phaseOf({ state }: Desk, { bill: { membership }, deeds }: PricedOrder): Receipt['phase'] {
+function phaseOf({ state }: Context, { bill: { membership }, effects }: PricedOrder): Receipt['phase'] {
   if (membership?.type === 'subscription') return membership.item.phase;
-  const begins = deeds.some((deed) => {
-    if (deed.kind !== 'subscribe' || deed.gift === undefined) return false;
-    const account = 'account' in deed.owner ? lookUp(state.accounts, deed.owner.account) : undefined;
+  const begins = effects.some((effect) => {
+    if (effect.kind !== 'subscribe' || effect.gift === undefined) return false;
+    const account = 'account' in effect.owner ? lookUp(state.accounts, effect.owner.account) : undefined;
     return !account?.subscriber.timetable.current_subscription;
   });
   return begins ? 'introductory' : undefined;
 }
 
-/** Mails the receipt after the order's deeds, with the mailed links and the next issue. */
-export function sendReceipt(desk: Desk, receipt: Receipt, order: PricedOrder): void {
+/** Mails the receipt after the order's effects, with the mailed links and the next issue. */
+export function sendReceipt(context: Context, receipt: Receipt, order: PricedOrder): void {
   const { email, token } = receipt;
-  const deeds = deedsOf(desk, order);
-  const gifts = (givenWith(desk, token).gifts ?? []).filter(({ state }) => state === 'sent').length;
+  const effects = deedsOf(context, order);
+  const gifts = (givenWith(context, token).gifts ?? []).filter(({ state }) => state === 'sent').length;
   const isDigital = receipt.lines.some(({ kind }) => kind === 'digital-product' || kind === 'digital-issue');
-  send(desk, { to: email, about: 'receipt', link: `/receipts?token=${token}` });
-  if (isDigital) send(desk, { to: email, about: 'downloads', link: `/receipts?token=${token}` });
+  send(context, { to: email, about: 'receipt', link: `/receipts?token=${token}` });
+  if (isDigital) send(context, { to: email, about: 'downloads', link: `/receipts?token=${token}` });
   receipt.mailed = [
     { what: 'receipt', to: email },
     ...(gifts > 0 ? [{ what: 'gift', to: email, count: gifts } as const] : []),
     ...(isDigital ? [{ what: 'downloads', to: email } as const] : []),
-    ...(deeds.some(isMonthly) ? [{ what: 'donation', to: email } as const] : []),
+    ...(effects.some(isMonthly) ? [{ what: 'donation', to: email } as const] : []),
   ];
-  const issue = nextIssue(desk, deeds);
+  const issue = nextIssue(context, effects);
   if (issue) receipt.next_issue = issue;
 }
 
@@ -71,13 +71,13 @@ const parcelTo = ({ name, destination }: PricedOrder): NonNullable<Receipt['ship
 /** Documented receipts have lower numbers. */
 const FIRST_NUMBER = 1_217;
 
-/** Includes the deeds of the invoice that the order pays. */
-const deedsOf = ({ state }: Desk, { deeds }: PricedOrder): Deed[] =>
-  deeds.flatMap((deed) =>
-    deed.kind === 'pay-invoice' ? [deed, ...(lookUp(state.debts, deed.token)?.order.deeds ?? [])] : [deed],
+/** Includes the effects of the invoice that the order pays. */
+const deedsOf = ({ state }: Context, { effects }: PricedOrder): Effect[] =>
+  effects.flatMap((effect) =>
+    effect.kind === 'pay-invoice' ? [effect, ...(lookUp(state.debts, effect.token)?.order.effects ?? [])] : [effect],
   );
 
-const isMonthly = ({ kind }: Deed): boolean => kind === 'donate-monthly';
+const isMonthly = ({ kind }: Effect): boolean => kind === 'donate-monthly';
 
 function paidBy(total: number, { card, ach }: MethodDetails = {}): Receipt['payment'] {
   if (total === 0) return { kind: 'free' };
@@ -86,10 +86,10 @@ function paidBy(total: number, { card, ach }: MethodDetails = {}): Receipt['paym
 }
 
 /** Returns the first issue that the subscriber has yet to receive. */
-function nextIssue({ state, opened }: Desk, deeds: readonly Deed[]): Receipt['next_issue'] {
-  const deed = deeds.find(({ kind }) => kind === 'subscribe');
-  if (deed?.kind !== 'subscribe') return undefined;
-  const ref = 'account' in deed.owner ? deed.owner.account : opened;
+function nextIssue({ state, opened }: Context, effects: readonly Effect[]): Receipt['next_issue'] {
+  const effect = effects.find(({ kind }) => kind === 'subscribe');
+  if (effect?.kind !== 'subscribe') return undefined;
+  const ref = 'account' in effect.owner ? effect.owner.account : opened;
   const [issue] = lookUp(state.accounts, ref ?? '')?.subscriber.timetable.issues_expected ?? [];
   return issue?.release_date ? { title: issue.title, date: issue.release_date } : undefined;
 }

@@ -21,6 +21,8 @@ test("sends the parcels and subscription of an order to the wallet's address [BE
   expect(after.destination).toEqual({ ...before.destination, address: wallet });
   expect(after.shipping).toEqual(before.shipping?.map((shipment) => ({ ...shipment, address: wallet })));
   expect(after.shipping).not.toEqual([]);
-  expect(after.deeds.flatMap((deed) => (deed.kind === 'subscribe' ? [deed.cycle.address] : []))).toEqual([wallet]);
+  expect(after.effects.flatMap((effect) => (effect.kind === 'subscribe' ? [effect.cycle.address] : []))).toEqual([
+    wallet,
+  ]);
   expect(after.billing).toEqual(before.billing);
 });

@@ -6,5 +6,6 @@ export function sendTo(order: PricedOrder, address: Address): void {
   if (!order.destination) return;
   order.destination.address = address;
   for (const shipment of order.shipping ?? []) shipment.address = address;
-  for (const deed of order.deeds) if (deed.kind === 'subscribe' && deed.cycle.address) deed.cycle.address = address;
+  for (const effect of order.effects)
+    if (effect.kind === 'subscribe' && effect.cycle.address) effect.cycle.address = address;
 }

@@ -1,5 +1,5 @@
-import type { Desk } from '../desk.ts';
 import type { EventType, MerchantState, ProviderEvent } from '../merchant/merchant-state.ts';
+import type { Context } from '../request-context.ts';
 
 /** Records an event with a copy of its object. */
 export function note({ happened }: Pick<MerchantState, 'happened'>, type: EventType, object: object): void {
@@ -8,7 +8,7 @@ export function note({ happened }: Pick<MerchantState, 'happened'>, type: EventT
 
 /** Takes the events of a change. With a listener, they are kept in the outbox until they are delivered. */
 export function takeEvents(
-  { state, now, newId }: Pick<Desk, 'state' | 'now' | 'newId'>,
+  { state, now, newId }: Pick<Context, 'state' | 'now' | 'newId'>,
   isHeard: boolean,
 ): ProviderEvent[] {
   if (state.happened.length === 0) return [];

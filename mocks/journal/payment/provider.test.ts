@@ -14,7 +14,7 @@ describe('setups', () => {
 
   function opened(owner?: string) {
     const { journal, clock } = open();
-    const { secret } = journal.work((desk) => openSetup(desk, owner));
+    const { secret } = journal.work((context) => openSetup(context, owner));
     const enter = (charge: Charge) => journal.setups.confirm(secret, { details, charge });
     return {
       journal,

@@ -13,10 +13,10 @@ import {
 } from '../../stripe/outcome.ts';
 import { keepOnFile } from '../account/account-state.ts';
 import { type Intent, newSetup, type Setup } from '../checkout/checkout-state.ts';
-import type { Desk } from '../desk.ts';
 import { noteRefusal } from '../invoice/invoices.ts';
 import { sendTo } from '../order/send-to.ts';
 import { lookUp } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import type { Store } from '../store.ts';
 import { worldOf } from '../world.ts';
@@ -74,7 +74,7 @@ export function createPayments(store: Store): Payments {
   };
 }
 
-export function createSetups(store: Store, newId: Desk['newId']): Setups {
+export function createSetups(store: Store, newId: Context['newId']): Setups {
   const change = (secret: string, charge: (state: JournalState, setup: Setup) => Charge) =>
     store.change((state): SetupOutcome => {
       const setup = bySecret(state.setups, secret);
@@ -94,7 +94,7 @@ export function createSetups(store: Store, newId: Desk['newId']): Setups {
 }
 
 /** Opens a setup for an account or donation, as a host does for each page that offers one. */
-export function openSetup({ state, newId, now, session }: Desk, owner?: string): SetupKeys {
+export function openSetup({ state, newId, now, session }: Context, owner?: string): SetupKeys {
   const id = newId('seti_');
   const setup = { ...newSetup(id, `${id}_secret_${newId('')}`, now), owner, session };
   state.setups[id] = setup;
@@ -152,7 +152,7 @@ function awaitDeposits(of: Intent | Setup, { returned: failure }: Extract<Charge
 const DEPOSITS_TAKE = 60_000;
 
 /** Plays the reader's part: confirms the deposits that have arrived, or fails them. */
-export function confirmDeposits({ state, now }: Desk): void {
+export function confirmDeposits({ state, now }: Context): void {
   for (const intent of Object.values(state.intents)) {
     const charge = chargeAfterDeposits(intent, now);
     if (charge) charged(state, intent, charge);

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { open } from '#fixtures/world/journal.ts';
 import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import type { Cycle, Deed } from '../order/order.ts';
+import type { Cycle, Effect } from '../order/order.ts';
 import { addCycle, beginSubscription } from './begin.ts';
 
 const cycle: Cycle = { term: '1year', level: 'low', deliverable: 'digital', orderedBy: 'Ada Okafor', address: null };
 
-function beginning(person: Person, deed: Omit<Extract<Deed, { kind: 'subscribe' }>, 'kind' | 'owner' | 'cycle'>) {
+function beginning(person: Person, effect: Omit<Extract<Effect, { kind: 'subscribe' }>, 'kind' | 'owner' | 'cycle'>) {
   const { journal } = open();
   const account = refOf(person) ?? '';
-  const token = journal.work((desk) =>
-    beginSubscription(desk, { kind: 'subscribe', owner: { account }, cycle, ...deed }),
+  const token = journal.work((context) =>
+    beginSubscription(context, { kind: 'subscribe', owner: { account }, cycle, ...effect }),
   );
   const { mails, accounts } = journal.state();
   return { token, mails, subscriber: accounts[account]?.subscriber };
@@ -41,9 +41,9 @@ const yearly: Cycle = { term: '1year', level: 'low', deliverable: 'print-a', ord
 function adding(person: Person, cycle: Cycle) {
   const { journal } = open();
   const { subscriber: before } = journal.state().accounts[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
-  const token = journal.work((desk) => {
-    const account = desk.state.accounts[refOf(person) ?? ''];
-    return account && addCycle(desk, account, cycle);
+  const token = journal.work((context) => {
+    const account = context.state.accounts[refOf(person) ?? ''];
+    return account && addCycle(context, account, cycle);
   });
   const { subscriber: after } = journal.state().accounts[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
   return { token, before, after };

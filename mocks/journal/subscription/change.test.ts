@@ -40,8 +40,8 @@ test.each([
 ] as const)('changes the paid delivery to %s and keeps the current one', (deliverable, medium, level) => {
   const { journal } = open();
   const ref = refOf('print-international') ?? '';
-  journal.work((desk) =>
-    changeSubscription(desk, { kind: 'change', account: ref, token: 'sub_An09', deliverable, level, address }),
+  journal.work((context) =>
+    changeSubscription(context, { kind: 'change', account: ref, token: 'sub_An09', deliverable, level, address }),
   );
   const { subscriber } = journal.state().accounts[ref] ?? expect.fail('The account is gone.');
   expect(subscriber.timetable.current_subscription?.info).toMatchObject({

@@ -5,10 +5,10 @@ import { DELIVERABLES, type Deliverable, issuesOf, type Level } from '#machines/
 import { replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
 import { TARIFF } from '../catalogue/prices.ts';
-import type { Desk } from '../desk.ts';
-import { DELIVERED_BY, type Deed } from '../order/order.ts';
+import { DELIVERED_BY, type Effect } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { ISSUES_PER_YEAR } from '../release-dates.ts';
+import type { Context } from '../request-context.ts';
 import { countUp, findCycle, keepAddress, retime } from './timetable.ts';
 
 /** Returns a reader's subscription and its possible changes; undefined for an unknown token. */
@@ -75,7 +75,7 @@ export function changePrice(account: Account, { token, ...to }: Change): LinePri
 }
 
 /** Changes the paid settings of a subscription. The current delivery stays until the next issue. */
-export function changeSubscription({ state }: Desk, change: Extract<Deed, { kind: 'change' }>): void {
+export function changeSubscription({ state }: Context, change: Extract<Effect, { kind: 'change' }>): void {
   const account = lookUp(state.accounts, change.account);
   const cycle = account && findCycle(account.subscriber.timetable, change.token);
   if (!cycle) return;

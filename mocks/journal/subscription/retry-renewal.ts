@@ -8,46 +8,46 @@ import { charging } from '../checkout/attempts.ts';
 import { charge, paidElsewhere } from '../checkout/charge.ts';
 import { intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
-import type { Call, Desk, Plays } from '../desk.ts';
 import { itemsOf, type PricedOrder } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { type OrderForm, readForm } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
+import type { Call, Context, Handlers } from '../request-context.ts';
 import { isOutdated } from './timetable.ts';
 
-export const retryPlays = { retryRenewal: charging('retryRenewal', retry) } satisfies Partial<Plays>;
+export const retryPlays = { retryRenewal: charging('retryRenewal', retry) } satisfies Partial<Handlers>;
 
 const answers = replies.retryRenewal;
 
-function retry(desk: Desk, { body }: Call): Answer<'retryRenewal'> {
-  const account = accountOf(desk);
+function retry(context: Context, { body }: Call): Answer<'retryRenewal'> {
+  const account = accountOf(context);
   if (!account) return answers.signedOut;
   const form = isRecord(body) ? readForm({ ...formOf(account), invoice: body.invoice, customer: body.customer }) : null;
   if (!form) return answers.refused;
   const { account: reader, timetable } = account.subscriber;
   const purpose = `retry ${reader.ref}`;
   if (!timetable.renewal_failed) {
-    const last = intentFor(desk, purpose);
-    return last && isPaid(last) ? paidElsewhere(settle(desk, last)) : answers.nothingToRetry;
+    const last = intentFor(context, purpose);
+    return last && isPaid(last) ? paidElsewhere(settle(context, last)) : answers.nothingToRetry;
   }
-  const order = renewalOrder(desk, account, form);
+  const order = renewalOrder(context, account, form);
   if (!order || isOutdated(account, body) || Object(body).amount !== order.total) return answers.outdated;
-  return charge(desk, { purpose, order, invoice: form.invoice, customer: form.customer });
+  return charge(context, { purpose, order, invoice: form.invoice, customer: form.customer });
 }
 
-export function renewalRetry(desk: Desk, account: Account): RenewalPage['renewal'] {
+export function renewalRetry(context: Context, account: Account): RenewalPage['renewal'] {
   if (!account.subscriber.timetable.renewal_failed) return null;
-  const order = renewalOrder(desk, account, formOf(account));
+  const order = renewalOrder(context, account, formOf(account));
   return order ? { lines: order.lines, total: order.total } : null;
 }
 
 /** Renews with the current settings, as an automatic renewal would. */
-function renewalOrder(desk: Desk, { subscriber }: Account, form: OrderForm): PricedOrder | undefined {
+function renewalOrder(context: Context, { subscriber }: Account, form: OrderForm): PricedOrder | undefined {
   const current = subscriber.timetable.current_subscription?.info;
   if (!current) return undefined;
   const { settings, term } = current;
   const subscription = { renewal: true, ...settings, term };
-  return orderFrom(desk, { form, items: itemsOf({ subscription }, form.shipcode) });
+  return orderFrom(context, { form, items: itemsOf({ subscription }, form.shipcode) });
 }
 
 /** An automatic renewal has no order form, so the form is filled in from the account. */

@@ -9,43 +9,43 @@ import { changing, shownAccount } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge } from '../checkout/charge.ts';
 import { cancelIntent, intentOf, isPaidBy } from '../checkout/intents.ts';
-import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import type { ItemOfType, PricedOrder } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { formProblems, needsOf } from '../order/order-problems.ts';
 import { type OrderForm, readForm } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { type Change, changeSubscription, upgradeOf } from './change.ts';
 import { isOutdated } from './timetable.ts';
 
 export const updatePlays = {
-  getSubscription: (desk, { params, query }) => {
-    const account = shownAccount(desk, query);
+  getSubscription: (context, { params, query }) => {
+    const account = shownAccount(context, query);
     if (!account) return replies.getSubscription.signedOut;
     const upgrade = upgradeOf(account, params?.token ?? '');
     if (!upgrade) return replies.getSubscription.noSuchSubscription;
-    return forReader({ upgrade, subscriber: { addresses: account.subscriber.account.addresses } });
+    return privateReply({ upgrade, subscriber: { addresses: account.subscriber.account.addresses } });
   },
   updateSubscription: charging('updateSubscription', changing(update)),
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
 type UpdateAnswer = Answer<'updateSubscription'>;
 
-function update(desk: Desk, account: Account, { body }: Call): UpdateAnswer {
+function update(context: Context, account: Account, { body }: Call): UpdateAnswer {
   const sent = readUpdate(body);
   if (!sent) return replies.updateSubscription.refused;
   const upgrade = upgradeOf(account, sent.change.token);
   if (!upgrade) return replies.updateSubscription.noSuchSubscription;
-  if (isOutdated(account, body) && !isPaidBy(desk, sent.form)) return replies.updateSubscription.subscriptionChanged;
+  if (isOutdated(account, body) && !isPaidBy(context, sent.form)) return replies.updateSubscription.subscriptionChanged;
   const refused = refusalOf(upgrade, sent.change);
   if (refused) return refused;
   const item: ItemOfType<'subscription-upgrade'> = { type: 'subscription-upgrade', item: sent.change, qty: 1 };
-  const errors = formProblems(desk, sent.form, needsOf(sent.form, [item]));
+  const errors = formProblems(context, sent.form, needsOf(sent.form, [item]));
   if (errors) return { status: 400, body: { errors } };
-  const order = orderFrom(desk, { form: sent.form, items: [item] });
+  const order = orderFrom(context, { form: sent.form, items: [item] });
   return order.total === 0 && sent.form.invoice === undefined
-    ? changeAtOnce(desk, order, sent.change)
-    : pay(desk, order, sent);
+    ? changeAtOnce(context, order, sent.change)
+    : pay(context, order, sent);
 }
 
 interface Sent {
@@ -76,24 +76,27 @@ function refusalOf({ subscription }: Upgrade, { level, deliverable }: Change): U
   return upgrade_prices[level][deliverable] === undefined ? replies.updateSubscription.upgradeUnavailable : undefined;
 }
 
-function changeAtOnce(desk: Desk, { deeds }: PricedOrder, { token }: Change): UpdateAnswer {
-  cancelIntent(desk, purposeOf(token));
-  for (const deed of deeds) if (deed.kind === 'change') changeSubscription(desk, deed);
-  return forReader({ type: 'update-succeeded', data: { token } });
+function changeAtOnce(context: Context, { effects }: PricedOrder, { token }: Change): UpdateAnswer {
+  cancelIntent(context, purposeOf(token));
+  for (const effect of effects) if (effect.kind === 'change') changeSubscription(context, effect);
+  return privateReply({ type: 'update-succeeded', data: { token } });
 }
 
 /** Refuses an intent opened for the same choice at another price, because the reader saw another amount. */
-function pay(desk: Desk, order: PricedOrder, { form: { invoice, customer }, change }: Sent): UpdateAnswer {
-  const open = invoice === undefined ? undefined : intentOf(desk, invoice);
+function pay(context: Context, order: PricedOrder, { form: { invoice, customer }, change }: Sent): UpdateAnswer {
+  const open = invoice === undefined ? undefined : intentOf(context, invoice);
   if (open && open.order.total !== order.total && isSameChoice(open.order, change))
     return replies.updateSubscription.subscriptionChanged;
-  return asUpgrade(charge(desk, { purpose: purposeOf(change.token), order, invoice, customer }));
+  return asUpgrade(charge(context, { purpose: purposeOf(change.token), order, invoice, customer }));
 }
 
-const isSameChoice = ({ deeds }: PricedOrder, { token, level, deliverable }: Change): boolean =>
-  deeds.some(
-    (deed) =>
-      deed.kind === 'change' && deed.token === token && deed.level === level && deed.deliverable === deliverable,
+const isSameChoice = ({ effects }: PricedOrder, { token, level, deliverable }: Change): boolean =>
+  effects.some(
+    (effect) =>
+      effect.kind === 'change' &&
+      effect.token === token &&
+      effect.level === level &&
+      effect.deliverable === deliverable,
   );
 
 const purposeOf = (token: string): string => `change ${token}`;

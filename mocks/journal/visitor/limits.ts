@@ -1,5 +1,5 @@
-import type { Call, Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
+import type { Call, Context } from '../request-context.ts';
 import { worldOf } from '../world.ts';
 import type { Count } from './access-state.ts';
 
@@ -26,22 +26,22 @@ const RULES: Record<Limited, { most: number; within: number }> = {
   resend: { most: RESENDS, within: 3_600_000 },
 };
 
-export const isOverLimit = (desk: Desk, limited: Limited, email: string): boolean =>
-  countOf(desk, limited, email).times >= RULES[limited].most;
+export const isOverLimit = (context: Context, limited: Limited, email: string): boolean =>
+  countOf(context, limited, email).times >= RULES[limited].most;
 
-export function count(desk: Desk, limited: Limited, email: string): void {
-  const { since, times } = countOf(desk, limited, email);
-  desk.state.counts[keyOf(limited, email)] = { since, times: times + 1 };
+export function count(context: Context, limited: Limited, email: string): void {
+  const { since, times } = countOf(context, limited, email);
+  context.state.counts[keyOf(limited, email)] = { since, times: times + 1 };
 }
 
-export const secondsLeft = (desk: Desk, limited: Limited, email: string): number =>
-  Math.ceil((countOf(desk, limited, email).since + RULES[limited].within - desk.now) / 1_000);
+export const secondsLeft = (context: Context, limited: Limited, email: string): number =>
+  Math.ceil((countOf(context, limited, email).since + RULES[limited].within - context.now) / 1_000);
 
-export function forget({ state }: Desk, limited: Limited, email: string): void {
+export function forget({ state }: Context, limited: Limited, email: string): void {
   delete state.counts[keyOf(limited, email)];
 }
 
-function countOf({ state, now }: Desk, limited: Limited, email: string): Count {
+function countOf({ state, now }: Context, limited: Limited, email: string): Count {
   const counted = lookUp(state.counts, keyOf(limited, email));
   return counted && now - counted.since < RULES[limited].within ? counted : { since: now, times: 0 };
 }
@@ -52,9 +52,9 @@ const keyOf = (limited: Limited, email: string): string => `${limited} ${email.t
 const SPENT_KEPT = 1_000;
 
 /** Whether the call has an unused bot token. Always true if the host has no bot check. */
-export function passesBotCheck(desk: Desk, { query }: Call): boolean {
-  if (worldOf(desk).switches.botCheck === 'absent') return true;
-  const { state } = desk;
+export function passesBotCheck(context: Context, { query }: Call): boolean {
+  if (worldOf(context).switches.botCheck === 'absent') return true;
+  const { state } = context;
   const token = query?.get('captcha') ?? '';
   if (token === '' || state.spent.includes(token)) return false;
   state.spent = [...state.spent, token].slice(-SPENT_KEPT);

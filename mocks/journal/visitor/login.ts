@@ -2,8 +2,8 @@ import { returnPath } from '#machines/rules/link/return-path.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { accountByEmail, accountOfLink } from '../account/accounts.ts';
-import { type Desk, forReader, type Plays } from '../desk.ts';
 import { isEmail, lookUp, textOf } from '../read-fields.ts';
+import { type Context, type Handlers, privateReply } from '../request-context.ts';
 import { count, forget, isOverLimit } from './limits.ts';
 import { endLinks, openLink, send } from './mails.ts';
 import { beginSession, endSession } from './sessions.ts';
@@ -17,47 +17,47 @@ const TRIES = 5;
 const CODE_LASTS = 600_000;
 
 export const loginPlays = {
-  logIn: (desk, { body }) => logIn(desk, textOf(body, 'email').trim(), textOf(body, 'password')),
-  requestCode: (desk, { body }) => requestCode(desk, textOf(body, 'email').trim(), textOf(body, 'path')),
-  verifyCode: (desk, { body }) => verifyCode(desk, textOf(body, 'token'), textOf(body, 'password')),
-  resetPassword: (desk, { body }) => resetPassword(desk, textOf(body, 'email').trim()),
-  endSession: (desk) => done(endSession(desk)),
-  logOut: (desk, { wantsPage }) => (wantsPage ? homeAfter(endSession(desk)) : done(endSession(desk))),
-} satisfies Partial<Plays>;
+  logIn: (context, { body }) => logIn(context, textOf(body, 'email').trim(), textOf(body, 'password')),
+  requestCode: (context, { body }) => requestCode(context, textOf(body, 'email').trim(), textOf(body, 'path')),
+  verifyCode: (context, { body }) => verifyCode(context, textOf(body, 'token'), textOf(body, 'password')),
+  resetPassword: (context, { body }) => resetPassword(context, textOf(body, 'email').trim()),
+  endSession: (context) => done(endSession(context)),
+  logOut: (context, { wantsPage }) => (wantsPage ? homeAfter(endSession(context)) : done(endSession(context))),
+} satisfies Partial<Handlers>;
 
-function logIn(desk: Desk, email: string, password: string): Answer<'logIn'> {
+function logIn(context: Context, email: string, password: string): Answer<'logIn'> {
   const { errors } = replies.logIn.fieldErrors.body;
   if (!email || !password)
     return {
       status: 400,
       body: { errors: { ...(!email && { email: errors.email }), ...(!password && { password: errors.password }) } },
     };
-  if (isOverLimit(desk, 'login', email)) return replies.logIn.tooManyRequests;
-  const account = accountByEmail(desk.state, email);
+  if (isOverLimit(context, 'login', email)) return replies.logIn.tooManyRequests;
+  const account = accountByEmail(context.state, email);
   if (account?.password !== password) {
-    count(desk, 'login', email);
+    count(context, 'login', email);
     return replies.logIn.loginRefused;
   }
-  forget(desk, 'login', email);
-  return done(beginSession(desk, account));
+  forget(context, 'login', email);
+  return done(beginSession(context, account));
 }
 
-function requestCode(desk: Desk, email: string, path: string): Answer<'requestCode'> {
+function requestCode(context: Context, email: string, path: string): Answer<'requestCode'> {
   if (!isEmail(email)) return replies.requestCode.fieldErrors;
-  if (isOverLimit(desk, 'mail', email)) return replies.requestCode.tooManyRequests;
-  count(desk, 'mail', email);
-  const { state, now, newId } = desk;
+  if (isOverLimit(context, 'mail', email)) return replies.requestCode.tooManyRequests;
+  count(context, 'mail', email);
+  const { state, now, newId } = context;
   for (const [token, code] of Object.entries(state.codes)) if (isSame(code.email, email)) delete state.codes[token];
   const token = newId('vrf_');
   state.codes[token] = { email, at: now, tries: 0 };
   if (accountByEmail(state, email))
-    send(desk, { to: email, about: 'sign-in code', code: SIGN_IN_CODE, link: returnPath(path) });
-  return forReader({ token });
+    send(context, { to: email, about: 'sign-in code', code: SIGN_IN_CODE, link: returnPath(path) });
+  return privateReply({ token });
 }
 
 /** Unknown, used and replaced tokens all count as expired. */
-function verifyCode(desk: Desk, token: string, typed: string): Answer<'verifyCode'> {
-  const { state, now } = desk;
+function verifyCode(context: Context, token: string, typed: string): Answer<'verifyCode'> {
+  const { state, now } = context;
   const code = lookUp(state.codes, token);
   if (!code || now - code.at >= CODE_LASTS) return replies.verifyCode.codeExpired;
   if (code.tries >= TRIES) return replies.verifyCode.tooManyAttempts;
@@ -65,30 +65,30 @@ function verifyCode(desk: Desk, token: string, typed: string): Answer<'verifyCod
   const account = accountByEmail(state, code.email);
   if (account && typed.replaceAll(/\s/g, '') === SIGN_IN_CODE) {
     delete state.codes[token];
-    return done(beginSession(desk, account));
+    return done(beginSession(context, account));
   }
   return code.tries < TRIES ? replies.verifyCode.wrongCode : replies.verifyCode.tooManyAttempts;
 }
 
-function resetPassword(desk: Desk, email: string): Answer<'resetPassword'> {
+function resetPassword(context: Context, email: string): Answer<'resetPassword'> {
   if (!isEmail(email)) return replies.resetPassword.fieldErrors;
-  if (isOverLimit(desk, 'mail', email)) return replies.resetPassword.tooManyRequests;
-  count(desk, 'mail', email);
-  const account = accountByEmail(desk.state, email);
+  if (isOverLimit(context, 'mail', email)) return replies.resetPassword.tooManyRequests;
+  count(context, 'mail', email);
+  const account = accountByEmail(context.state, email);
   if (account) {
-    const token = openLink(desk, { opens: 'password', account: account.subscriber.account.ref });
-    send(desk, { to: email, about: 'password link', link: `/password?token=${token}` });
+    const token = openLink(context, { opens: 'password', account: account.subscriber.account.ref });
+    send(context, { to: email, about: 'password link', link: `/password?token=${token}` });
   }
   return replies.resetPassword.linkSent;
 }
 
 /** Sets the password of a mailed link's account, once. Returns an error message, or undefined on success. */
-export function choosePassword(desk: Desk, token: string, password: string): string | undefined {
-  const account = accountOfLink(desk, 'password', token);
+export function choosePassword(context: Context, token: string, password: string): string | undefined {
+  const account = accountOfLink(context, 'password', token);
   if (!account) return 'This link is no longer valid.';
   if ([...password].length < 8) return tooShort;
   account.password = password;
-  endLinks(desk, 'password', account.subscriber.account.ref);
+  endLinks(context, 'password', account.subscriber.account.ref);
   return undefined;
 }
 

@@ -1,20 +1,20 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import type { Desk, Plays } from '../desk.ts';
 import { isEmail, lookUp, textOf } from '../read-fields.ts';
+import type { Context, Handlers } from '../request-context.ts';
 import { passesBotCheck } from './limits.ts';
 
 const TAGS: readonly string[] = ['back-issues', 'events'];
 
 export const mailingListPlays = {
-  joinMailingList: (desk, call) =>
-    passesBotCheck(desk, call)
-      ? join(desk, textOf(call.body, 'email').trim(), call.query?.getAll('list-tag') ?? [])
+  joinMailingList: (context, call) =>
+    passesBotCheck(context, call)
+      ? join(context, textOf(call.body, 'email').trim(), call.query?.getAll('list-tag') ?? [])
       : replies.joinMailingList.botCheckRefused,
-} satisfies Partial<Plays>;
+} satisfies Partial<Handlers>;
 
 /** Answers the same whether or not the address is listed. Ignores unknown tags. */
-function join({ state }: Desk, email: string, tags: string[]): Answer<'joinMailingList'> {
+function join({ state }: Context, email: string, tags: string[]): Answer<'joinMailingList'> {
   if (!isEmail(email)) return replies.joinMailingList.emailRefused;
   const key = email.toLowerCase();
   const known = tags.filter((tag) => TAGS.includes(tag));

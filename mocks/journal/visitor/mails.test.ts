@@ -13,13 +13,13 @@ test('remembers a used link and code', () => {
   const { journal, clock } = open();
   clock.now = -1;
   const account = refOf('address-missing');
-  expect(journal.work((desk) => linkOf(desk, 'address', LINKS.tooOld))).toEqual({
+  expect(journal.work((context) => linkOf(context, 'address', LINKS.tooOld))).toEqual({
     opens: 'address',
     account,
     until: 0,
   });
   clock.now = 0;
-  expect(journal.work((desk) => linkOf(desk, 'address', LINKS.tooOld))).toBeUndefined();
+  expect(journal.work((context) => linkOf(context, 'address', LINKS.tooOld))).toBeUndefined();
   const { token } = replies.requestCode.codeSent.body;
   expect(journal.ask('verifyCode', { body: { token, password: SIGN_IN_CODE } })).toMatchObject({ status: 200 });
   expect(journal.state().reader).toBe(refOf('digital'));
@@ -31,9 +31,9 @@ test('mails a password link that is valid for an hour [API-7]', () => {
   const until = clock.now + 3_600_000;
   expect(journal.state().links.lnk_1).toEqual({ opens: 'password', account: refOf('digital'), until });
   clock.now = until - 1;
-  expect(journal.work((desk) => linkOf(desk, 'password', 'lnk_1'))).toBeDefined();
+  expect(journal.work((context) => linkOf(context, 'password', 'lnk_1'))).toBeDefined();
   clock.now = until;
-  expect(journal.work((desk) => linkOf(desk, 'password', 'lnk_1'))).toBeUndefined();
+  expect(journal.work((context) => linkOf(context, 'password', 'lnk_1'))).toBeUndefined();
 });
 
 test('counts mails with links and with codes together', () => {
@@ -47,8 +47,8 @@ test('counts mails with links and with codes together', () => {
 test('keeps the latest two hundred mails', () => {
   const { journal } = open();
   const mails = Array.from({ length: 201 }, (_, one) => ({ to: `${one}@reader.example`, about: 'gift' }) as const);
-  journal.work((desk) => {
-    for (const mail of mails) send(desk, mail);
+  journal.work((context) => {
+    for (const mail of mails) send(context, mail);
   });
   expect(journal.state().mails).toEqual(mails.slice(1));
 });

@@ -1,11 +1,11 @@
 import type { MailedLink } from '#machines/api/contract.ts';
-import type { Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import type { Link, LinkTarget, Mail } from './access-state.ts';
 
 const KEPT = 200;
 
-export function send({ state }: Desk, mail: Mail): void {
+export function send({ state }: Context, mail: Mail): void {
   state.mails = [...state.mails, mail].slice(-KEPT);
 }
 
@@ -18,19 +18,19 @@ export const LINK_LASTS_FOR: Record<LinkTarget, number> = {
   donation: 604_800_000,
 };
 
-export function openLink({ state, now, newId }: Desk, link: Omit<Link, 'until' | 'used'>): string {
+export function openLink({ state, now, newId }: Context, link: Omit<Link, 'until' | 'used'>): string {
   const token = newId('lnk_');
   state.links[token] = { ...link, until: now + LINK_LASTS_FOR[link.opens] };
   return token;
 }
 
-export function linkOf({ state, now }: Desk, opens: LinkTarget, token: string): Link | undefined {
+export function linkOf({ state, now }: Context, opens: LinkTarget, token: string): Link | undefined {
   const link = lookUp(state.links, token);
   return link?.opens === opens && (link.until === null || now < link.until) ? link : undefined;
 }
 
 /** Deletes an account's unused links of this kind. */
-export function endLinks({ state }: Desk, opens: LinkTarget, account: string): void {
+export function endLinks({ state }: Context, opens: LinkTarget, account: string): void {
   for (const [token, link] of Object.entries(state.links))
     if (link.opens === opens && link.account === account && link.used === undefined) delete state.links[token];
 }
@@ -40,7 +40,7 @@ export const CONFIRMATION_SHOWN_FOR = 3_600_000;
 
 /** Returns the state of a link for the current reader, or for a visitor without one. */
 export function linkState(
-  { state, now }: Desk,
+  { state, now }: Context,
   opens: LinkTarget,
   token: string | null,
   reader?: string,

@@ -19,9 +19,9 @@ function serving() {
 type Served = ReturnType<typeof serving>;
 
 const begin = (journal: Served, session?: string) =>
-  journal.work((desk) => {
-    const account = accountByEmail(desk.state, login.email);
-    return account && beginSession(desk, account);
+  journal.work((context) => {
+    const account = accountByEmail(context.state, login.email);
+    return account && beginSession(context, account);
   }, session);
 
 const end = (journal: Served, session?: string) => journal.work(endSession, session);

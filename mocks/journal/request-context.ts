@@ -1,9 +1,9 @@
-import type { CallId } from '../documented.ts';
-import type { Answer } from '../respond.ts';
+import type { CallId } from '#mocks/documented.ts';
+import type { Answer } from '#mocks/respond.ts';
 import type { JournalState } from './state.ts';
 
-/** The context of a play: the state, the time (ms), new ids and the caller's session. */
-export interface Desk {
+/** What a handler works with: the state, the time (ms), new ids and the caller's session. */
+export interface Context {
   state: JournalState;
   now: number;
   /** Returns a new id with this prefix, of letters and digits only. */
@@ -19,12 +19,12 @@ export interface Desk {
 }
 
 /** Returns the caller's session. Over HTTP, starts one for a visitor without a session; the answer sets its cookie. */
-export function visitOf(desk: Desk): string | undefined {
-  if (desk.keepsCookies && desk.session === undefined) {
-    desk.session = desk.newId('ses_');
-    desk.hasBegun = true;
+export function visitOf(context: Context): string | undefined {
+  if (context.keepsCookies && context.session === undefined) {
+    context.session = context.newId('ses_');
+    context.hasBegun = true;
   }
-  return desk.session;
+  return context.session;
 }
 
 /** A call to the journal. `key` is the idempotency key, `body` the parsed request body. */
@@ -38,8 +38,8 @@ export interface Call {
 }
 
 /** The implementation of every call, which answers in documented replies. */
-export type Plays = { readonly [Id in CallId]: (desk: Desk, call: Call) => Answer<Id> };
+export type Handlers = { readonly [Id in CallId]: (context: Context, call: Call) => Answer<Id> };
 
 /** Returns a 200 answer that must not be cached, because it is meant for one reader. */
-export const forReader = <Body>(body: Body) =>
+export const privateReply = <Body>(body: Body) =>
   ({ status: 200, headers: { 'Cache-Control': 'no-store' }, body }) as const;

@@ -1,21 +1,21 @@
 import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
-import type { MethodDetails } from '../../stripe/outcome.ts';
+import type { MethodDetails } from '#mocks/stripe/outcome.ts';
 import { accountOf } from '../account/accounts.ts';
 import { emptyCartOf } from '../cart/cart-state.ts';
 import { dayOf, monthsAfter } from '../day.ts';
-import type { Desk } from '../desk.ts';
 import { makeGifts } from '../gift/given.ts';
-import type { Deed, Item, Owner } from '../order/order.ts';
+import type { Effect, Item, Owner } from '../order/order.ts';
 import type { OrderForm } from '../order/read-form.ts';
 import { lookUp } from '../read-fields.ts';
+import type { Context } from '../request-context.ts';
 import { beginSubscription } from '../subscription/begin.ts';
 import { changeSubscription } from '../subscription/change.ts';
 import { send } from '../visitor/mails.ts';
 
 /** Returns the effect of a paid item other than on the stock; undefined if it has none. */
-export function deedOf(desk: Desk, form: OrderForm, ordered: Item): Deed | undefined {
+export function effectOf(context: Context, form: OrderForm, ordered: Item): Effect | undefined {
   const name = form.name.trim();
-  const account = accountOf(desk)?.subscriber.account.ref ?? null;
+  const account = accountOf(context)?.subscriber.account.ref ?? null;
   switch (ordered.type) {
     case 'personal-subscription': {
       const { term, level } = ordered.item;
@@ -26,8 +26,8 @@ export function deedOf(desk: Desk, form: OrderForm, ordered: Item): Deed | undef
         orderedBy: name,
         address: newAddress(form),
       };
-      const deed = { kind: 'subscribe', owner: ownerIn(desk, form), cycle } as const;
-      return term !== 'lifetime' && ordered.item.renewal ? deed : { ...deed, autorenew: term !== 'lifetime' };
+      const effect = { kind: 'subscribe', owner: ownerIn(context, form), cycle } as const;
+      return term !== 'lifetime' && ordered.item.renewal ? effect : { ...effect, autorenew: term !== 'lifetime' };
     }
     case 'gift-subscription': {
       const { coupon: _, ...gift } = ordered.item;
@@ -51,8 +51,8 @@ export function deedOf(desk: Desk, form: OrderForm, ordered: Item): Deed | undef
 }
 
 /** Returns the buyer's account, or the data to open one, with the order's password. */
-export function ownerIn(desk: Desk, { name, email, password }: OrderForm): Owner {
-  const account = accountOf(desk);
+export function ownerIn(context: Context, { name, email, password }: OrderForm): Owner {
+  const account = accountOf(context);
   return account
     ? { account: account.subscriber.account.ref }
     : { name: name.trim(), email: email.trim(), password: password?.password ?? '' };
@@ -66,53 +66,53 @@ interface Payment {
   method: MethodDetails | undefined;
 }
 
-/** Carries out a deed of a paid order. The caller makes sure that it happens once. */
-export function carryOut(desk: Desk, deed: Deed, payment: Payment): void {
-  switch (deed.kind) {
+/** Carries out a effect of a paid order. The caller makes sure that it happens once. */
+export function carryOut(context: Context, effect: Effect, payment: Payment): void {
+  switch (effect.kind) {
     case 'subscribe':
-      beginSubscription(desk, deed);
+      beginSubscription(context, effect);
       return;
     case 'change':
-      changeSubscription(desk, deed);
+      changeSubscription(context, effect);
       return;
     case 'give':
-      makeGifts(desk, deed, payment.receipt);
+      makeGifts(context, effect, payment.receipt);
       return;
     case 'donate-monthly':
-      beginDonation(desk, deed, payment.method);
+      beginDonation(context, effect, payment.method);
       return;
     case 'empty-cart':
-      emptyCartOf(desk.state, deed.cart, deed.lines, payment.receipt);
+      emptyCartOf(context.state, effect.cart, effect.lines, payment.receipt);
       return;
     case 'pay-invoice':
-      payInvoice(desk, deed.token, payment);
+      payInvoice(context, effect.token, payment);
   }
 }
 
-function payInvoice(desk: Desk, token: string, payment: Payment): void {
-  const debt = lookUp(desk.state.debts, token);
+function payInvoice(context: Context, token: string, payment: Payment): void {
+  const debt = lookUp(context.state.debts, token);
   if (!debt || debt.receipt !== undefined) return;
   debt.receipt = payment.receipt;
-  const invoice = lookUp(desk.state.invoices, token);
-  if (invoice) invoice.paid_on = dayOf(desk.now);
-  for (const deed of debt.order.deeds) carryOut(desk, deed, payment);
+  const invoice = lookUp(context.state.invoices, token);
+  if (invoice) invoice.paid_on = dayOf(context.now);
+  for (const effect of debt.order.effects) carryOut(context, effect, payment);
 }
 
 /** Starts a monthly donation, whose first month is paid, and mails the link for changing its card. */
 function beginDonation(
-  desk: Desk,
-  { name, email, amount }: Extract<Deed, { kind: 'donate-monthly' }>,
+  context: Context,
+  { name, email, amount }: Extract<Effect, { kind: 'donate-monthly' }>,
   method: MethodDetails = {},
 ): void {
-  const token = desk.newId('don_');
-  desk.state.donations[token] = {
+  const token = context.newId('don_');
+  context.state.donations[token] = {
     name,
     details: { type: 'details', data: method },
     failing: false,
     amount,
-    next: monthsAfter(desk.now, 1),
+    next: monthsAfter(context.now, 1),
     isChanged: false,
     payments: 1,
   };
-  send(desk, { to: email, about: 'monthly donation', link: `/donation/setup?token=${token}` });
+  send(context, { to: email, about: 'monthly donation', link: `/donation/setup?token=${token}` });
 }

@@ -10,17 +10,17 @@ import { attemptPlays } from './checkout/attempts.ts';
 import { fulfilmentPlays } from './checkout/fulfilment.ts';
 import { configurationPlays } from './configuration.ts';
 import { couponPlays } from './coupon/check-coupon.ts';
-import type { Plays } from './desk.ts';
 import { givenPlays } from './gift/given.ts';
 import { redeemPlays } from './gift/redeem.ts';
 import { invoicePlays } from './invoice/pay-invoice.ts';
 import { listedOrderPlays } from './order/listed-orders.ts';
+import type { Handlers } from './request-context.ts';
 import { retryPlays } from './subscription/retry-renewal.ts';
 import { updatePlays } from './subscription/update.ts';
 import { loginPlays } from './visitor/login.ts';
 import { mailingListPlays } from './visitor/mailing-list.ts';
 
-export const plays: Plays = {
+export const handlers: Handlers = {
   ...addressPlays,
   ...attemptPlays,
   ...cardPlays,

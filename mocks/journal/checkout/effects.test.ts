@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { openAs } from '#fixtures/world/journal.ts';
-import type { Reader } from '../../readers.ts';
-import { requests } from '../../replies.ts';
+import type { Reader } from '#mocks/readers.ts';
+import { requests } from '#mocks/replies.ts';
 import type { Item } from '../order/order.ts';
 import type { OrderForm } from '../order/read-form.ts';
-import { deedOf } from './deeds.ts';
+import { effectOf } from './effects.ts';
 
 const { version: _, ...guest } = requests.checkOutCart.guest.body;
 const form: OrderForm = { ...guest, name: ' Ada Okafor ', email: ' ada@reader.example ' };
 const { address } = guest;
 
-const deed = (item: Item, reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
-  openAs(reader).journal.work((desk) => deedOf(desk, { ...form, ...change }, item));
+const effect = (item: Item, reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
+  openAs(reader).journal.work((context) => effectOf(context, { ...form, ...change }, item));
 
 const own = (term: '1year' | 'lifetime', renewal: boolean): Item => ({
   type: 'personal-subscription',
@@ -30,8 +30,8 @@ test.each<[Item, object]>([
 ])('sets who owns a new subscription and whether it renews automatically (%#)', (item, also) => {
   const { term } = item.item as { term: string };
   const subscribed = { kind: 'subscribe', cycle: { ...cycle, term }, ...also };
-  expect(deed(item)).toStrictEqual({ ...subscribed, owner: visitor });
-  expect(deed(item, 'subscriber')).toStrictEqual({ ...subscribed, owner: reader });
+  expect(effect(item)).toStrictEqual({ ...subscribed, owner: visitor });
+  expect(effect(item, 'subscriber')).toStrictEqual({ ...subscribed, owner: reader });
 });
 
 const choice = { level: 'low', term: '1year', deliverable: 'print-a' } as const;
@@ -71,5 +71,5 @@ test.each<[string, Item, Reader, object | undefined]>([
     undefined,
   ],
 ])('on payment, %s', (_name, item, by, done) => {
-  expect(deed(item, by)).toEqual(done);
+  expect(effect(item, by)).toEqual(done);
 });
