@@ -23,7 +23,7 @@ export type PageId = {
     : never;
 }[keyof operations];
 
-export type PageData<Id extends PageId> = operations[Id]['responses'] extends {
+export type DocumentedPage<Id extends PageId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
   ? Body

@@ -4,7 +4,7 @@ import type { CallId, Declared, Frozen, Reply } from './documented.ts';
 import { replies } from './replies.ts';
 
 /** Any documented answer of a call. An undocumented status, body or header does not compile. */
-export type Answer<Id extends CallId> = Frozen<
+export type AnswerTo<Id extends CallId> = Frozen<
   WithoutSummary<Reply<operations[Id]['responses']>> | RedirectOf<operations[Id]['responses']>
 >;
 

@@ -1,6 +1,6 @@
 import { EARLY } from '#app/early/early-markup.ts';
 import { closed, note, opened } from '#app/page-data/notes.ts';
-import { type PageData, parsePageData } from '#app/page-data/page-data.ts';
+import { parsePageData, type RawPageData } from '#app/page-data/page-data.ts';
 import { PageDataError } from '#app/page-data/page-data-error.ts';
 import { isOutsideMain } from '#app/page-leader.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
@@ -78,7 +78,7 @@ function showUnloaded(element: HTMLElement): void {
   });
 }
 
-async function fill(widget: string, element: HTMLElement, data: PageData): Promise<Failure | undefined> {
+async function fill(widget: string, element: HTMLElement, data: RawPageData): Promise<Failure | undefined> {
   if (!isWidget(widget)) {
     const message = `There is no widget "${widget}". The widgets: ${Object.keys(mounts).join(', ')}.`;
     note(data, { unknown: message });

@@ -4,7 +4,7 @@ import type { operations } from '../../machines/api/schema.ts';
 import { schemas } from '../../machines/api/schema-table.gen.ts';
 import { parse, type Schema } from '../../machines/api/shapes.ts';
 import { pageDataIn } from '../../mocks/contract/check.ts';
-import type { CallId, PageData, PageId } from '../../mocks/documented.ts';
+import type { CallId, DocumentedPage, PageId } from '../../mocks/documented.ts';
 import { pages } from '../../mocks/replies.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { followed, operation } from './contract.ts';
@@ -54,8 +54,8 @@ export async function pageData<Id extends PageId>(
   tab: Tab,
   id: Id,
   at: At = {},
-): Promise<PageData<Id>> {
-  const schema = schemaOf<PageData<Id>>(id);
+): Promise<DocumentedPage<Id>> {
+  const schema = schemaOf<DocumentedPage<Id>>(id);
   const name = profile.pages?.[id];
   if (name !== undefined) return parse(schema, Object(Object(pages)[id]?.[name]).body);
   const response = await visit(server, tab, id, at);

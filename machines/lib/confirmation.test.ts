@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { never, settle } from '#fixtures/world/test-world.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { type Asked, createConfirmation } from './confirmation.ts';
+import { type ActToConfirm, createConfirmation } from './confirmation.ts';
 import type { OutcomeEnd } from './outcome.ts';
 
 const machine = createConfirmation<unknown>('doing', { visit: '/account' });
-const asked: Asked = { act: 'cardDeletion', facts: { method: 'Visa ending 4242' } };
+const asked: ActToConfirm = { act: 'cardDeletion', facts: { method: 'Visa ending 4242' } };
 
 function begin(act: () => Promise<Result<unknown>>) {
   const clock = new SimulatedClock();
   const signals: AbortSignal[] = [];
-  const acting = fromPromise<Result<unknown>, Asked>(({ input, signal }) => {
+  const acting = fromPromise<Result<unknown>, ActToConfirm>(({ input, signal }) => {
     expect(input).toEqual(asked);
     signals.push(signal);
     return act();

@@ -4,7 +4,7 @@ import type { Departure } from './departure.ts';
 import { type Act, type Facts, type Outcome, outcomeOf } from './outcome.ts';
 import { port } from './port.ts';
 
-export interface Asked {
+export interface ActToConfirm {
   act: Act;
   facts?: Facts;
 }
@@ -13,11 +13,14 @@ export interface Asked {
 export const createConfirmation = <Output>(id: string, departure: Departure) =>
   setup({
     types: {
-      context: {} as { asked: Asked | undefined; outcome: Outcome | undefined },
-      events: {} as { type: 'act.requested'; asked: Asked } | { type: 'act.confirmed' } | { type: 'act.cancelled' },
+      context: {} as { asked: ActToConfirm | undefined; outcome: Outcome | undefined },
+      events: {} as
+        | { type: 'act.requested'; asked: ActToConfirm }
+        | { type: 'act.confirmed' }
+        | { type: 'act.cancelled' },
       output: {} as Departure,
     },
-    actors: { act: port<Result<Output>, Asked>(`${id}: act`) },
+    actors: { act: port<Result<Output>, ActToConfirm>(`${id}: act`) },
     actions: {
       conclude: assign({
         outcome: ({ context: { asked } }, result: Result<Output>) => asked && outcomeOf(asked.act, result, asked.facts),
@@ -36,7 +39,7 @@ export const createConfirmation = <Output>(id: string, departure: Departure) =>
         tags: ['acting', 'busy'],
         invoke: {
           src: 'act',
-          input: ({ context: { asked } }) => asked as Asked, // it is confirmed after it was asked for
+          input: ({ context: { asked } }) => asked as ActToConfirm, // it is confirmed after it was asked for
           onDone: { target: 'ended', actions: { type: 'conclude', params: ({ event }) => event.output } },
           onError: { target: 'ended', actions: { type: 'conclude', params: UNANSWERED } },
         },

@@ -1,11 +1,11 @@
 import { randomId } from '../random-id.ts';
 import type { BotCheckState } from '../scenario/switches.ts';
 
-export type Decision = 'pass' | 'challenge' | 'fail';
+export type TokenCheck = 'pass' | 'challenge' | 'fail';
 
 export interface Tokens {
   /** Resolves after three seconds if the provider is slow, never if it is silent. */
-  decide: () => Promise<Decision>;
+  decide: () => Promise<TokenCheck>;
   fresh: () => string;
   asked: () => number;
 }

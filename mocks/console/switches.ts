@@ -1,7 +1,7 @@
 import { routes } from '../routes.gen.ts';
 import { callIds } from '../routes.ts';
 import type { NetworkState } from '../scenario/faults.ts';
-import type { BotCheckState, BotProvider, PaymentState, Switches } from '../scenario/switches.ts';
+import type { BotCheckState, BotProvider, PaymentSwitch, Switches } from '../scenario/switches.ts';
 
 interface Switch {
   label: string;
@@ -22,7 +22,7 @@ const network: Record<NetworkState, string> = {
   'signed-out': 'The session has ended: 401',
 };
 
-const payment: Record<PaymentState, string> = {
+const payment: Record<PaymentSwitch, string> = {
   entered: 'By test card; 4242 succeeds',
   declined: 'Declined',
   challenged: 'Challenged: the bank asks the cardholder',

@@ -1,5 +1,5 @@
 import { replies } from '../replies.ts';
-import type { Answer } from '../respond.ts';
+import type { AnswerTo } from '../respond.ts';
 import type { Handlers } from './request-context.ts';
 
 export const configurationPlays = {
@@ -8,7 +8,7 @@ export const configurationPlays = {
 } satisfies Partial<Handlers>;
 
 /** With `inclusive`, every category lists all countries. */
-function everywhere(): Answer<'getShipping'> {
+function everywhere(): AnswerTo<'getShipping'> {
   const { body, headers } = replies.getShipping.shipping;
   const countries = [body.a, body.b, body.c].flatMap((zone) => [...zone.countries]);
   const all = { countries };

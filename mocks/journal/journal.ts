@@ -2,7 +2,7 @@ import type { CallId } from '../documented.ts';
 import { randomId } from '../random-id.ts';
 import { type Reader, refOf } from '../readers.ts';
 import { replies } from '../replies.ts';
-import type { Answer, AnyAnswer } from '../respond.ts';
+import type { AnswerTo, AnyAnswer } from '../respond.ts';
 import { isChanging } from '../routes.ts';
 import { type Fault, faultOf } from '../scenario/faults.ts';
 import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
@@ -24,7 +24,7 @@ import { beginWorld, worldOf } from './world.ts';
 
 /** A mock journal that follows the contract's rules, with its state and scenario. */
 export interface Journal {
-  ask: <Id extends CallId>(id: Id, call?: Call) => Answer<Id>;
+  ask: <Id extends CallId>(id: Id, call?: Call) => AnswerTo<Id>;
   /** Runs `act` with a request context, in one transaction: if it throws, nothing changes. */
   work: <Result>(act: (context: Context) => Result, session?: string) => Result;
   payments: Payments;
@@ -131,8 +131,8 @@ export function createJournal({
 }
 
 /** A page for viewing only cannot change anything. */
-function refusedInView<Id extends CallId>(context: Context, id: Id, { query }: Call): Answer<Id> | undefined {
+function refusedInView<Id extends CallId>(context: Context, id: Id, { query }: Call): AnswerTo<Id> | undefined {
   if (!isChanging(id) || !isReadOnly(context, query)) return undefined;
   const refusal: AnyAnswer = replies[id].viewOnly;
-  return refusal as Answer<Id>; // The reply is one of this call, but the compiler loses that through the union.
+  return refusal as AnswerTo<Id>; // The reply is one of this call, but the compiler loses that through the union.
 }

@@ -1,5 +1,5 @@
 import type { CallId } from '#mocks/documented.ts';
-import type { Answer } from '#mocks/respond.ts';
+import type { AnswerTo } from '#mocks/respond.ts';
 import type { JournalState } from './state.ts';
 
 /** What a handler works with: the state, the time (ms), new ids and the caller's session. */
@@ -38,7 +38,7 @@ export interface Call {
 }
 
 /** The implementation of every call, which answers in documented replies. */
-export type Handlers = { readonly [Id in CallId]: (context: Context, call: Call) => Answer<Id> };
+export type Handlers = { readonly [Id in CallId]: (context: Context, call: Call) => AnswerTo<Id> };
 
 /** Returns a 200 answer that must not be cached, because it is meant for one reader. */
 export const privateReply = <Body>(body: Body) =>

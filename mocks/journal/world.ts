@@ -2,7 +2,7 @@ import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { type Switches, switchesOf } from '../scenario/switches.ts';
 import { lookUp } from './read-fields.ts';
 
-export interface World {
+export interface Conditions {
   scenario: ScenarioName;
   switches: Switches;
   /** The number of calls by id since the scenario was chosen. */
@@ -10,17 +10,17 @@ export interface World {
 }
 
 /** The default world, and those of sessions with their own scenario. */
-export interface WorldState extends World {
-  worlds: Record<string, World>;
+export interface WorldState extends Conditions {
+  worlds: Record<string, Conditions>;
 }
 
-export const beginWorld = (scenario: ScenarioName): World => ({
+export const beginWorld = (scenario: ScenarioName): Conditions => ({
   scenario,
   switches: switchesOf(scenarioOf(scenario)),
   calls: {},
 });
 
-export const worldOf = ({ state, session }: { state: WorldState; session?: string | undefined }): World =>
+export const worldOf = ({ state, session }: { state: WorldState; session?: string | undefined }): Conditions =>
   (session === undefined ? undefined : lookUp(state.worlds, session)) ?? state;
 
 /** Hands a session's world over to the next session, as a login does. */

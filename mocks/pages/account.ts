@@ -6,7 +6,7 @@ import { historyOf } from '../journal/account/history.ts';
 import { givenBy } from '../journal/gift/given.ts';
 import { upgradeOf } from '../journal/subscription/change.ts';
 import { renewalRetry } from '../journal/subscription/retry-renewal.ts';
-import { linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
+import { linkStateAt, type Pages, type PageVisit, settingsOf, toLogin } from './page.ts';
 
 export const accountPages = {
   showAccount: (context, visit) => {
@@ -42,7 +42,7 @@ export const accountPages = {
   },
 } satisfies Partial<Pages>;
 
-function emailPage(context: Context, visit: Visit): ReturnType<Pages['showEmail']> {
+function emailPage(context: Context, visit: PageVisit): ReturnType<Pages['showEmail']> {
   const state = linkStateAt(context, visit, 'email');
   if (state === undefined) return readerPage(context, visit, '/account/email');
   const shown = shownBy(context, visit);
@@ -52,7 +52,7 @@ function emailPage(context: Context, visit: Visit): ReturnType<Pages['showEmail'
   return shown.subscriber ? { redirect: '/account' } : { ...shown, link: { state }, confirmed };
 }
 
-function addressPage(context: Context, visit: Visit): ReturnType<Pages['showAddresses']> {
+function addressPage(context: Context, visit: PageVisit): ReturnType<Pages['showAddresses']> {
   const state = linkStateAt(context, visit, 'address');
   if (state === undefined) return readerPage(context, visit, '/account/address');
   const owner = state === 'good' ? accountOfLink(context, 'address', visit.query.get('token') ?? '') : undefined;
@@ -61,20 +61,20 @@ function addressPage(context: Context, visit: Visit): ReturnType<Pages['showAddr
   return { ...shown, link: { state } };
 }
 
-function shownBy(context: Context, visit: Visit) {
+function shownBy(context: Context, visit: PageVisit) {
   const account = shownAccount(context, visit.query);
   return account ? pageOf(context, visit, account) : nobody(context, visit);
 }
 
-const nobody = (context: Context, visit: Visit) => ({ settings: settingsOf(context, visit), subscriber: null });
+const nobody = (context: Context, visit: PageVisit) => ({ settings: settingsOf(context, visit), subscriber: null });
 
-function readerPage(context: Context, visit: Visit, path: string): ReturnType<Pages['showName']> {
+function readerPage(context: Context, visit: PageVisit, path: string): ReturnType<Pages['showName']> {
   const account = shownAccount(context, visit.query);
   return account ? pageOf(context, visit, account) : toLogin(path);
 }
 
 /** A mailed link may be opened by anyone, so its page has no payment details. */
-function linkedPage(context: Context, visit: Visit, owner: Account) {
+function linkedPage(context: Context, visit: PageVisit, owner: Account) {
   const { settings, subscriber } = pageOf(context, visit, owner);
   const { account, timetable } = subscriber;
   const { donation_failing: _, ...told } = account;
@@ -82,7 +82,7 @@ function linkedPage(context: Context, visit: Visit, owner: Account) {
   return { settings, subscriber: { account: told, timetable: times } };
 }
 
-const pageOf = (context: Context, visit: Visit, { subscriber, payment }: Account) => ({
+const pageOf = (context: Context, visit: PageVisit, { subscriber, payment }: Account) => ({
   settings: settingsOf(context, visit),
   subscriber,
   payment_info: payment,

@@ -6,7 +6,7 @@ import { worldOf } from '../journal/world.ts';
 import { visits } from '../routes.gen.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 import { accountPages } from './account.ts';
-import type { Pages, Redirected, Visit } from './page.ts';
+import type { Pages, PageVisit, Redirected } from './page.ts';
 import { paymentPages } from './payment.ts';
 import { purchasePages } from './purchase.ts';
 import { recordPages } from './records.ts';
@@ -45,7 +45,7 @@ interface Shown {
 }
 
 /** Renders a page. Selling pages start a session, so that a first order whose reply is lost can be looked up. */
-function show(id: PageId, context: Context, visit: Visit): Shown | Redirected {
+function show(id: PageId, context: Context, visit: PageVisit): Shown | Redirected {
   const data = dataOf(id, context, visit);
   if ('redirect' in data) return data;
   if (SELLING.includes(id)) visitOf(context);
@@ -63,7 +63,7 @@ const SELLING: readonly PageId[] = [
   'showSubscription',
 ];
 
-const dataOf = (id: PageId, context: Context, visit: Visit) =>
+const dataOf = (id: PageId, context: Context, visit: PageVisit) =>
   scenarioOf(worldOf(context).scenario).pageData === 'malformed' ? MALFORMED : pages[id](context, visit);
 
 const linkIds = Object.keys(oauthLinks) as RedirectId[];

@@ -1,6 +1,6 @@
 import type { MailedLink, Settings } from '#machines/api/contract.ts';
 import type { Context } from '#mocks/journal/request-context.ts';
-import { copyOf, type PageData, type PageId, type RedirectId } from '../documented.ts';
+import { copyOf, type DocumentedPage, type PageId, type RedirectId } from '../documented.ts';
 import { accountOf, isReadOnly, shownAccount } from '../journal/account/accounts.ts';
 import type { LinkTarget } from '../journal/visitor/access-state.ts';
 import { isByLink, linkState } from '../journal/visitor/mails.ts';
@@ -8,7 +8,7 @@ import { worldOf } from '../journal/world.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 
-export interface Visit {
+export interface PageVisit {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
 }
@@ -19,10 +19,12 @@ export interface Redirected {
 }
 
 /** The implementation of every host page: returns its data or a redirect, by the contract's rules. */
-export type Pages = { readonly [Id in PageId]: (context: Context, visit: Visit) => PageData<Id> | Redirected };
+export type Pages = {
+  readonly [Id in PageId]: (context: Context, visit: PageVisit) => DocumentedPage<Id> | Redirected;
+};
 
 /** The implementation of every link that only redirects. */
-export type Links = { readonly [Id in RedirectId]: (context: Context, visit: Visit) => Redirected };
+export type Links = { readonly [Id in RedirectId]: (context: Context, visit: PageVisit) => Redirected };
 
 /** Redirects to the login page, which leads back to this path. */
 export const toLogin = (path: string): Redirected => ({ redirect: `/login?url=${encodeURIComponent(path)}` });
@@ -30,16 +32,20 @@ export const toLogin = (path: string): Redirected => ({ redirect: `/login?url=${
 /**
  * Returns the state of the link that opened an account page; undefined without a link and in an administrator's view.
  */
-export function linkStateAt(context: Context, { query }: Visit, opens: LinkTarget): MailedLink['state'] | undefined {
+export function linkStateAt(
+  context: Context,
+  { query }: PageVisit,
+  opens: LinkTarget,
+): MailedLink['state'] | undefined {
   if (!isByLink(query) || isReadOnly(context, query)) return undefined;
   return linkState(context, opens, query.get('token'), accountOf(context)?.subscriber.account.ref);
 }
 
 /** Returns the notice of a missing token, for a page that otherwise reports only unknown ones. */
-export const linkMissingAt = ({ query }: Visit): { link?: MailedLink } =>
+export const linkMissingAt = ({ query }: PageVisit): { link?: MailedLink } =>
   query.has('token') ? {} : { link: { state: 'missing' } };
 
-export const frameOf = (context: Context, visit: Visit) => ({
+export const frameOf = (context: Context, visit: PageVisit) => ({
   settings: settingsOf(context, visit),
   subscriber: shownAccount(context, visit.query)?.subscriber ?? null,
 });
@@ -47,7 +53,7 @@ export const frameOf = (context: Context, visit: Visit) => ({
 const { settings: shell } = pages.showHome.shellVisitor.body;
 const { settings: login } = pages.showLogin.everyTab.body;
 
-export function settingsOf(context: Context, { query }: Pick<Visit, 'query'>): Settings {
+export function settingsOf(context: Context, { query }: Pick<PageVisit, 'query'>): Settings {
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
   const { scenario, switches } = worldOf(context);
   const { botCheck, botProvider } = switches;

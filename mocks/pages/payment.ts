@@ -7,7 +7,7 @@ import { depositsOf } from '../journal/payment/objects.ts';
 import { openSetup } from '../journal/payment/provider.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import { linkState } from '../journal/visitor/mails.ts';
-import { frameOf, linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
+import { frameOf, linkStateAt, type Pages, type PageVisit, settingsOf, toLogin } from './page.ts';
 
 export const paymentPages = {
   showPayment: paymentPage,
@@ -18,7 +18,7 @@ export const paymentPages = {
  * A valid link shows its account's setup to that reader and to a visitor. An invalid one is ignored for a logged-in
  * reader.
  */
-function paymentPage(context: Context, visit: Visit): ReturnType<Pages['showPayment']> {
+function paymentPage(context: Context, visit: PageVisit): ReturnType<Pages['showPayment']> {
   const state = linkStateAt(context, visit, 'card');
   const reader = shownAccount(context, visit.query);
   if (state === undefined && !reader) return toLogin('/account/payment');
@@ -35,7 +35,7 @@ function accountSetup(context: Context, { subscriber, payment, holder }: Account
   return { name: holder ?? name, details: detailsOf(payment), ...waiting(context, ref), keys: openSetup(context, ref) };
 }
 
-function donationPage(context: Context, visit: Visit): ReturnType<Pages['showDonationSetup']> {
+function donationPage(context: Context, visit: PageVisit): ReturnType<Pages['showDonationSetup']> {
   const token = visit.query.get('token');
   const donation = lookUp(context.state.donations, token ?? '');
   const settings = settingsOf(context, visit);

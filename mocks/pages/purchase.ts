@@ -12,7 +12,7 @@ import { redeemOptions } from '../journal/gift/redeem.ts';
 import { worldOf } from '../journal/world.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
-import { frameOf, linkMissingAt, type Pages, type Visit } from './page.ts';
+import { frameOf, linkMissingAt, type Pages, type PageVisit } from './page.ts';
 import { withCart } from './store.ts';
 
 export const purchasePages = {
@@ -40,7 +40,7 @@ export const purchasePages = {
 /** The session in a page's order form. The journal prefers the cookie if there is one. */
 const { session } = pages.showCheckout.guest.body.checkout;
 
-function readerOf(context: Context, visit: Visit) {
+function readerOf(context: Context, visit: PageVisit) {
   const account = shownAccount(context, visit.query);
   return { ...frameOf(context, visit), payment_info: account?.payment ?? null };
 }

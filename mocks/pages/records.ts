@@ -7,7 +7,7 @@ import { givenWith } from '../journal/gift/given.ts';
 import { invoiceData } from '../journal/invoice/invoice-data.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import { pages } from '../replies.ts';
-import { linkMissingAt, type Pages, settingsOf, type Visit } from './page.ts';
+import { linkMissingAt, type Pages, type PageVisit, settingsOf } from './page.ts';
 
 export const recordPages = {
   showReceipt: (context, visit) => {
@@ -27,7 +27,7 @@ export const recordPages = {
   showInvoice: invoicePage,
 } satisfies Partial<Pages>;
 
-function invoicePage(context: Context, visit: Visit): InvoicePage {
+function invoicePage(context: Context, visit: PageVisit): InvoicePage {
   const data = invoiceData(context, visit.params.invoice ?? '', visit.query);
   return { settings: settingsOf(context, visit), ...(data ?? { invoice: null }) };
 }

@@ -10,7 +10,7 @@ import { CATALOGUE, inStock, isDigital } from '../journal/catalogue/goods.ts';
 import { bySlugs, contentsOf, issueOf, listedIssues } from '../journal/catalogue/listings.ts';
 import { TARIFF } from '../journal/catalogue/prices.ts';
 import { pages } from '../replies.ts';
-import { frameOf, type Pages, type Visit } from './page.ts';
+import { frameOf, type Pages, type PageVisit } from './page.ts';
 
 /** The pages of the store with current data. The journal checks again when something is ordered. */
 export const storePages = {
@@ -43,7 +43,7 @@ export const storePages = {
   },
 } satisfies Partial<Pages>;
 
-export const withCart = (context: Context, visit: Visit) => ({
+export const withCart = (context: Context, visit: PageVisit) => ({
   ...frameOf(context, visit),
   cart: billCart(context, cartOf(context)),
 });

@@ -6,7 +6,7 @@ import { lookUp } from '../journal/read-fields.ts';
 import { beginSession } from '../journal/visitor/sessions.ts';
 import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
-import { frameOf, type Links, type Pages, type Redirected, settingsOf, type Visit } from './page.ts';
+import { frameOf, type Links, type Pages, type PageVisit, type Redirected, settingsOf } from './page.ts';
 
 export const visitorPages = {
   showHome: frameOf,
@@ -23,7 +23,7 @@ export const visitorPages = {
   },
 } satisfies Partial<Pages>;
 
-function loginPage(context: Context, visit: Visit): ReturnType<Pages['showLogin']> | Redirected {
+function loginPage(context: Context, visit: PageVisit): ReturnType<Pages['showLogin']> | Redirected {
   const path = returnPath(visit.query.get('url'));
   if (accountOf(context)) return { redirect: path };
   const settings = settingsOf(context, visit);

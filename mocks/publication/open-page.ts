@@ -4,7 +4,7 @@ import { createJournal } from '../journal/journal.ts';
 import { openPage } from '../pages/page-data.ts';
 import { visits } from '../routes.gen.ts';
 import { AROUND, bodyOf, missingPage, titleOf, unavailableBody } from './page.ts';
-import { type PageData, pages } from './pages.ts';
+import { type HostData, pages } from './pages.ts';
 import { type Mocks, startMocks } from './start-mocks.ts';
 import { startToolbar } from './toolbar.ts';
 import { trusted } from './trusted-html.ts';
@@ -69,7 +69,7 @@ function remember(name: string, value: string | null): string | null {
 }
 
 /** A documented page has settings; a malformed one stays as it is. */
-const withSettings = (data: unknown, settings: OpenedJournal['settings']): PageData =>
+const withSettings = (data: unknown, settings: OpenedJournal['settings']): HostData =>
   Object.keys(settings).length === 0
     ? Object(data)
     : { ...Object(data), settings: { ...Object(Object(data).settings), ...settings } };

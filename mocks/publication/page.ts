@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Widget } from '#machines/flows.ts';
 import type { Piece } from './articles.ts';
-import type { Page, PageData } from './pages.ts';
+import type { HostData, Page } from './pages.ts';
 
 /** The widgets around each page. */
 export const AROUND: readonly Widget[] = ['header', 'footer'];
@@ -12,7 +12,7 @@ export type Rendered = Readonly<Partial<Record<Widget, string>>>;
 interface Parts {
   path: string;
   page: Page;
-  data: PageData;
+  data: HostData;
   widgets: Rendered;
 }
 
@@ -103,4 +103,4 @@ const COLOPHON = html`<aside class="colophon" aria-label="Colophon">
       <p>Printed in spring, summer, autumn and winter on uncoated paper, sewn, and posted in plain card.</p>
     </aside>`;
 
-const nameIn = ({ settings }: PageData): string => settings?.journal ?? 'Ember Days';
+const nameIn = ({ settings }: HostData): string => settings?.journal ?? 'Ember Days';

@@ -4,19 +4,19 @@ import type { Piece } from './articles.ts';
 import { articleAt, asideAt, frontPage, institutions } from './content.ts';
 
 /** The page data that the host itself reads. */
-export interface PageData {
+export interface HostData {
   settings?: { journal?: string };
   [part: string]: unknown;
 }
 
 export interface Page {
-  title: string | ((data: PageData) => string);
+  title: string | ((data: HostData) => string);
   description: string;
   /** Its widgets besides the header and footer. */
   widgets: readonly Widget[];
   /** Its address may carry a token or a payment's secret, which must not leak to other sites. */
   holdsSecret?: true;
-  content: (here: { path: string; data: PageData; place: (widget: Widget) => Piece }) => Piece;
+  content: (here: { path: string; data: HostData; place: (widget: Widget) => Piece }) => Piece;
 }
 
 /** Account, payment and document pages are private, so search engines get only this description. */

@@ -2,14 +2,14 @@ import type { CallId } from '../documented.ts';
 import type { Reader } from '../readers.ts';
 import type { replies } from '../replies.ts';
 import { answers, type Fault } from './faults.ts';
-import type { OnFile, Switches } from './switches.ts';
+import type { ChargeResult, Switches } from './switches.ts';
 
 /** A named set of conditions. What a scenario omits has its default. */
 export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' | 'botCheck' | 'botProvider'>> {
   summary: string;
   reader?: Reader;
   calls?: { [Id in CallId]?: Fault<Id> };
-  onFile?: OnFile;
+  onFile?: ChargeResult;
   /** The coupon in the page data, even without one in the address. */
   coupon?: string;
   /** ISO 4217; US dollars by default. */

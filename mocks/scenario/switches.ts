@@ -7,7 +7,7 @@ export interface Switches {
   network: NetworkState;
   /** The only call affected by the network state; null for all. */
   call: CallId | null;
-  payment: PaymentState;
+  payment: PaymentSwitch;
   botCheck: BotCheckState;
   botProvider: BotProvider;
 }
@@ -28,9 +28,9 @@ export const PAYMENTS = [
   'wallet-silent',
 ] as const;
 
-export type PaymentState = (typeof PAYMENTS)[number];
+export type PaymentSwitch = (typeof PAYMENTS)[number];
 
-export type WalletState = Extract<PaymentState, `wallet${string}`>;
+export type WalletState = Extract<PaymentSwitch, `wallet${string}`>;
 
 export const BOT_CHECKS = [
   'passes',
@@ -67,7 +67,7 @@ export const faultsBy = ({ network, call, botCheck }: Switches, id: CallId): Any
 export const walletUnder = ({ payment }: Pick<Switches, 'payment'>): WalletState | undefined =>
   isWallet(payment) ? payment : undefined;
 
-const isWallet = (payment: PaymentState): payment is WalletState => payment.startsWith('wallet');
+const isWallet = (payment: PaymentSwitch): payment is WalletState => payment.startsWith('wallet');
 
 /** Returns the result of a charge: the switched one, or by default that of the method. */
 export function chargeUnder({ payment }: Switches, charge: Charge): Charge {
@@ -84,10 +84,10 @@ export function chargeUnder({ payment }: Switches, charge: Charge): Charge {
 }
 
 /** A special result of charging the saved method. */
-export type OnFile = 'authorization' | 'replacement' | 'bank';
+export type ChargeResult = 'authorization' | 'replacement' | 'bank';
 
 /** Returns the switched result of charging the saved method. A scenario's own takes precedence. */
-export function onFileUnder({ payment }: Switches): OnFile | undefined {
+export function onFileUnder({ payment }: Switches): ChargeResult | undefined {
   switch (payment) {
     case 'declined':
       return 'replacement';

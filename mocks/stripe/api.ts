@@ -6,7 +6,7 @@ import { bySecret, finishChallenge } from '../journal/merchant/challenges.ts';
 import { methodPlays } from '../journal/merchant/methods.ts';
 import { paymentPlays } from '../journal/merchant/payments.ts';
 import { replayed } from '../journal/merchant/replays.ts';
-import { expanded, type MerchantPlay, Refusal } from '../journal/merchant/request.ts';
+import { expanded, type MerchantPlay, ProviderRefusal } from '../journal/merchant/request.ts';
 import { setupPlays } from '../journal/merchant/setups.ts';
 import { paymentObjectOf, setupObjectOf } from '../journal/payment/objects.ts';
 import { textOf } from '../journal/read-fields.ts';
@@ -46,7 +46,7 @@ export function stripeApi(journal: Journal): HttpHandler {
     return back === undefined ? body(null, 204) : redirect(back, 303);
   });
   api.onError((error) => {
-    if (error instanceof Refusal) return respond(refused(error.status, error.error));
+    if (error instanceof ProviderRefusal) return respond(refused(error.status, error.error));
     throw error;
   });
   api.notFound(({ req }) =>
@@ -119,13 +119,14 @@ function isServer(authorization: string | undefined, isForPages: boolean): boole
   const key = scheme === 'Basic' ? (atob(given).split(':', 1)[0] ?? '') : given;
   if (key.startsWith('sk_test_')) return true;
   if (isForPages && (key === '' || key.startsWith('pk_'))) return false;
-  if (key === '') throw new Refusal(401, { message: 'You did not provide an API key in the Authorization header.' });
+  if (key === '')
+    throw new ProviderRefusal(401, { message: 'You did not provide an API key in the Authorization header.' });
   if (key.startsWith('pk_'))
-    throw new Refusal(401, {
+    throw new ProviderRefusal(401, {
       code: 'secret_key_required',
       message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
     });
-  throw new Refusal(401, {
+  throw new ProviderRefusal(401, {
     message: 'Invalid API Key provided. This stand-in takes any key that begins with sk_test_.',
   });
 }

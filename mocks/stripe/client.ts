@@ -1,7 +1,7 @@
 import { DOLLARS } from '#machines/rules/price/currency.ts';
 import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
 import { nextAction } from '../journal/payment/objects.ts';
-import type { Asked, PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/payment/provider.ts';
+import type { Payments, ProviderOutcome, Remote, SetupOutcome, Setups } from '../journal/payment/provider.ts';
 import { randomId } from '../random-id.ts';
 import type { WalletState } from '../scenario/switches.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
@@ -12,8 +12,8 @@ import { knownMethod } from './payment-methods.ts';
 
 /** The dependencies of the double. The challenge is shown in the page unless a test answers it. */
 export interface StripeOptions {
-  payments: Asked<Payments>;
-  setups: Asked<Setups>;
+  payments: Remote<Payments>;
+  setups: Remote<Setups>;
   challenge?: () => Promise<ChallengeEnd>;
   leave?: (address: string) => void;
   /** Undefined for a browser without a wallet. */
@@ -41,7 +41,7 @@ export function createStripeClient({
   const isPassed = async () => (await challenge()) === 'passed';
   const pay = async (secret: string, { charge, details, shipping }: Entered) =>
     challenged(secret, await payments.confirm(secret, charge, details, shipping));
-  const challenged = async (secret: string, outcome: PaymentOutcome): Promise<PaymentOutcome> =>
+  const challenged = async (secret: string, outcome: ProviderOutcome): Promise<ProviderOutcome> =>
     outcome.kind === 'challenged' ? payments.finishChallenge(secret, await isPassed()) : outcome;
   const setUp = async (secret: string, entered: Entered): Promise<SetupOutcome> => {
     const outcome = await setups.confirm(secret, entered);
@@ -144,13 +144,13 @@ const intentView = ({ order, currency = DOLLARS.code, ...intent }: Intent, error
   next_action: intent.deposits ? nextAction(intent) : null,
 });
 
-function paymentResult(outcome: PaymentOutcome): Result {
+function paymentResult(outcome: ProviderOutcome): Result {
   if (outcome.kind !== 'failed') return { paymentIntent: intentView(outcome.intent) };
   const { error, intent } = outcome;
   return { error: intent ? { ...error, payment_intent: intentView(intent, error) } : error };
 }
 
-const read = (intent: Intent | undefined): PaymentOutcome =>
+const read = (intent: Intent | undefined): ProviderOutcome =>
   intent ? { kind: 'paid', intent } : { kind: 'failed', error: noSuch('payment_intent') };
 
 const setupView = ({ method, refusal, ...setup }: Setup) => ({

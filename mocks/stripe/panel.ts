@@ -1,4 +1,4 @@
-export interface Panel {
+export interface StripePanel {
   addButton: (name: string, pressed: () => void, style?: string) => HTMLButtonElement;
   addWords: (words: string) => HTMLElement;
   show: (focused: HTMLElement) => void;
@@ -9,7 +9,7 @@ export interface Panel {
  * Creates a panel that Escape dismisses. Not a `<dialog>`, because Stripe's is not one either, so an open dialog covers
  * it.
  */
-export function createPanel(label: string, dismissed: () => void, page: Document = document): Panel {
+export function createPanel(label: string, dismissed: () => void, page: Document = document): StripePanel {
   const before = page.activeElement;
   const overlay = page.createElement('div');
   overlay.dataset.stripeChallenge = '';

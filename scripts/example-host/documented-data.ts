@@ -1,5 +1,5 @@
 import type { PageId } from '#mocks/documented.ts';
-import type { PageData } from '#mocks/publication/pages.ts';
+import type { HostData } from '#mocks/publication/pages.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import type { Backend } from '../../docs/examples/host/server.ts';
@@ -15,7 +15,7 @@ export const documentedData: Backend['pageData'] = ({ url }) => {
   if (!id) return;
   const named: Partial<Record<string, { body: unknown }>> = pages[id];
   const data = named[searchParams.get('example') ?? '']?.body ?? firstExample(id);
-  return { data: data as PageData }; // every page of the contract has settings
+  return { data: data as HostData }; // every page of the contract has settings
 };
 
 const pageIds = Object.keys(pages) as PageId[]; // its type lists exactly these keys

@@ -1,7 +1,7 @@
 import { createHcaptcha } from '#mocks/bot-check/hcaptcha.ts';
 import { createTokens } from '#mocks/bot-check/tokens.ts';
 import { createTurnstile } from '#mocks/bot-check/turnstile.ts';
-import type { Asked, Payments, Setups } from '#mocks/journal/payment/provider.ts';
+import type { Remote, Payments, Setups } from '#mocks/journal/payment/provider.ts';
 import { createStripe } from '#mocks/stripe.ts';
 
 // Provides the APIs of the providers' scripts. The widgets do not load a script whose API already exists.
@@ -21,8 +21,8 @@ const sideOf = (side: string) => ({
   finishChallenge: asking(`${side}/finishChallenge`),
 });
 
-const payments: Asked<Payments> = sideOf('payments');
-const setups: Asked<Setups> = sideOf('setups');
+const payments: Remote<Payments> = sideOf('payments');
+const setups: Remote<Setups> = sideOf('setups');
 
 const tokens = createTokens(() => 'passes');
 

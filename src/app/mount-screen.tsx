@@ -14,7 +14,7 @@ import { onFirstInteraction } from './early/first-interaction.ts';
 import { type HydrationMatch, takeOver } from './early/take-over.tsx';
 import { tellOfEntry } from './events/announcements.ts';
 import { takeNumber } from './numbers.ts';
-import type { PageData } from './page-data/page-data.ts';
+import type { RawPageData } from './page-data/page-data.ts';
 import { createLeader, isOutsideMain } from './page-leader.ts';
 import { dayIn, extentIn, isRenderedFrom, RENDERED, type Rendering } from './rendering/rendered-mark.ts';
 import { bannersOf } from './ScreenFrame.tsx';
@@ -51,7 +51,7 @@ export function mountScreen(
   element: HTMLElement,
   widget: string,
   screen: Screen<unknown>,
-  data: PageData,
+  data: RawPageData,
   { translation, currency }: MountedWords = {},
   { onBroken, onCrash, onLost }: MountListener = {},
 ) {

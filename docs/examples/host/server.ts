@@ -2,13 +2,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { bodyOf, failureBody, missingPage, titleOf } from '#mocks/publication/page.ts';
-import { type Page, type PageData, pages } from '#mocks/publication/pages.ts';
+import { type Page, type HostData, pages } from '#mocks/publication/pages.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { readBuild } from './build.ts';
 import { documentOf, STYLE_HASH } from './document.ts';
 
 /** The page data for a request, or the path to redirect to; `headers` may set a session cookie. */
-export type Opened = ({ data: PageData } | { redirect: string }) & { headers?: Readonly<Record<string, string>> };
+export type Opened = ({ data: HostData } | { redirect: string }) & { headers?: Readonly<Record<string, string>> };
 
 /** The server behind the host: here the mock journal, in production your own. */
 export interface Backend {
@@ -48,7 +48,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.all(path, ({ req }) => answer(req.raw));
   app.post('/logout', ({ req }) => answer(req.raw));
 
-  const render = async (page: Page, path: string, data: PageData, url: string) => {
+  const render = async (page: Page, path: string, data: HostData, url: string) => {
     const widgets = await build.render(page.widgets, data, url);
     const parts = { page, path, data, widgets };
     return documentOf({ ...page, title: titleOf(parts), head: build.headOf(page.widgets), body: bodyOf(parts) });
@@ -83,7 +83,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
 }
 
 /** Sets the headers of a page. Every page shows its reader in the header, so no cache may store it. */
-function protect(context: Context, data: PageData, styles: readonly string[], { tellsReferrer = true } = {}): void {
+function protect(context: Context, data: HostData, styles: readonly string[], { tellsReferrer = true } = {}): void {
   const policy = contentPolicy([data], { styles: [STYLE_HASH, ...styles] });
   context.header('Content-Security-Policy', policyHeader(policy));
   context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');

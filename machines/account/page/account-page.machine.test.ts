@@ -4,7 +4,7 @@ import { copyOf } from '#fixtures/data/orders.ts';
 import { type Network, varied } from '#fixtures/world/network.ts';
 import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
-import type { Asked } from '#machines/lib/confirmation.ts';
+import type { ActToConfirm } from '#machines/lib/confirmation.ts';
 import type { Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { pages, replies } from '#mocks/replies.ts';
@@ -18,7 +18,10 @@ type Part = 'autorenew' | 'cardDeletion';
 
 const calls = { autorenew: 'flipAutorenew', cardDeletion: 'deleteCard' } as const satisfies Record<Part, CallId>;
 
-const asked: Asked = { act: 'bankDeletion', facts: { method: 'Caisse Laurier account ending 0042', digits: '0042' } };
+const asked: ActToConfirm = {
+  act: 'bankDeletion',
+  facts: { method: 'Caisse Laurier account ending 0042', digits: '0042' },
+};
 
 const leaving = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
   visit: '/account',

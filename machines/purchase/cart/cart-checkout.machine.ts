@@ -51,7 +51,7 @@ export interface CartCheckoutInput extends Begun {
 }
 
 /** Who receives the goods: the reader (`own`) or someone else. */
-export type Destination = 'own' | 'recipient';
+export type GoodsRecipient = 'own' | 'recipient';
 
 /** The draft of a cart checkout. `cart` is displayed and ordered; `heard` is the latest state of the cart's flow. */
 export interface CartCheckoutDraft extends Addressed, Couponed {
@@ -60,7 +60,7 @@ export interface CartCheckoutDraft extends Addressed, Couponed {
   heard: HeardCart;
   /** The version known to be paid elsewhere, which cannot be ordered again. */
   heldAt?: number;
-  destination: Destination;
+  destination: GoodsRecipient;
   category: Record<AddressName, Shipcode>;
 }
 
@@ -80,14 +80,18 @@ function keptCategory({ cart, subscriber }: CheckoutPage): Shipcode | undefined 
 }
 
 /** What an order asks for. `mailing` means that goods ship, to the reader's `own` address or to the `recipient`. */
-export interface Asked extends Omit<CartNeeds, 'mailingAddress'> {
+export interface CartOrderNeeds extends Omit<CartNeeds, 'mailingAddress'> {
   mailing: boolean;
   own: boolean;
   recipient: boolean;
 }
 
 /** The parts of the form that this order needs. Only a visitor needs an account. */
-export function askedOf({ page, cart, destination }: Pick<CartCheckoutDraft, 'page' | 'cart' | 'destination'>): Asked {
+export function askedOf({
+  page,
+  cart,
+  destination,
+}: Pick<CartCheckoutDraft, 'page' | 'cart' | 'destination'>): CartOrderNeeds {
   const { account, subscriptionAddress, mailingAddress } = needsOf(linesOf(cart));
   const recipient = mailingAddress && destination === 'recipient';
   return {
@@ -206,7 +210,7 @@ function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
 }
 
 /** Starts a blank recipient address in the category the goods are priced for. */
-function chooseDestination(draft: CartCheckoutDraft, destination: Destination): Partial<CartCheckoutDraft> {
+function chooseDestination(draft: CartCheckoutDraft, destination: GoodsRecipient): Partial<CartCheckoutDraft> {
   const priced = goodsCategoryOf(linesOf(draft.cart));
   const begins = destination === 'recipient' && priced !== undefined && isBlank(draft.form.recipient_address);
   return { destination, ...(begins && chooseCategory(draft, { recipient_address: priced })) };

@@ -20,7 +20,7 @@ import {
 } from '#machines/purchase/checkout/draft/draft-persistence.ts';
 import type { shippingMachine } from '#machines/purchase/checkout/shipping/shipping.machine.ts';
 import type { AskedCoupon, CheckedCoupon, CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
-import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
+import { canPay, type SavedMethods } from '#machines/rules/payment/card-expiry.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { checkoutMachine, isToCheck } from './checkout.machine.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
@@ -51,10 +51,10 @@ export interface PurchaseContext<Draft> {
 
 export interface Payer {
   hasAccount: boolean;
-  onFile: OnFile | null;
+  onFile: SavedMethods | null;
 }
 
-export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: OnFile | null } }): Payer => ({
+export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: SavedMethods | null } }): Payer => ({
   hasAccount: page.subscriber !== null,
   onFile: page.payment_info,
 });
@@ -344,7 +344,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
       ...statesOf(parts.map(({ beside }) => beside)),
     },
   });
-  const running: typeof machine & Runs<'checkout' | Name> & Kept<Input, Draft> = Object.assign(
+  const running: typeof machine & Runs<'checkout' | Name> & Persisted<Input, Draft> = Object.assign(
     machine,
     persisterOf(rules),
   );
@@ -358,7 +358,7 @@ const persisterOf = <Input, Draft, Values>({
 }: PurchaseRules<Input, Draft, Values>) =>
   persistence && { persister: createDraftPersister(begin, isOpen, persistence) };
 
-export interface Kept<Input, Draft> {
+export interface Persisted<Input, Draft> {
   persister?: DraftPersister<Input, Draft>;
 }
 

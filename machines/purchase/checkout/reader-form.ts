@@ -74,7 +74,7 @@ export interface Addressed {
 }
 
 /** The parts of the form that an order needs. `own` is the reader's own address. */
-export interface Asked {
+export interface FormNeeds {
   /** Whether it creates an account and needs a password (CHECK-4). */
   account?: boolean;
   own: boolean;
@@ -87,7 +87,7 @@ export interface Asked {
  */
 export interface Places<Draft> {
   categoryOf: (draft: Draft, name: AddressName) => Shipcode;
-  asks: (draft: Draft) => Asked;
+  asks: (draft: Draft) => FormNeeds;
   saved: (draft: Draft) => Address | undefined;
   kept: (draft: Draft) => Shipcode | undefined;
   accountCategory: (draft: Draft) => Shipcode | undefined;

@@ -33,13 +33,13 @@ export interface SubscribeInput extends Begun {
 }
 
 /** Who receives the goods ordered with a gift: the giver, who passes them on, or the recipient. */
-export type Destination = 'giver' | 'recipient';
+export type GiftGoodsRecipient = 'giver' | 'recipient';
 
 export interface SubscribeDraft extends BuilderDraft {
   page: SubscribePage;
   purpose: Purpose;
   gifts: ClampedQuantity;
-  destination: Destination;
+  destination: GiftGoodsRecipient;
   form: BuilderForm & { gift_message?: string };
   delivery?: Delivery;
 }
@@ -119,7 +119,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     ...building.edits,
     purpose: (draft: SubscribeDraft, purpose: Purpose) => building.rebuilt(draft, { purpose }),
     quantity: (_: SubscribeDraft, quantity: string | number) => ({ gifts: clampQuantity(quantity, GIFTS) }),
-    destination: (_: SubscribeDraft, destination: Destination) => ({ destination }),
+    destination: (_: SubscribeDraft, destination: GiftGoodsRecipient) => ({ destination }),
     delivery: ({ delivery: before }: SubscribeDraft, delivery: Delivery) => ({
       delivery: { ...delivery, today: delivery.today || (before?.today ?? '') },
     }),

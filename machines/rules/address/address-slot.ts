@@ -5,13 +5,13 @@ import { zoneOf } from './shipping.ts';
 
 /** The codes the change-address page uses for the shipping categories (ADDR-9). */
 export const CATEGORIES = ['us', 'ca', 'other'] as const;
-export type Category = (typeof CATEGORIES)[number];
+export type AddressCategory = (typeof CATEGORIES)[number];
 
 /** Returns the shipping category of a code, as the path of a call names it (ADDR-10). */
-export const shipcodeOf = (category: Category): Shipcode => SHIPCODES_OF[category];
+export const shipcodeOf = (category: AddressCategory): Shipcode => SHIPCODES_OF[category];
 
 export interface AddressSlot {
-  category: Category;
+  category: AddressCategory;
   shipcode: Shipcode;
   address: Address | null;
   /** The current subscription is sent here, so the reader may add or update the address (ADDR-6, ADDR-8). */

@@ -2,13 +2,13 @@ import type { FailedDonation, FailedRenewal, Subscriber } from '#machines/api/co
 import { isGifted } from '#machines/rules/gift/gifted.ts';
 import { renewalDay } from '#machines/rules/renewal/renewal-day.ts';
 import { isRenewable } from '#machines/rules/subscription/overview.ts';
-import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
+import { canPay, type RenewalRisk, renewalRisk, type SavedMethods } from './card-expiry.ts';
 
 /** A problem with a reader's payments. `isRenewing`: a renewal will charge the card. */
 export type PaymentIssue =
   | { kind: 'renewalFailed'; failed: FailedRenewal }
   | { kind: 'donationFailed'; failed: FailedDonation }
-  | { kind: RenewalRisk; card: NonNullable<OnFile['card']>; isRenewing: boolean };
+  | { kind: RenewalRisk; card: NonNullable<SavedMethods['card']>; isRenewing: boolean };
 
 /**
  * Returns the most urgent issue on a day (ISO): a failed payment, then a card that cannot pay, then one that soon
@@ -16,7 +16,7 @@ export type PaymentIssue =
  */
 export function paymentIssue(
   subscriber: Pick<Subscriber, 'account' | 'timetable'>,
-  onFile: OnFile | null,
+  onFile: SavedMethods | null,
   today: string,
 ): PaymentIssue | undefined {
   const { renewal_failed } = subscriber.timetable;

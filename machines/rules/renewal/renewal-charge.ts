@@ -1,5 +1,5 @@
 import type { Subscriber } from '#machines/api/contract.ts';
-import type { OnFile } from '#machines/rules/payment/card-expiry.ts';
+import type { SavedMethods } from '#machines/rules/payment/card-expiry.ts';
 import { willRenew } from '#machines/rules/subscription/overview.ts';
 import type { Term } from '#machines/rules/subscription/subscription.ts';
 
@@ -9,7 +9,7 @@ import type { Term } from '#machines/rules/subscription/subscription.ts';
  */
 export function renewalCharge(
   reader: Pick<Subscriber, 'account' | 'timetable'>,
-  onFile: OnFile | null,
+  onFile: SavedMethods | null,
   term: Term,
   today: string,
 ): 'soon' | 'later' | 'never' | undefined {

@@ -1,6 +1,6 @@
 import type { Subscriber, Subscription, Timetable } from '#machines/api/contract.ts';
 import { isGifted } from '#machines/rules/gift/gifted.ts';
-import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
+import { canPay, type SavedMethods } from '#machines/rules/payment/card-expiry.ts';
 
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 
@@ -24,7 +24,7 @@ export type Overview =
   | { kind: 'extended' | 'legacyFirst' | 'cancelledLater'; count: number };
 
 /** Returns the overview to show a reader with these methods on file (ACCT-4, ACCT-13). */
-export function overviewOf(reader: Reader, onFile: OnFile | null): Overview {
+export function overviewOf(reader: Reader, onFile: SavedMethods | null): Overview {
   const { current_subscription: current, future_subscriptions } = reader.timetable;
   if (current === null) return { kind: 'never' };
   if (isForLife(current)) return lifetime(current.info.legacy_tokens);
@@ -33,7 +33,11 @@ export function overviewOf(reader: Reader, onFile: OnFile | null): Overview {
   return isRunning(current) ? { kind: 'cancelledLater', count: current.info.issues_left } : { kind: 'cancelled' };
 }
 
-function uncancelled({ account, timetable }: Reader, { state, status }: Subscription, onFile: OnFile | null): Overview {
+function uncancelled(
+  { account, timetable }: Reader,
+  { state, status }: Subscription,
+  onFile: SavedMethods | null,
+): Overview {
   const hasFailed = Boolean(timetable.renewal_failed);
   const renews = account.autorenew && onFile !== null;
   const due = hasFailed ? 'failed' : 'renewalDue';
@@ -43,7 +47,7 @@ function uncancelled({ account, timetable }: Reader, { state, status }: Subscrip
 }
 
 /** Whether the subscription renews automatically: autorenew is on, and a method on file can pay on a day (ISO). */
-export const willRenew = (reader: Reader, onFile: OnFile | null, today: string): boolean =>
+export const willRenew = (reader: Reader, onFile: SavedMethods | null, today: string): boolean =>
   reader.account.autorenew &&
   isRenewable(reader) &&
   !reader.timetable.renewal_failed &&

@@ -14,11 +14,11 @@ export interface AccountState {
   /** The account of each session, if cookies identify readers. */
   sessions: Record<string, string>;
   /** By the account that an order opened and logged in. Each account has one entry at most. */
-  entries: Record<string, Entry>;
+  entries: Record<string, GuestLogin>;
 }
 
 /** The login of a guest whose order opened an account. */
-export interface Entry {
+export interface GuestLogin {
   /** The guest's session that placed the order; undefined without cookies. */
   from: string | undefined;
   session: string;

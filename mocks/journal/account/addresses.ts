@@ -5,7 +5,7 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { copyOf } from '../../documented.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { isLongerThan, isRecord, textOf } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { reslot } from '../subscription/timetable.ts';
@@ -34,9 +34,9 @@ function save(_: Context, { subscriber }: Account, { params, body }: Call): Save
   return privateReply({ addresses: account.addresses });
 }
 
-type Saved = Extract<Answer<'changeAddress'>, { status: 200 | 400 | 409 }>;
+type Saved = Extract<AnswerTo<'changeAddress'>, { status: 200 | 400 | 409 }>;
 
-function remove(_: Context, { subscriber }: Account, { params }: Call): Answer<'deleteAddress'> {
+function remove(_: Context, { subscriber }: Account, { params }: Call): AnswerTo<'deleteAddress'> {
   const { account, timetable } = subscriber;
   const shipcode = slotOf(params?.shipcode);
   const zone = shipcode && zoneOf(shipcode);

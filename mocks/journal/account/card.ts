@@ -1,5 +1,5 @@
 import { pages, replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { methodSetUp } from '../payment/provider.ts';
 import { isLongerThan, lookUp, textOf } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
@@ -13,7 +13,7 @@ export const cardPlays = {
   deleteCard: changing(deleteCard),
 } satisfies Partial<Handlers>;
 
-function setCard({ state }: Context, account: Account, { body }: Call): Answer<'setCard'> {
+function setCard({ state }: Context, account: Account, { body }: Call): AnswerTo<'setCard'> {
   const { ref } = account.subscriber.account;
   const card = readCard(state, body, ref);
   if ('status' in card) return card;
@@ -43,7 +43,7 @@ function methodOf(state: JournalState, id: string, owner: string): Method | unde
 
 const tooLong = { status: 400, body: { errors: { name: 'Please use at most 200 characters.' } } } as const;
 
-function deleteCard(context: Context, account: Account, { query }: Call): Answer<'deleteCard'> {
+function deleteCard(context: Context, account: Account, { query }: Call): AnswerTo<'deleteCard'> {
   const method = (['card', 'ach'] as const).find((each) => each === query?.get('method'));
   if (!account.payment || (method && !account.payment[method])) return replies.deleteCard.nothingOnFile;
   const { ref } = account.subscriber.account;

@@ -1,5 +1,5 @@
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { givenBy } from '../gift/given.ts';
 import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
@@ -30,7 +30,7 @@ export const detailsPlays = {
 } satisfies Partial<Handlers>;
 
 /** Sets autorenew to what the body asks for; toggles it without a body. */
-function switchAutorenew(owner: Account, body: unknown): Answer<'flipAutorenew'> {
+function switchAutorenew(owner: Account, body: unknown): AnswerTo<'flipAutorenew'> {
   const { payment, subscriber } = owner;
   const { account, timetable } = subscriber;
   const current = timetable.current_subscription;
@@ -45,7 +45,7 @@ function switchAutorenew(owner: Account, body: unknown): Answer<'flipAutorenew'>
   return privateReply({ autorenew: account.autorenew });
 }
 
-function changeName(_: Context, { subscriber: { account } }: Account, { body }: Call): Answer<'changeName'> {
+function changeName(_: Context, { subscriber: { account } }: Account, { body }: Call): AnswerTo<'changeName'> {
   if (!isRecord(body)) return replies.changeName.refused;
   const name = textOf(body, 'name').trim();
   if (!name) return replies.changeName.fieldErrors;
@@ -55,7 +55,7 @@ function changeName(_: Context, { subscriber: { account } }: Account, { body }: 
   return privateReply({ name });
 }
 
-function changeEmail(context: Context, { subscriber: { account } }: Account, { body }: Call): Answer<'changeEmail'> {
+function changeEmail(context: Context, { subscriber: { account } }: Account, { body }: Call): AnswerTo<'changeEmail'> {
   if (!isRecord(body)) return replies.changeEmail.refused;
   const email = textOf(body, 'email').trim();
   if (!isEmail(email)) return replies.changeEmail.fieldErrors;
@@ -118,7 +118,7 @@ export function confirmedFor(context: Context, ref: string): string | undefined 
 }
 
 /** Mails a new link in place of an expired one. Every token gets the same answer. */
-function renewLink(context: Context, { body }: Call): Answer<'renewLink'> {
+function renewLink(context: Context, { body }: Call): AnswerTo<'renewLink'> {
   const link = isRecord(body) ? lookUp(context.state.links, textOf(body, 'token')) : undefined;
   if (link) mailAnew(context, link);
   return replies.renewLink.linkRenewed;

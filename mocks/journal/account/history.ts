@@ -1,7 +1,7 @@
 import type { Invoice, ListedOrder, OrderHistory, OrderLine, Receipt } from '#machines/api/contract.ts';
 import { isPastDue } from '#machines/rules/payment/invoice.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
@@ -59,7 +59,7 @@ export function listedReceipt({ state }: Context, token: string): Receipt | unde
   return undefined;
 }
 
-function listOrders(context: Context, { query }: Call): Answer<'listOrders'> {
+function listOrders(context: Context, { query }: Call): AnswerTo<'listOrders'> {
   const account = shownAccount(context, query)?.subscriber.account.ref;
   if (account === undefined) return replies.listOrders.signedOut;
   const [after, limit] = [query?.get('after') ?? undefined, Number(query?.get('limit') ?? 10)];

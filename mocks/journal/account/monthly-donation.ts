@@ -1,5 +1,5 @@
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { once } from '../checkout/attempts.ts';
 import { monthsAfter } from '../day.ts';
 import { openSetup } from '../payment/provider.ts';
@@ -14,7 +14,7 @@ export const donationPlays = {
   restartDonation: once('restartDonation', ofDonation(restart)),
 } satisfies Partial<Handlers>;
 
-function setDonationCard(context: Context, donation: Donation, call: Call): Answer<'setDonationCard'> {
+function setDonationCard(context: Context, donation: Donation, call: Call): AnswerTo<'setDonationCard'> {
   const token = tokenOf(call);
   const card = readCard(context.state, call.body, token);
   if ('status' in card) return card;
@@ -23,7 +23,7 @@ function setDonationCard(context: Context, donation: Donation, call: Call): Answ
   return privateReply({ ...donationTold(donation), keys: openSetup(context, token) });
 }
 
-function restart(context: Context, donation: Donation, call: Call): Answer<'restartDonation'> {
+function restart(context: Context, donation: Donation, call: Call): AnswerTo<'restartDonation'> {
   if (!donation.failing) return replies.restartDonation.notFailing;
   if (!donation.isChanged) return replies.restartDonation.cardUnchanged;
   if (textOf(call.body, 'payment-method') !== donation.method) return replies.restartDonation.unknownMethod;

@@ -1,6 +1,6 @@
 import type { CartAction, Settled } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
 import { goodsOf } from '../catalogue/goods.ts';
@@ -8,7 +8,7 @@ import { type Item, isGoods } from '../order/order.ts';
 import { itemProblems } from '../order/order-problems.ts';
 import { readAction } from '../order/read-form.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
-import { type Change, upgradeOf } from '../subscription/change.ts';
+import { type ChangedItem, upgradeOf } from '../subscription/change.ts';
 import type { CartLine, SessionCart } from './cart-state.ts';
 import { billCart, cartOf, dropIdleCoupon, isForReaders, justPaid, limitOf, outcomeOf, ownCart } from './carts.ts';
 
@@ -19,9 +19,9 @@ export const cartPlays = {
   removeFromCart: remove,
 } satisfies Partial<Handlers>;
 
-type Refused<Id extends 'addToCart' | 'updateCart'> = Exclude<Answer<Id>, { status: 200 }>;
+type Refused<Id extends 'addToCart' | 'updateCart'> = Exclude<AnswerTo<Id>, { status: 200 }>;
 
-function add(context: Context, { body }: Call): Answer<'addToCart'> {
+function add(context: Context, { body }: Call): AnswerTo<'addToCart'> {
   const action = readAction(body);
   if (!action || action.all) return replies.addToCart.refused;
   const qty = action.qty ?? 1;
@@ -43,7 +43,7 @@ function add(context: Context, { body }: Call): Answer<'addToCart'> {
   return shown(context, cart);
 }
 
-function setQuantity(context: Context, { body }: Call): Answer<'updateCart'> {
+function setQuantity(context: Context, { body }: Call): AnswerTo<'updateCart'> {
   const action = readAction(body);
   if (!action || action.all) return replies.updateCart.refused;
   const qty = action.qty ?? 1;
@@ -61,7 +61,7 @@ function setQuantity(context: Context, { body }: Call): Answer<'updateCart'> {
   return shown(context, cart);
 }
 
-function remove(context: Context, { body }: Call): Answer<'removeFromCart'> {
+function remove(context: Context, { body }: Call): AnswerTo<'removeFromCart'> {
   const action = readAction(body);
   if (!action) return replies.removeFromCart.refused;
   const cart = cartOf(context);
@@ -144,7 +144,7 @@ function unsold(context: Context, item: Item): Refused<'addToCart'> | undefined 
 }
 
 /** A subscription that cannot be upgraded has no prices. */
-const isOffered = (account: Account, { token, level, deliverable }: Change): boolean =>
+const isOffered = (account: Account, { token, level, deliverable }: ChangedItem): boolean =>
   upgradeOf(account, token)?.subscription.upgrade_prices[level][deliverable] !== undefined;
 
 function tooMany(context: Context, item: Item) {

@@ -1,7 +1,7 @@
 import { orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { accountOf } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
 import { asUpgrade, charge, paidElsewhere } from '../checkout/charge.ts';
@@ -20,7 +20,7 @@ export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkO
 
 const answers = replies.checkOutCart;
 
-function checkOut(context: Context, { body }: Call): Answer<'checkOutCart'> {
+function checkOut(context: Context, { body }: Call): AnswerTo<'checkOutCart'> {
   const form = readForm(body);
   const version = Object(body).version;
   if (!form || !isAtLeast(0, version)) return answers.refused;
@@ -33,7 +33,7 @@ function checkOut(context: Context, { body }: Call): Answer<'checkOutCart'> {
   );
 }
 
-function notOrderable(context: Context, cart: SessionCart, version: number): Answer<'checkOutCart'> | undefined {
+function notOrderable(context: Context, cart: SessionCart, version: number): AnswerTo<'checkOutCart'> | undefined {
   const before = cart.orders.find((order) => version <= order.version);
   const paid = justPaid(context, cart) ?? (before && outcomeOf(context, before));
   if (paid) return paidElsewhere(paid);
@@ -42,20 +42,20 @@ function notOrderable(context: Context, cart: SessionCart, version: number): Ans
 }
 
 /** Rejects an order if stock or price changed since the reader saw the cart, so that they look at it again. */
-function notAsSeen(context: Context, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {
+function notAsSeen(context: Context, cart: SessionCart, form: OrderForm): AnswerTo<'checkOutCart'> | undefined {
   const gone = stockProblem(context.state, cart.lines);
   if (gone) return soldOut(gone);
   return isRepricedTo(context, cart, form) ? answers.orderChanged : undefined;
 }
 
-function problems(context: Context, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {
+function problems(context: Context, cart: SessionCart, form: OrderForm): AnswerTo<'checkOutCart'> | undefined {
   const { lines } = cart;
   if (!accountOf(context) && lines.some(isForReaders)) return answers.signedOut;
   const errors = orderProblems(context, form, linesIn(cart));
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
 
-function order(context: Context, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> {
+function order(context: Context, cart: SessionCart, form: OrderForm): AnswerTo<'checkOutCart'> {
   const lines = Object.fromEntries(cart.lines.map(({ id, qty }) => [id, qty]));
   const effects = [{ kind: 'empty-cart', cart: cart.id, lines }] as const;
   const priced = orderFrom(context, { form, items: linesIn(cart), effects });
@@ -65,7 +65,7 @@ function order(context: Context, cart: SessionCart, form: OrderForm): Answer<'ch
   return priced.total === 0 ? changeNow(context, cart, priced, change.item.token) : asUpgrade(charge(context, payable));
 }
 
-function changeNow(context: Context, cart: SessionCart, priced: PricedOrder, token: string): Answer<'checkOutCart'> {
+function changeNow(context: Context, cart: SessionCart, priced: PricedOrder, token: string): AnswerTo<'checkOutCart'> {
   cancelIntent(context, cartPurpose(cart));
   fulfil(context, priced);
   return privateReply({ type: 'update-succeeded', data: { token } } as const);

@@ -1,13 +1,13 @@
 import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { CallId } from '../../documented.ts';
 import { replies } from '../../replies.ts';
-import type { Answer, AnyAnswer } from '../../respond.ts';
+import type { AnswerTo, AnyAnswer } from '../../respond.ts';
 import { accountOf, entryFrom } from '../account/accounts.ts';
 import { lookUp, textOf } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply, visitOf } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import { passesBotCheck } from '../visitor/limits.ts';
-import type { Kept } from './checkout-state.ts';
+import type { KeyRecord } from './checkout-state.ts';
 import { readState } from './fulfilment.ts';
 
 export type ChargingId = {
@@ -23,12 +23,12 @@ export const KEPT_FOR = 86_400_000;
  */
 export const charging = <Id extends Exclude<ChargingId, 'restartDonation'>>(
   id: Id,
-  take: (context: Context, call: Call) => Answer<Id>,
+  take: (context: Context, call: Call) => AnswerTo<Id>,
 ) =>
   once(id, (context, call) => {
     // Every charging call documents these refusals, but the compiler cannot follow the generic id.
-    if (!passesBotCheck(context, call)) return replies[id].botCheckRefused as AnyAnswer as Answer<Id>;
-    if (isOfAccount(call.body) && !accountOf(context)) return replies[id].signedOut as AnyAnswer as Answer<Id>;
+    if (!passesBotCheck(context, call)) return replies[id].botCheckRefused as AnyAnswer as AnswerTo<Id>;
+    if (isOfAccount(call.body) && !accountOf(context)) return replies[id].signedOut as AnyAnswer as AnswerTo<Id>;
     return take(context, call);
   });
 
@@ -40,8 +40,8 @@ const isOfAccount = (body: unknown): boolean => Object(body).customer !== undefi
  * is never in use.
  */
 export const once =
-  <Id extends ChargingId>(id: Id, take: (context: Context, call: Call) => Answer<Id>) =>
-  (context: Context, call: Call): Answer<Id> => {
+  <Id extends ChargingId>(id: Id, take: (context: Context, call: Call) => AnswerTo<Id>) =>
+  (context: Context, call: Call): AnswerTo<Id> => {
     const { key } = call;
     if (key === undefined) return take(context, call);
     const { kept } = context.state;
@@ -49,13 +49,18 @@ export const once =
     const request = requestOf(id, call);
     const before = lookUp(kept, key);
     // Every charging call documents these refusals, and a kept reply belongs to the call of its request.
-    if (before) return again(context, id, request, before) as Answer<Id>;
+    if (before) return again(context, id, request, before) as AnswerTo<Id>;
     const answer = take(context, call);
     if (tellsWhatBecame(answer)) keep(context, key, { at: context.now, owner: beginOwner(context), request, answer });
     return answer;
   };
 
-function again(context: Context, id: ChargingId, request: string, { owner, request: sent, answer }: Kept): AnyAnswer {
+function again(
+  context: Context,
+  id: ChargingId,
+  request: string,
+  { owner, request: sent, answer }: KeyRecord,
+): AnyAnswer {
   if (owner !== ownerOf(context)) return replies[id].keyForeign;
   if (!answer) return replies[id].keyClosed;
   context.enters = entryFrom(context)?.account;
@@ -64,7 +69,7 @@ function again(context: Context, id: ChargingId, request: string, { owner, reque
 
 export const attemptPlays = { closeAttempt } satisfies Partial<Handlers>;
 
-function closeAttempt(context: Context, { body }: Call): Answer<'closeAttempt'> {
+function closeAttempt(context: Context, { body }: Call): AnswerTo<'closeAttempt'> {
   const key = textOf(body, 'key');
   if (!UUID.test(key)) return replies.closeAttempt.keyMissing;
   const { kept } = context.state;
@@ -101,7 +106,7 @@ export function keepKeys({ kept, keysBy }: JournalState, session: string | undef
   for (const known of keys.flatMap((key) => lookUp(kept, key) ?? [])) known.owner = account;
 }
 
-function keep({ state: { kept, keysBy } }: Context, key: string, known: Kept): void {
+function keep({ state: { kept, keysBy } }: Context, key: string, known: KeyRecord): void {
   kept[key] = known;
   keysBy[known.owner] = [...(lookUp(keysBy, known.owner) ?? []), key];
 }

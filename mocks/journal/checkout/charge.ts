@@ -1,7 +1,7 @@
 import type { PaymentRecord, Settled } from '#machines/api/contract.ts';
 import { chargedOn, isExpired } from '#machines/rules/payment/card-expiry.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { scenarioOf } from '../../scenario/scenarios.ts';
 import { onFileUnder } from '../../scenario/switches.ts';
 import { failsWhenCharged } from '../account/account-state.ts';
@@ -29,7 +29,7 @@ export interface Payable {
   customer?: 'use-card' | 'add-card' | undefined;
 }
 
-export type ChargeAnswer = Extract<Answer<'donate'>, { status: 200 | 402 | 409 | 422 }>;
+export type ChargeAnswer = Extract<AnswerTo<'donate'>, { status: 200 | 402 | 409 | 422 }>;
 
 /**
  * Completes a free order, charges the method on file, or returns the keys for the provider's client. Never charges

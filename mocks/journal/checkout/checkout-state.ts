@@ -9,7 +9,7 @@ import type { PricedOrder } from '../order/order.ts';
 /** The intents, setups and idempotency keys of the journal. Times are ms since 1970. */
 export interface CheckoutState {
   /** By idempotency key, oldest first. */
-  kept: Record<string, Kept>;
+  kept: Record<string, KeyRecord>;
   intents: Record<string, Intent>;
   /** The intents of each session and the keys of each owner: indices, so that a login need not scan all. */
   intentsBy: Record<string, string[]>;
@@ -21,7 +21,7 @@ export interface CheckoutState {
 }
 
 /** The record of an idempotency key. Without an answer, the key was closed before its order arrived. */
-export interface Kept {
+export interface KeyRecord {
   at: number;
   owner: string;
   request?: string;

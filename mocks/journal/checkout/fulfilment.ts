@@ -1,6 +1,6 @@
 import type { Fulfilment } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { entryFrom } from '../account/accounts.ts';
 import { depositsOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
@@ -16,7 +16,7 @@ export const fulfilmentPlays = {
     readFulfilment(context, params?.intent_id ?? '', { reset: query?.has('reset') ?? false }),
 } satisfies Partial<Handlers>;
 
-function readFulfilment(context: Context, id: string, { reset }: { reset: boolean }): Answer<'getFulfilment'> {
+function readFulfilment(context: Context, id: string, { reset }: { reset: boolean }): AnswerTo<'getFulfilment'> {
   const intent = lookUp(context.state.intents, id);
   if (!intent || !isOwn(context, intent)) return replies.getFulfilment.unknownIntent;
   if (reset) intent.reads = 0;

@@ -2,7 +2,7 @@ import type { CouponReply } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { isCouponCode } from '#machines/rules/subscription/coupon-code.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { accountOf } from '../account/accounts.ts';
 import { billCart, cartOf, justPaid, outcomeOf, withCode } from '../cart/carts.ts';
 import { couponIn, couponOf, unableToApply } from '../catalogue/coupons.ts';
@@ -28,7 +28,7 @@ type Asked =
   | { for: 'cart'; version: number; code: string | null }
   | { for: 'invoice'; invoice: string; code: string | null };
 
-function check(context: Context, call: Call): Answer<'checkCoupon'> {
+function check(context: Context, call: Call): AnswerTo<'checkCoupon'> {
   const asked = readAsked(call.body);
   if (!asked) return answers.refused;
   const who = visitOf(context) ?? 'page';
@@ -68,7 +68,7 @@ function forSubscription(context: Context, { purpose, code }: Extract<Asked, { f
 }
 
 /** Replaces all other coupons of the cart. */
-function forCart(context: Context, { version, code }: Extract<Asked, { for: 'cart' }>): Answer<'checkCoupon'> {
+function forCart(context: Context, { version, code }: Extract<Asked, { for: 'cart' }>): AnswerTo<'checkCoupon'> {
   const cart = cartOf(context);
   const before = cart.orders.find((order) => version <= order.version);
   const paid = justPaid(context, cart) ?? (before && outcomeOf(context, before));
@@ -89,7 +89,7 @@ function forInvoice(
   context: Context,
   { query }: Call,
   { invoice: token, code }: Extract<Asked, { for: 'invoice' }>,
-): Answer<'checkCoupon'> {
+): AnswerTo<'checkCoupon'> {
   const owed = owedBy(context.state, token);
   if (!owed) return answers.unknownInvoice;
   const no = refusal(context, owed);
@@ -103,13 +103,13 @@ function forInvoice(
 
 const ok = (reply: CouponReply) => privateReply(reply);
 
-function elsewhere(paid: Parameters<typeof paidElsewhere>[0]): Answer<'checkCoupon'> {
+function elsewhere(paid: Parameters<typeof paidElsewhere>[0]): AnswerTo<'checkCoupon'> {
   const { status, body } = answers.paidElsewhere;
   return { status, body: { ...body, paid } };
 }
 
 /** Returns the most specific of several reasons. */
-function refused(code: string, refusals: readonly unknown[]): Answer<'checkCoupon'> {
+function refused(code: string, refusals: readonly unknown[]): AnswerTo<'checkCoupon'> {
   const unable = unableToApply(code);
   const words = refusals.filter((each) => typeof each === 'string');
   return { status: 400, body: { errors: { coupon: words.find((each) => each !== unable) ?? words[0] ?? unable } } };

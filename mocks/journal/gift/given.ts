@@ -1,6 +1,6 @@
 import type { GivenGift } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountOf, changing } from '../account/accounts.ts';
 import { dayOf } from '../day.ts';
@@ -112,7 +112,7 @@ function told({ subscription, status, given }: Gift): GivenGift | undefined {
   };
 }
 
-function resend(context: Context, account: Account, { params }: Call): Answer<'resendGift'> {
+function resend(context: Context, account: Account, { params }: Call): AnswerTo<'resendGift'> {
   const token = params?.token ?? '';
   const gift = giftOf(context.state, token);
   if (!gift || !isOf(gift, account)) return answers.unknownGift;

@@ -4,7 +4,7 @@ import { orderTotals } from '#machines/rules/price/pricing.ts';
 import { upgradePrice, upgradePrices } from '#machines/rules/price/upgrade-price.ts';
 import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountOf, noteOpened } from '../account/accounts.ts';
 import { TARIFF } from '../catalogue/prices.ts';
@@ -33,7 +33,7 @@ export const redeemPlays = {
 const answers = replies.redeemGift;
 
 /** Counts unknown tokens, so that nobody can guess one. */
-function read(context: Context, { query }: Call): Answer<'getGift'> {
+function read(context: Context, { query }: Call): AnswerTo<'getGift'> {
   const token = query?.get('token') ?? '';
   if (!isPathValue('token', token)) return replies.getGift.malformedToken;
   const who = context.session ?? 'page';
@@ -44,7 +44,7 @@ function read(context: Context, { query }: Call): Answer<'getGift'> {
   return privateReply({ subscriber: account?.subscriber ?? null, redeem, payment_info: account?.payment ?? null });
 }
 
-function redeem(context: Context, { body }: Call): Answer<'redeemGift'> {
+function redeem(context: Context, { body }: Call): AnswerTo<'redeemGift'> {
   const form = readForm(body);
   const chosen = readChoice(Object(body).subscription);
   if (!form || !chosen) return answers.refused;
@@ -64,7 +64,7 @@ function readChoice(value: unknown): { token: string; deliverable: Deliverable }
 }
 
 /** Returns why the gift cannot be redeemed now. One that was paid for in another tab is redeemed first. */
-function refusal(context: Context, gift: Gift): Answer<'redeemGift'> | undefined {
+function refusal(context: Context, gift: Gift): AnswerTo<'redeemGift'> | undefined {
   const last = intentFor(context, purposeOf(gift));
   if (last && isPaid(last) && !last.settled) return paidElsewhere(settle(context, last));
   if (gift.status === 'redeemed') return answers.alreadyRedeemed;
@@ -72,7 +72,7 @@ function refusal(context: Context, gift: Gift): Answer<'redeemGift'> | undefined
   return message === undefined ? undefined : { status: 422, body: { type: 'redeem-failed', message } };
 }
 
-function problems(context: Context, form: OrderForm, deliverable: Deliverable): Answer<'redeemGift'> | undefined {
+function problems(context: Context, form: OrderForm, deliverable: Deliverable): AnswerTo<'redeemGift'> | undefined {
   const needs = { account: true, ownAddress: deliverable !== 'digital', recipientAddress: false };
   const { shipcode } = DELIVERED_BY[deliverable];
   const errors = formProblems(context, { ...form, shipcode }, needs);
@@ -80,7 +80,7 @@ function problems(context: Context, form: OrderForm, deliverable: Deliverable): 
 }
 
 /** A delivery at no extra cost is redeemed at once; any other is paid for first. */
-function take(context: Context, form: OrderForm, gift: Gift, deliverable: Deliverable): Answer<'redeemGift'> {
+function take(context: Context, form: OrderForm, gift: Gift, deliverable: Deliverable): AnswerTo<'redeemGift'> {
   const price = giftUpgrade(gift, deliverable);
   const { total } = orderTotals([price]);
   const effect = effectOf(context, form, gift, deliverable);
@@ -105,7 +105,7 @@ function take(context: Context, form: OrderForm, gift: Gift, deliverable: Delive
   return asUpgrade(charge(context, { purpose: purposeOf(gift), order, invoice, customer }));
 }
 
-function redeemNow(context: Context, gift: Gift, effect: ReturnType<typeof effectOf>): Answer<'redeemGift'> {
+function redeemNow(context: Context, gift: Gift, effect: ReturnType<typeof effectOf>): AnswerTo<'redeemGift'> {
   cancelIntent(context, purposeOf(gift));
   redeemed(context, gift.subscription.token);
   const { result: token, opened } = noteOpened(context, () => beginSubscription(context, effect));

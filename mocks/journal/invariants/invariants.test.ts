@@ -8,7 +8,7 @@ import { objections } from '../../contract/check.ts';
 import type { CallId } from '../../documented.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
-import { type Answer, type AnyAnswer, respond } from '../../respond.ts';
+import { type AnswerTo, type AnyAnswer, respond } from '../../respond.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
 import { seed } from '../state.ts';
 
@@ -182,7 +182,7 @@ function journalInUse() {
   let unpaid = 0;
   let tokens = 0;
 
-  async function ask<Id extends CallId>(id: Id, { body, key, params = {} }: Asked = {}): Promise<Answer<Id>> {
+  async function ask<Id extends CallId>(id: Id, { body, key, params = {} }: Asked = {}): Promise<AnswerTo<Id>> {
     const query = new URLSearchParams({ captcha: `fresh-${++tokens}` });
     const asking = journal.state().reader;
     const answer = journal.ask(id, { body, query, params, ...(key !== undefined && { key }) });

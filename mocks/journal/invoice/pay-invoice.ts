@@ -1,6 +1,6 @@
 import type { Invoice, Settled } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { charging } from '../checkout/attempts.ts';
 import { charge } from '../checkout/charge.ts';
 import { ownerIn } from '../checkout/effects.ts';
@@ -25,7 +25,7 @@ export const invoicePlays = {
 
 const answers = replies.payInvoice;
 
-function pay(context: Context, { params, body }: Call): Answer<'payInvoice'> {
+function pay(context: Context, { params, body }: Call): AnswerTo<'payInvoice'> {
   const owed = owedBy(context.state, params?.invoice ?? '');
   if (!owed) return answers.unknownInvoice;
   const form = readForm(body);
@@ -50,7 +50,7 @@ const paidAlready = (
 ) => ({ status, body: { ...body, paid } });
 
 /** A first subscription needs an account, whose password comes with the payment (INV-20). */
-function problems(context: Context, invoice: Invoice, form: OrderForm): Answer<'payInvoice'> | undefined {
+function problems(context: Context, invoice: Invoice, form: OrderForm): AnswerTo<'payInvoice'> | undefined {
   const account = invoice.bill.membership?.item.phase === 'introductory';
   const errors = formProblems(context, form, { account, ownAddress: false, recipientAddress: false });
   if (!errors) return undefined;
@@ -59,7 +59,7 @@ function problems(context: Context, invoice: Invoice, form: OrderForm): Answer<'
 }
 
 /** Takes the debt as the journal has it. The request only decides who owns the subscription. */
-function take(context: Context, { invoice, debt }: Owed, form: OrderForm): Answer<'payInvoice'> {
+function take(context: Context, { invoice, debt }: Owed, form: OrderForm): AnswerTo<'payInvoice'> {
   debt.order.effects = ownedBy(context, debt, form);
   const order: PricedOrder = {
     ...debt.order,

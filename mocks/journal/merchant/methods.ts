@@ -10,7 +10,7 @@ import {
   named,
   noSuchObject,
   ok,
-  Refusal,
+  ProviderRefusal,
   referred,
   textIn,
 } from './request.ts';
@@ -66,7 +66,9 @@ function fromTest({ newId, now }: Context, test: TestMethod | undefined): Paymen
 /** Attaches a method to a customer. Throws a Refusal if it is attached to another one. */
 export function keepFor({ object }: PaymentMethod, customer: string): void {
   if (object.customer !== null && object.customer !== customer)
-    throw new Refusal(400, { message: 'The payment method you provided has already been attached to a customer.' });
+    throw new ProviderRefusal(400, {
+      message: 'The payment method you provided has already been attached to a customer.',
+    });
   object.customer = customer;
 }
 
@@ -75,7 +77,7 @@ export const methodPlays = {
   attach(context, { id, form }) {
     const customer = referred(form, 'customer', context.state.customers);
     if (customer === null)
-      throw new Refusal(400, {
+      throw new ProviderRefusal(400, {
         code: 'parameter_missing',
         message: 'Missing required param: customer.',
         param: 'customer',

@@ -18,7 +18,7 @@ import {
   methodTypesIn,
   named,
   ok,
-  Refusal,
+  ProviderRefusal,
   referred,
   textIn,
   wordIn,
@@ -34,13 +34,16 @@ export const paymentPlays = {
     const amount = chargeable(form);
     const currency = textOf(form, 'currency').toLowerCase();
     if (currency === '')
-      throw new Refusal(400, {
+      throw new ProviderRefusal(400, {
         code: 'parameter_missing',
         message: 'Missing required param: currency.',
         param: 'currency',
       });
     if (wordIn(form, 'capture_method', CAPTURES) === 'manual')
-      throw new Refusal(400, { message: 'This stand-in captures every payment at once.', param: 'capture_method' });
+      throw new ProviderRefusal(400, {
+        message: 'This stand-in captures every payment at once.',
+        param: 'capture_method',
+      });
     const id = newId('pi_');
     const intent: PaymentIntent = {
       object: {
@@ -119,9 +122,12 @@ export const paymentPlays = {
     const left = charge.amount - charge.amount_refunded;
     const amount = textOf(form, 'amount') === '' ? left : amountIn(form);
     if (left === 0)
-      throw new Refusal(400, { code: 'charge_already_refunded', message: `Charge ${id} has already been refunded.` });
+      throw new ProviderRefusal(400, {
+        code: 'charge_already_refunded',
+        message: `Charge ${id} has already been refunded.`,
+      });
     if (amount > left || amount === 0)
-      throw new Refusal(400, {
+      throw new ProviderRefusal(400, {
         message: `Refund amount (${amount}) is not between 1 and the unrefunded amount on charge (${left}).`,
         param: 'amount',
       });
@@ -177,7 +183,11 @@ export function endDebits(context: Context): void {
 function chargeable(form: unknown): number {
   const amount = amountIn(form);
   if (amount < MIN_AMOUNT)
-    throw new Refusal(400, { code: 'amount_too_small', message: 'Amount must be at least $0.50 usd', param: 'amount' });
+    throw new ProviderRefusal(400, {
+      code: 'amount_too_small',
+      message: 'Amount must be at least $0.50 usd',
+      param: 'amount',
+    });
   return amount;
 }
 
@@ -186,12 +196,12 @@ function choose(context: Context, { object }: PaymentIntent, form: unknown): Pay
   if (!method) return undefined;
   const { id, type, customer } = method.object;
   if (!object.payment_method_types.includes(type))
-    throw new Refusal(400, {
+    throw new ProviderRefusal(400, {
       message: `The PaymentMethod provided (${type}) is not allowed for this PaymentIntent.`,
       param: 'payment_method',
     });
   if (customer !== null && customer !== object.customer)
-    throw new Refusal(400, {
+    throw new ProviderRefusal(400, {
       message: `The provided PaymentMethod belongs to another customer than this PaymentIntent.`,
       param: 'payment_method',
     });
@@ -208,7 +218,7 @@ function confirm(context: Context, intent: PaymentIntent, { form, origin }: Merc
     choose(context, intent, form) ??
     (object.payment_method === null ? undefined : methodOf(context, String(object.payment_method)));
   if (!method)
-    throw new Refusal(400, {
+    throw new ProviderRefusal(400, {
       code: 'payment_intent_unexpected_state',
       message: "You cannot confirm this PaymentIntent because it's missing a payment method.",
     });
@@ -304,7 +314,7 @@ const OPEN: readonly string[] = ['requires_payment_method', 'requires_confirmati
 const isOpen = ({ object: { status } }: PaymentIntent): boolean => OPEN.includes(status);
 
 const unexpected = ({ object: { status } }: PaymentIntent, act: string) =>
-  new Refusal(400, {
+  new ProviderRefusal(400, {
     code: 'payment_intent_unexpected_state',
     message: `You cannot ${act} this PaymentIntent because it has a status of ${status}.`,
   });

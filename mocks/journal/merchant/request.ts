@@ -11,11 +11,11 @@ export interface MerchantRequest {
 export type MerchantPlay = (context: Context, request: MerchantRequest) => AnyAnswer;
 
 /** Thrown to refuse a request without effect, in Stripe's words. */
-export class Refusal extends Error {
+export class ProviderRefusal extends Error {
   readonly status: number;
   readonly error: { type: string; message: string; code?: string; param?: string };
 
-  constructor(status: number, error: Omit<Refusal['error'], 'type'> & { type?: string }) {
+  constructor(status: number, error: Omit<ProviderRefusal['error'], 'type'> & { type?: string }) {
     super(error.message);
     this.status = status;
     this.error = { type: 'invalid_request_error', ...error };
@@ -54,15 +54,15 @@ export function referred(form: unknown, field: string, all: Record<string, unkno
 }
 
 export const noSuchObject = (status: number, what: string, id: string, param: string) =>
-  new Refusal(status, { code: 'resource_missing', message: `No such ${what}: '${id}'`, param });
+  new ProviderRefusal(status, { code: 'resource_missing', message: `No such ${what}: '${id}'`, param });
 
 /** Parses a whole number of cents. Throws a Refusal for anything else. */
 export function amountIn(form: unknown, param = 'amount'): number {
   const text = textOf(form, param);
   if (text === '')
-    throw new Refusal(400, { code: 'parameter_missing', message: `Missing required param: ${param}.`, param });
+    throw new ProviderRefusal(400, { code: 'parameter_missing', message: `Missing required param: ${param}.`, param });
   if (!/^\d+$/.test(text))
-    throw new Refusal(400, { code: 'parameter_invalid_integer', message: `Invalid integer: ${text}`, param });
+    throw new ProviderRefusal(400, { code: 'parameter_invalid_integer', message: `Invalid integer: ${text}`, param });
   return Number(text);
 }
 
@@ -79,7 +79,7 @@ export function wordIn<Word extends string>(form: unknown, param: string, words:
   const text = textOf(form, param);
   if (text === '') return null;
   const word = words.find((one) => one === text);
-  if (!word) throw new Refusal(400, { message: `Invalid ${param}: must be one of ${words.join(', ')}`, param });
+  if (!word) throw new ProviderRefusal(400, { message: `Invalid ${param}: must be one of ${words.join(', ')}`, param });
   return word;
 }
 
@@ -101,7 +101,7 @@ export function methodTypesIn(form: unknown): string[] {
   const types = Object.values(Object(given)).filter((type) => typeof type === 'string');
   const unknown = types.find((type) => !TYPES.includes(type));
   if (unknown !== undefined)
-    throw new Refusal(400, {
+    throw new ProviderRefusal(400, {
       message: `The payment method type "${unknown}" is invalid. This stand-in takes ${TYPES.join(' and ')}.`,
       param: 'payment_method_types',
     });

@@ -16,7 +16,7 @@ import {
   methodTypesIn,
   named,
   ok,
-  Refusal,
+  ProviderRefusal,
   referred,
   textIn,
   wordIn,
@@ -106,7 +106,7 @@ function confirm(context: Context, setup: SetupIntent, { form, origin }: Merchan
     choose(context, setup, form) ??
     (object.payment_method === null ? undefined : methodOf(context, String(object.payment_method)));
   if (!method)
-    throw new Refusal(400, {
+    throw new ProviderRefusal(400, {
       code: 'setup_intent_unexpected_state',
       message: "You cannot confirm this SetupIntent because it's missing a payment method.",
     });
@@ -139,7 +139,7 @@ function setUp(context: Context, setup: SetupIntent, method: PaymentMethod, char
 const isOpen = ({ object: { status } }: SetupIntent): boolean => status.startsWith('requires_');
 
 const unexpected = ({ object: { status } }: SetupIntent, act: string) =>
-  new Refusal(400, {
+  new ProviderRefusal(400, {
     code: 'setup_intent_unexpected_state',
     message: `You cannot ${act} this SetupIntent because it has a status of ${status}.`,
   });

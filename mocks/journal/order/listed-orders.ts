@@ -1,6 +1,6 @@
 import type { Address } from '#machines/api/contract.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { accountOf } from '../account/accounts.ts';
 import { addressProblems } from '../account/addresses.ts';
 import { charging } from '../checkout/attempts.ts';
@@ -21,7 +21,7 @@ export const listedOrderPlays = {
   donate: charging('donate', donate),
 } satisfies Partial<Handlers>;
 
-function subscribe(context: Context, { body }: Call): Answer<'subscribe'> {
+function subscribe(context: Context, { body }: Call): AnswerTo<'subscribe'> {
   const [form, cart] = [readForm(body), readCart(Object(body).cart)];
   if (!form || !cart || cart.subscription?.renewal) return replies.subscribe.refused;
   const items = itemsOf(cart, form.shipcode);
@@ -30,7 +30,7 @@ function subscribe(context: Context, { body }: Call): Answer<'subscribe'> {
 }
 
 /** Readers can renew only their own subscription, regardless of the body. */
-function renew(context: Context, { body }: Call): Answer<'renewSubscription'> {
+function renew(context: Context, { body }: Call): AnswerTo<'renewSubscription'> {
   const account = accountOf(context);
   if (!account) return replies.renewSubscription.signedOut;
   const reader = account.subscriber;
@@ -43,7 +43,7 @@ function renew(context: Context, { body }: Call): Answer<'renewSubscription'> {
 }
 
 /** A logged-in donor's name and email come from the account. Nothing is shipped. */
-function donate(context: Context, { body }: Call): Answer<'donate'> {
+function donate(context: Context, { body }: Call): AnswerTo<'donate'> {
   const sent = readForm(body);
   const donation: unknown = Object(Object(body).cart).donation;
   if (!sent || !isRecord(donation) || !isDonation(donation)) return replies.donate.refused;

@@ -7,7 +7,7 @@ import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { effectOf } from '../checkout/effects.ts';
 import type { Context } from '../request-context.ts';
 import { findCycle } from '../subscription/timetable.ts';
-import { DELIVERED_BY, type Destination, type Effect, type Item, isGoods, type PricedOrder } from './order.ts';
+import { DELIVERED_BY, type Delivery, type Effect, type Item, isGoods, type PricedOrder } from './order.ts';
 import { type PricedItem, priceItem } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 import { subscriptionName } from './subscription-name.ts';
@@ -40,7 +40,7 @@ export function orderFrom(context: Context, { form, items, effects = [] }: Order
 export const goodsTo = ({ origin, shipcode, recipient_shipcode }: OrderForm): Shipcode =>
   (origin === 'recipient' && recipient_shipcode) || shipcode;
 
-function destinationOf(context: Context, form: OrderForm, priced: readonly PricedItem[]): Destination | null {
+function destinationOf(context: Context, form: OrderForm, priced: readonly PricedItem[]): Delivery | null {
   const sent = priced.filter(({ line, shipcode }) => shipcode !== null && line.kind !== 'gift-subscription');
   if (sent.length === 0) return null;
   const isOwn = form.origin !== 'recipient' || sent.some(({ line }) => line.kind === 'personal-subscription');

@@ -50,7 +50,7 @@ export interface PricedOrder {
   total: number;
   goods: { ref: string; quantity: number }[];
   /** null if nothing is shipped. */
-  destination: Destination | null;
+  destination: Delivery | null;
   bill: Invoice['bill'];
   /** The buyer's account reference; undefined for a guest. */
   account?: string | undefined;
@@ -61,7 +61,7 @@ export interface PricedOrder {
   effects: Effect[];
 }
 
-export interface Destination {
+export interface Delivery {
   shipcode: Shipcode;
   address: Address | null;
 }

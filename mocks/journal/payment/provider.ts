@@ -27,11 +27,11 @@ import { paymentObjectOf, setupObjectOf } from './objects.ts';
 export interface Payments {
   find: (secret: string) => Intent | undefined;
   /** Charges an intent to a method. Never charges a paid intent again. */
-  confirm: (secret: string, charge: Charge, method?: MethodDetails, shipping?: Address) => PaymentOutcome;
-  finishChallenge: (secret: string, isPassed: boolean) => PaymentOutcome;
+  confirm: (secret: string, charge: Charge, method?: MethodDetails, shipping?: Address) => ProviderOutcome;
+  finishChallenge: (secret: string, isPassed: boolean) => ProviderOutcome;
 }
 
-export type PaymentOutcome =
+export type ProviderOutcome =
   | { kind: 'paid'; intent: Intent }
   | { kind: 'challenged'; intent: Intent }
   | { kind: 'failed'; error: PaymentError; intent?: Intent };
@@ -49,15 +49,15 @@ export type SetupOutcome =
   | { kind: 'failed'; error: PaymentError; setup?: Setup };
 
 /** The asynchronous version of a provider interface, which may run elsewhere. */
-export type Asked<Side> = {
+export type Remote<Side> = {
   [Act in keyof Side]: Side[Act] extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Answer | Promise<Answer>
     : never;
 };
 
 export function createPayments(store: Store): Payments {
-  const change = (secret: string, act: (state: JournalState, intent: Intent) => PaymentOutcome) =>
-    store.change((state): PaymentOutcome => {
+  const change = (secret: string, act: (state: JournalState, intent: Intent) => ProviderOutcome) =>
+    store.change((state): ProviderOutcome => {
       const intent = bySecret(state.intents, secret);
       return intent ? act(state, intent) : { kind: 'failed', error: noSuch('payment_intent') };
     });
@@ -112,7 +112,7 @@ export function methodSetUp(state: JournalState, method: string, owner?: string)
   return isOwn && setup?.method ? { type: 'details', data: setup.method.details } : undefined;
 }
 
-function charged(state: JournalState, intent: Intent, charge: Charge): PaymentOutcome {
+function charged(state: JournalState, intent: Intent, charge: Charge): ProviderOutcome {
   if (!isOpen(intent)) return { kind: 'failed', error: unexpectedState('PaymentIntent', intent.status), intent };
   intent.challenge = undefined;
   intent.deposits = undefined;
@@ -172,7 +172,7 @@ function chargeAfterDeposits(of: Intent | Setup, now: number): Charge | undefine
   return failure === undefined ? { kind: 'debited' } : { kind: 'refused', error: cardError(code, failure) };
 }
 
-function paid(state: JournalState, intent: Intent, status: 'succeeded' | 'processing'): PaymentOutcome {
+function paid(state: JournalState, intent: Intent, status: 'succeeded' | 'processing'): ProviderOutcome {
   intent.status = status;
   intent.confirms += 1;
   intent.reads = 0;

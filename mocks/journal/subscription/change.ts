@@ -58,14 +58,14 @@ function priceOfNoMore(
   return isMore ? undefined : whole;
 }
 
-export interface Change {
+export interface ChangedItem {
   token: string;
   deliverable: Deliverable;
   level: Level;
 }
 
 /** Returns the price of a change for the remaining issues; undefined if it cannot be changed. */
-export function changePrice(account: Account, { token, ...to }: Change): LinePrice | undefined {
+export function changePrice(account: Account, { token, ...to }: ChangedItem): LinePrice | undefined {
   const cycle = findCycle(account.subscriber.timetable, token);
   if (!cycle || cycle.state === 'expired') return undefined;
   const { term, level, deliverables, issues_left: left, tokens } = cycle.info;

@@ -1,7 +1,7 @@
 import type { RenewalPage } from '#machines/api/contract.ts';
 import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountOf } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
@@ -19,7 +19,7 @@ export const retryPlays = { retryRenewal: charging('retryRenewal', retry) } sati
 
 const answers = replies.retryRenewal;
 
-function retry(context: Context, { body }: Call): Answer<'retryRenewal'> {
+function retry(context: Context, { body }: Call): AnswerTo<'retryRenewal'> {
   const account = accountOf(context);
   if (!account) return answers.signedOut;
   const form = isRecord(body) ? readForm({ ...formOf(account), invoice: body.invoice, customer: body.customer }) : null;

@@ -3,7 +3,7 @@ import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { DELIVERABLES, LEVELS } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
 import { changing, shownAccount } from '../account/accounts.ts';
 import { charging } from '../checkout/attempts.ts';
@@ -15,7 +15,7 @@ import { formProblems, needsOf } from '../order/order-problems.ts';
 import { type OrderForm, readForm } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
-import { type Change, changeSubscription, upgradeOf } from './change.ts';
+import { type ChangedItem, changeSubscription, upgradeOf } from './change.ts';
 import { isOutdated } from './timetable.ts';
 
 export const updatePlays = {
@@ -29,7 +29,7 @@ export const updatePlays = {
   updateSubscription: charging('updateSubscription', changing(update)),
 } satisfies Partial<Handlers>;
 
-type UpdateAnswer = Answer<'updateSubscription'>;
+type UpdateAnswer = AnswerTo<'updateSubscription'>;
 
 function update(context: Context, account: Account, { body }: Call): UpdateAnswer {
   const sent = readUpdate(body);
@@ -50,7 +50,7 @@ function update(context: Context, account: Account, { body }: Call): UpdateAnswe
 
 interface Sent {
   form: OrderForm;
-  change: Change;
+  change: ChangedItem;
 }
 
 /**
@@ -70,13 +70,13 @@ function readUpdate(body: unknown): Sent | undefined {
 const NO_SESSION = 'none';
 
 /** Refuses what cannot be changed or upgraded here. A change to the current settings only saves the address. */
-function refusalOf({ subscription }: Upgrade, { level, deliverable }: Change): UpdateAnswer | undefined {
+function refusalOf({ subscription }: Upgrade, { level, deliverable }: ChangedItem): UpdateAnswer | undefined {
   const { can_update, upgrade_prices } = subscription;
   if (!can_update) return replies.updateSubscription.updatedFailed;
   return upgrade_prices[level][deliverable] === undefined ? replies.updateSubscription.upgradeUnavailable : undefined;
 }
 
-function changeAtOnce(context: Context, { effects }: PricedOrder, { token }: Change): UpdateAnswer {
+function changeAtOnce(context: Context, { effects }: PricedOrder, { token }: ChangedItem): UpdateAnswer {
   cancelIntent(context, purposeOf(token));
   for (const effect of effects) if (effect.kind === 'change') changeSubscription(context, effect);
   return privateReply({ type: 'update-succeeded', data: { token } });
@@ -90,7 +90,7 @@ function pay(context: Context, order: PricedOrder, { form: { invoice, customer }
   return asUpgrade(charge(context, { purpose: purposeOf(change.token), order, invoice, customer }));
 }
 
-const isSameChoice = ({ effects }: PricedOrder, { token, level, deliverable }: Change): boolean =>
+const isSameChoice = ({ effects }: PricedOrder, { token, level, deliverable }: ChangedItem): boolean =>
   effects.some(
     (effect) =>
       effect.kind === 'change' &&

@@ -1,6 +1,6 @@
 import { returnPath } from '#machines/rules/link/return-path.ts';
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { accountByEmail, accountOfLink } from '../account/accounts.ts';
 import { isEmail, lookUp, textOf } from '../read-fields.ts';
 import { type Context, type Handlers, privateReply } from '../request-context.ts';
@@ -25,7 +25,7 @@ export const loginPlays = {
   logOut: (context, { wantsPage }) => (wantsPage ? homeAfter(endSession(context)) : done(endSession(context))),
 } satisfies Partial<Handlers>;
 
-function logIn(context: Context, email: string, password: string): Answer<'logIn'> {
+function logIn(context: Context, email: string, password: string): AnswerTo<'logIn'> {
   const { errors } = replies.logIn.fieldErrors.body;
   if (!email || !password)
     return {
@@ -42,7 +42,7 @@ function logIn(context: Context, email: string, password: string): Answer<'logIn
   return done(beginSession(context, account));
 }
 
-function requestCode(context: Context, email: string, path: string): Answer<'requestCode'> {
+function requestCode(context: Context, email: string, path: string): AnswerTo<'requestCode'> {
   if (!isEmail(email)) return replies.requestCode.fieldErrors;
   if (isOverLimit(context, 'mail', email)) return replies.requestCode.tooManyRequests;
   count(context, 'mail', email);
@@ -56,7 +56,7 @@ function requestCode(context: Context, email: string, path: string): Answer<'req
 }
 
 /** Unknown, used and replaced tokens all count as expired. */
-function verifyCode(context: Context, token: string, typed: string): Answer<'verifyCode'> {
+function verifyCode(context: Context, token: string, typed: string): AnswerTo<'verifyCode'> {
   const { state, now } = context;
   const code = lookUp(state.codes, token);
   if (!code || now - code.at >= CODE_LASTS) return replies.verifyCode.codeExpired;
@@ -70,7 +70,7 @@ function verifyCode(context: Context, token: string, typed: string): Answer<'ver
   return code.tries < TRIES ? replies.verifyCode.wrongCode : replies.verifyCode.tooManyAttempts;
 }
 
-function resetPassword(context: Context, email: string): Answer<'resetPassword'> {
+function resetPassword(context: Context, email: string): AnswerTo<'resetPassword'> {
   if (!isEmail(email)) return replies.resetPassword.fieldErrors;
   if (isOverLimit(context, 'mail', email)) return replies.resetPassword.tooManyRequests;
   count(context, 'mail', email);
@@ -102,7 +102,7 @@ const done = (cookie: { 'Set-Cookie': string }) => ({
   body: {},
 });
 
-const homeAfter = (cookie: { 'Set-Cookie': string }): Answer<'logOut'> => ({
+const homeAfter = (cookie: { 'Set-Cookie': string }): AnswerTo<'logOut'> => ({
   status: 303,
   headers: { Location: '/', ...cookie },
 });

@@ -1,5 +1,5 @@
 import { replies } from '../../replies.ts';
-import type { Answer } from '../../respond.ts';
+import type { AnswerTo } from '../../respond.ts';
 import { isEmail, lookUp, textOf } from '../read-fields.ts';
 import type { Context, Handlers } from '../request-context.ts';
 import { passesBotCheck } from './limits.ts';
@@ -14,7 +14,7 @@ export const mailingListPlays = {
 } satisfies Partial<Handlers>;
 
 /** Answers the same whether or not the address is listed. Ignores unknown tags. */
-function join({ state }: Context, email: string, tags: string[]): Answer<'joinMailingList'> {
+function join({ state }: Context, email: string, tags: string[]): AnswerTo<'joinMailingList'> {
   if (!isEmail(email)) return replies.joinMailingList.emailRefused;
   const key = email.toLowerCase();
   const known = tags.filter((tag) => TAGS.includes(tag));

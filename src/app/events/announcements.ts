@@ -6,7 +6,7 @@ import { sessionSlot } from '#host/storage/storage.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
 import type { World } from '#machines/lib/world.ts';
-import type { PageData } from '../page-data/page-data.ts';
+import type { RawPageData } from '../page-data/page-data.ts';
 
 export const VISITOR_ORDERED = 'journal.visitor-ordered';
 
@@ -49,7 +49,7 @@ export function createAnnouncements(
  * Tells the host page that an order logged its reader in. No reply reports this, so the first page after the order
  * whose data has a reader does.
  */
-export function tellOfEntry({ reader, isViewOnly }: Pick<PageData, 'reader' | 'isViewOnly'>): void {
+export function tellOfEntry({ reader, isViewOnly }: Pick<RawPageData, 'reader' | 'isViewOnly'>): void {
   if (reader === undefined || isViewOnly || visitorOrdered.read() === undefined) return;
   visitorOrdered.clear();
   if (reader === 'known') tell('journal:login', { method: 'order' });

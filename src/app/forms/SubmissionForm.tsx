@@ -7,7 +7,7 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Form, type FormProps } from './Form.tsx';
-import type { FieldPropsOf } from './problems-shown.ts';
+import type { BindField } from './problems-shown.ts';
 import { useProblemsShown } from './problems-shown.ts';
 
 export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locksScroll'> {
@@ -17,7 +17,7 @@ export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locks
   aliases?: Aliases;
   submit: string;
   sending?: string;
-  children: (fieldProps: FieldPropsOf) => ReactNode;
+  children: (fieldProps: BindField) => ReactNode;
   aside?: ReactNode;
 }
 

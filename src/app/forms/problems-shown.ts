@@ -5,16 +5,16 @@ import { fieldId } from '#parts/form/ids.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
 import { useOwnId } from '../world/WorldProvider.tsx';
 
-export interface FieldProps {
+export interface FieldBinding {
   id: string;
   name: string;
   error?: string;
 }
 
-export type FieldPropsOf = (field: string) => FieldProps;
+export type BindField = (field: string) => FieldBinding;
 
 export interface ProblemsShown {
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   entries: SummaryEntry[];
   payment: Problem[];
   /** The fields of problems that the form lacks. */
@@ -27,7 +27,7 @@ export function showProblems(
   textOf: (problem: Problem) => string,
 ): ProblemsShown {
   const said = uniqueBy(placed, (problem) => `${problem.field}\n${textOf(problem)}`);
-  const fieldProps = (field: string): FieldProps => {
+  const fieldProps = (field: string): FieldBinding => {
     const texts = said.filter((problem) => problem.field === field).map(textOf);
     return { id: fieldId(form, field), name: field, error: texts.join(' ') || undefined };
   };

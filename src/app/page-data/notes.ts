@@ -1,4 +1,4 @@
-import type { PageData } from './page-data.ts';
+import type { RawPageData } from './page-data.ts';
 import type { Note } from './report.ts';
 
 interface Mounting {
@@ -10,21 +10,21 @@ const mounting = new WeakMap<object, Mounting>();
 
 const NOTHING = {};
 
-const keyOf = ({ given }: PageData): object => (typeof given === 'object' && given !== null ? given : NOTHING);
+const keyOf = ({ given }: RawPageData): object => (typeof given === 'object' && given !== null ? given : NOTHING);
 
 /** Collects problems until every mount with this page data is done, so that they share one message. */
-export function opened(page: PageData): void {
+export function opened(page: RawPageData): void {
   const key = keyOf(page);
   const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
   mounting.set(key, { count: count + 1, notes });
 }
 
-export function note(page: PageData, noted: Note): void {
+export function note(page: RawPageData, noted: Note): void {
   mounting.get(keyOf(page))?.notes.push(noted);
 }
 
 /** Writes the message after the last mount. Never rejects: widgets work without the message. */
-export async function closed(page: PageData): Promise<void> {
+export async function closed(page: RawPageData): Promise<void> {
   const key = keyOf(page);
   const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
   mounting.set(key, { count: count - 1, notes });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type PageData, parsePageData } from './page-data.ts';
+import { parsePageData, type RawPageData } from './page-data.ts';
 
 const cart = { count: 2, version: 3 };
 
-test.each<[unknown, Partial<PageData>]>([
+test.each<[unknown, Partial<RawPageData>]>([
   [
     { subscriber: { account: {} }, cart },
     { reader: 'known', cart, isViewOnly: false },

@@ -1,7 +1,7 @@
 import { readableLocale } from '#messages/locale.ts';
 
 /** The page data of a host. `given` and `settings` are unchecked, for the schemas that read them. */
-export interface PageData {
+export interface RawPageData {
   given: unknown;
   settings: unknown;
   locale: string;
@@ -17,7 +17,7 @@ export interface PageData {
 }
 
 /** Parses what every widget needs of its page data, whether or not the rest is valid. */
-export function parsePageData(given: unknown): PageData {
+export function parsePageData(given: unknown): RawPageData {
   const { settings, subscriber, cart } = Object(given);
   const { locale, view_only, debug } = Object(settings);
   const { count, version } = Object(cart);

@@ -12,7 +12,7 @@ import { NO_DRAFTS } from '#machines/lib/storage/no-drafts.ts';
 import type { ChangeChannel, World } from '#machines/lib/world.ts';
 import type { Translation } from '#messages/translate.ts';
 import { createAnnouncements } from '../events/announcements.ts';
-import type { PageData } from '../page-data/page-data.ts';
+import type { RawPageData } from '../page-data/page-data.ts';
 import type { Screen } from '../screen.tsx';
 import { forgetOrders } from '../storage/forget-orders.ts';
 
@@ -20,7 +20,7 @@ import { forgetOrders } from '../storage/forget-orders.ts';
 export function createWorld(
   settings: Settings,
   widget: string,
-  { reader, cart }: Pick<PageData, 'reader' | 'cart'>,
+  { reader, cart }: Pick<RawPageData, 'reader' | 'cart'>,
   query: URLSearchParams,
   place: string,
   { attempts, drafts }: Pick<Screen<unknown>, 'attempts' | 'drafts'> = {},

@@ -21,7 +21,7 @@ export interface ReviewLine {
   details?: ReactNode;
 }
 
-export interface ReviewSection {
+export interface ReviewTableSection {
   title: string;
   /** The id of the element that its "Edit" link focuses. */
   edit?: string | undefined;
@@ -42,7 +42,7 @@ export interface ReviewTotal {
 export interface OrderReviewTableProps {
   caption: string;
   hideCaption?: boolean;
-  sections: readonly ReviewSection[];
+  sections: readonly ReviewTableSection[];
   totals: readonly ReviewTotal[];
 }
 
@@ -76,7 +76,7 @@ export function OrderReviewTable({ caption, hideCaption = false, sections, total
   );
 }
 
-const Lines = ({ title, edit, lines }: ReviewSection) => (
+const Lines = ({ title, edit, lines }: ReviewTableSection) => (
   <tbody role="rowgroup">
     <tr className={styles.section} role="row">
       <th role="rowheader" aria-colspan={3} colSpan={3} scope="rowgroup">

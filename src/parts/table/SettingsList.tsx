@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import ruled from './Ruled.module.css';
 import styles from './SettingsList.module.css';
 
-export interface Setting {
+export interface SettingsRow {
   name: string;
   value: ReactNode;
   action?: ReactNode;
 }
 
-export const SettingsList = ({ settings }: { settings: readonly Setting[] }) => (
+export const SettingsList = ({ settings }: { settings: readonly SettingsRow[] }) => (
   <dl className={`${styles.list} ${ruled.ruled}`}>
     {settings.map(({ name, value, action }) => (
       <div className={styles.setting} key={name}>

@@ -1,6 +1,6 @@
 import { useToday } from '#app/rendering/use-today.ts';
 import type { Settings, Subscriber } from '#machines/api/contract.ts';
-import { expiryOf, type OnFile } from '#machines/rules/payment/card-expiry.ts';
+import { expiryOf, type SavedMethods } from '#machines/rules/payment/card-expiry.ts';
 import { fixOf, type PaymentIssue, paymentIssue } from '#machines/rules/payment/payment-health.ts';
 import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { paymentHealthMessages, renewalMessages } from '#messages/en/payment.ts';
@@ -14,7 +14,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 export interface PaymentHealthProps {
   page: { settings: Settings; subscriber: Subscriber };
   /** Null or undefined if nothing is on file. */
-  onFile: OnFile | null | undefined;
+  onFile: SavedMethods | null | undefined;
   /** The current path; the notice does not link to it. */
   here?: string;
 }

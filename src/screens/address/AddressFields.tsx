@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField } from '#app/forms/problems-shown.ts';
 import { useLoading } from '#app/world/use-snapshot.ts';
 import type { ShippingConfig } from '#machines/api/contract.ts';
 import type { shippingMachine } from '#machines/purchase/checkout/shipping/shipping.machine.ts';
@@ -32,7 +32,7 @@ export interface AddressFieldsProps {
   loader: ActorRefFrom<typeof shippingMachine> | undefined;
   /** Set if the address is not the purchaser's own, so that browser autofill keeps the two apart. */
   owner?: 'recipient';
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   onChange: (line: AddressLine, value: string) => void;
   onCountry: (code: string) => void;
 }
@@ -134,7 +134,7 @@ function StateField({ states, placeholder, id, ...field }: FieldProps & { states
  * The lines to show: those the country uses, and any other that has a value or a problem. Lines never disappear while
  * the country stays the same.
  */
-function useLines(address: Address, hasStates: boolean, fieldProps: FieldPropsOf): AddressLine[] {
+function useLines(address: Address, hasStates: boolean, fieldProps: BindField): AddressLine[] {
   const { country } = address;
   const asked = linesAsked(country);
   const others = ALL.filter(

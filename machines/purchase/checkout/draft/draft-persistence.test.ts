@@ -14,7 +14,7 @@ import { NO_DRAFTS } from '#machines/lib/storage/no-drafts.ts';
 import type { DraftStore } from '#machines/lib/world.ts';
 import { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { CheckoutEvent } from '#machines/purchase/checkout/checkout-context.ts';
-import type { Kept } from '#machines/purchase/checkout/purchase.ts';
+import type { Persisted } from '#machines/purchase/checkout/purchase.ts';
 import { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
 import { invoiceMachine } from '#machines/purchase/invoice/invoice.machine.ts';
 import { redeemMachine } from '#machines/purchase/redeem/redeem.machine.ts';
@@ -661,7 +661,7 @@ describe('the products of a kept builder', () => {
 
 interface Subject {
   name: string;
-  machine: AnyStateMachine & Kept<never, never>;
+  machine: AnyStateMachine & Persisted<never, never>;
   input: (query: URLSearchParams) => InputFrom<AnyStateMachine>;
   changes: fc.Arbitrary<object>;
 }

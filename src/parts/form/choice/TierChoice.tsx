@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { decorative } from '#parts/decorative.tsx';
 import styles from './TierChoice.module.css';
 
-export interface Tier {
+export interface TierOption {
   value: string;
   name: string;
   amount: string;
@@ -12,7 +12,7 @@ export interface TierChoiceProps {
   labelledBy: string;
   /** The chosen tier; undefined when another amount was typed. */
   value: string | undefined;
-  tiers: readonly Tier[];
+  tiers: readonly TierOption[];
   disabled?: boolean;
   onChange: (value: string) => void;
 }

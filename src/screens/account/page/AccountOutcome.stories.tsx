@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { checkAgain, contacting, regionTelling, type Story, tells } from '#fixtures/stories/steps.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
-import type { Asked } from '#machines/lib/confirmation.ts';
+import type { ActToConfirm } from '#machines/lib/confirmation.ts';
 import type { Act, Outcome } from '#machines/lib/outcome.ts';
 import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
@@ -37,7 +37,7 @@ const telling = (role: 'status' | 'alert', ...words: string[]) => ({
   play: (story: Story) => tellsAll(story, role, ...words),
 });
 
-type Telling = Story & { args: { onCheck: () => void; onAgain?: ((asked: Asked) => void) | undefined } };
+type Telling = Story & { args: { onCheck: () => void; onAgain?: ((asked: ActToConfirm) => void) | undefined } };
 
 async function asksAgain({ args, canvas, userEvent }: Telling, name: string, act: Act): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name }));

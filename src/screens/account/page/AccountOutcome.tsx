@@ -1,7 +1,7 @@
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { ACCOUNT_ACTS, findAccountAct } from '#machines/account/acts.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
-import type { Asked } from '#machines/lib/confirmation.ts';
+import type { ActToConfirm } from '#machines/lib/confirmation.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { accountOutcomeMessages, autorenewMessages, payingMessages } from '#messages/en/account.ts';
 import { levelMessages } from '#messages/en/subscription.ts';
@@ -20,7 +20,7 @@ export interface AccountOutcomeProps {
   isReading: boolean;
   onCheck: () => void;
   /** Repeats the request; omitted if the account is read-only. */
-  onAgain?: ((asked: Asked) => void) | undefined;
+  onAgain?: ((asked: ActToConfirm) => void) | undefined;
 }
 
 /** The outcome of a request from the previous page, checked against the current account (ACCT-20, PAYM-8). */

@@ -1,7 +1,7 @@
 import { useToday } from '#app/rendering/use-today.ts';
 import type { Subscriber } from '#machines/api/contract.ts';
 import { isGifted } from '#machines/rules/gift/gifted.ts';
-import type { OnFile } from '#machines/rules/payment/card-expiry.ts';
+import type { SavedMethods } from '#machines/rules/payment/card-expiry.ts';
 import {
   isRenewable,
   overviewOf,
@@ -26,7 +26,7 @@ import { shelvesOf } from './timeline-shown.ts';
 
 interface OverviewProps {
   subscriber: Subscriber;
-  onFile: OnFile | null;
+  onFile: SavedMethods | null;
 }
 
 export function Overview({ subscriber, onFile }: OverviewProps) {

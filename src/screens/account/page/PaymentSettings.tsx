@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useSnapshot } from '#app/world/use-snapshot.ts';
 import type { cardDeletionMachine } from '#machines/account/page/card-deletion.machine.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
-import type { Asked } from '#machines/lib/confirmation.ts';
+import type { ActToConfirm } from '#machines/lib/confirmation.ts';
 import { isGifted } from '#machines/rules/gift/gifted.ts';
 import { isBillable, isRenewable, isRunning } from '#machines/rules/subscription/overview.ts';
 import { accountMessages, payingMessages } from '#messages/en/account.ts';
@@ -67,7 +67,7 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
 const NAMES = { card: 'card', ach: 'bank' } as const;
 const DELETES = { card: 'deleteCard', ach: 'deleteBank' } as const;
 
-function deletionOf({ kind, name, digits }: MethodNamed, methods: readonly MethodNamed[]): Asked {
+function deletionOf({ kind, name, digits }: MethodNamed, methods: readonly MethodNamed[]): ActToConfirm {
   const beside = methods.find((other) => other.kind !== kind)?.name;
   return {
     act: kind === 'card' ? 'cardDeletion' : 'bankDeletion',

@@ -1,4 +1,4 @@
-import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField } from '#app/forms/problems-shown.ts';
 import type { Settings, UpgradeSubscription } from '#machines/api/contract.ts';
 import { DELIVERABLES, type Deliverable, LEVELS, type Level } from '#machines/rules/subscription/subscription.ts';
 import {
@@ -20,7 +20,7 @@ export interface UpgradeChoicesProps {
   subscription: UpgradeSubscription;
   settings: Settings;
   choice: UpgradeChoice;
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   onLevel: (level: Level) => void;
   onDelivery: (deliverable: Deliverable) => void;
 }

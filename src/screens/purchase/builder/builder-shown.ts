@@ -1,4 +1,4 @@
-import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField } from '#app/forms/problems-shown.ts';
 import { type Built, couponOn, quote } from '#machines/purchase/builder/builder.ts';
 import type { ProductLine } from '#machines/rules/cart/product-lines.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
@@ -18,7 +18,7 @@ import { levelMessages, mediumMessages, subscriptionLineMessages, termMessages }
 import type { English } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import type { Edits, SummaryLine } from '#screens/purchase/checkout/review/OrderReview.tsx';
+import type { SectionEdits, SummaryLine } from '#screens/purchase/checkout/review/OrderReview.tsx';
 import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
 /**
@@ -108,7 +108,7 @@ const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: K
   // `keys` lists every member of the union.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
 
-export const builderEdits = (fieldProps: FieldPropsOf): Edits => ({
+export const builderEdits = (fieldProps: BindField): SectionEdits => ({
   donation: fieldProps('donation').id,
   'items-for-shipping': fieldProps('products').id,
   'digital-items': fieldProps('products').id,

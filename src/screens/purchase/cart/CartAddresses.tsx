@@ -1,4 +1,4 @@
-import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField } from '#app/forms/problems-shown.ts';
 import {
   askedOf,
   type CartCheckoutDraft,
@@ -25,7 +25,7 @@ import { OrderAddress, type OrderAddressProps, ReaderAddress } from '#screens/pu
 export interface CartAddressesProps {
   draft: CartCheckoutDraft;
   countries: OrderAddressProps['countries'];
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   change: (change: ChangeOf<typeof cartCheckoutMachine>) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { OrderLine, PricedLine } from '#machines/api/contract.ts';
 import { askedOf, type CartCheckoutDraft, places } from '#machines/purchase/cart/cart-checkout.machine.ts';
 import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
-import type { Edits } from '#screens/purchase/checkout/review/OrderReview.tsx';
+import type { SectionEdits } from '#screens/purchase/checkout/review/OrderReview.tsx';
 import { couponFields, linesIn, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 
 /** Returns the lines of a cart as order lines, with goods, shipping and discount separate (in cents). */
@@ -15,7 +15,7 @@ export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
     discount,
   }));
 
-export const editsTo = (table: string): Edits => ({
+export const editsTo = (table: string): SectionEdits => ({
   'personal-subscription': table,
   'gift-subscriptions': table,
   donation: table,

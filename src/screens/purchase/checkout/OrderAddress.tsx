@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField } from '#app/forms/problems-shown.ts';
 import type { Settings, ShippingConfig, Subscriber } from '#machines/api/contract.ts';
 import type { AddressName, Countries, ReaderForm } from '#machines/purchase/checkout/reader-form.ts';
 import { type Address, type AddressLine, emptyAddress } from '#machines/rules/address/address.ts';
@@ -25,7 +25,7 @@ export interface OrderAddressProps {
   draft: { form: ReaderForm; shipping?: ShippingConfig | undefined };
   category: Shipcode;
   countries: AddressFieldsProps['loader'];
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   change: (change: AddressChange) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField } from '#app/forms/problems-shown.ts';
 import { purchaserMessages } from '#messages/en/order.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { useMessages } from '#messages/use-messages.tsx';
@@ -14,7 +14,7 @@ export interface PurchaserFieldsProps {
   emailHint?: string | undefined;
   /** The password of the account the order creates, if it creates one (CHECK-4). */
   newPassword?: PasswordPair | false;
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   onChange: (texts: { name?: string; email?: string } & Partial<PasswordPair>) => void;
 }
 
@@ -50,7 +50,7 @@ interface PasswordPair {
 
 interface NewPasswordProps {
   pair: PasswordPair;
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   onChange: (typed: Partial<PasswordPair>) => void;
 }
 

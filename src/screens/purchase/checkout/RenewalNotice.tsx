@@ -1,5 +1,5 @@
 import { useToday } from '#app/rendering/use-today.ts';
-import { expiryOf, type OnFile, renewalRisk } from '#machines/rules/payment/card-expiry.ts';
+import { expiryOf, renewalRisk, type SavedMethods } from '#machines/rules/payment/card-expiry.ts';
 import { renewalMessages } from '#messages/en/payment.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 export interface RenewalNoticeProps {
-  onFile: OnFile | null;
+  onFile: SavedMethods | null;
   /** The earliest renewal day, given today (both ISO); undefined if the order does not renew. */
   renewal: (today: string) => string | undefined;
 }

@@ -17,7 +17,7 @@ import { type checkoutMachine, isToCheck } from '#machines/purchase/checkout/che
 import type { CheckoutEvent, Question } from '#machines/purchase/checkout/checkout-context.ts';
 import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment/fulfilment.machine.ts';
 import type { Order, PurchaseCall } from '#machines/purchase/checkout/order.ts';
-import type { Begun, ChangeOf, Kept, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
+import type { Begun, ChangeOf, Persisted, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isBusy, type SubmitStatus } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
@@ -70,7 +70,7 @@ export interface ShownAs {
   texts?: OwnTexts;
 }
 
-type PurchaseMachine = AnyStateMachine & Kept<never, never>;
+type PurchaseMachine = AnyStateMachine & Persisted<never, never>;
 
 /** Runs a purchase from its input, the tab's draft, an unfinished attempt and today's date. Saves the draft until it is ordered. */
 export function usePurchaseFlow<M extends PurchaseMachine>(

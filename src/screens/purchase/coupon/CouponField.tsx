@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { FieldProps } from '#app/forms/problems-shown.ts';
+import type { FieldBinding } from '#app/forms/problems-shown.ts';
 import { type CouponStanding, couponShown, type PurchaseCoupon } from '#machines/purchase/coupon/coupon.ts';
 import type { CouponEvent } from '#machines/purchase/coupon/coupon-call.ts';
 import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
@@ -23,7 +23,7 @@ export interface CouponFieldProps {
   standing: CouponStanding;
   /** Whether codes can be typed; otherwise the page's coupon only has its button. */
   canType: boolean;
-  tied?: FieldProps | undefined;
+  tied?: FieldBinding | undefined;
   isChecking: boolean;
   /** The price may be changing, so nothing is sent. */
   isHeld?: boolean;

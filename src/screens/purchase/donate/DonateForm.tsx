@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FieldProps, FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField, FieldBinding } from '#app/forms/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import { isLater } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
@@ -60,7 +60,7 @@ export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachi
 
 interface AmountProps {
   draft: DonateDraft;
-  tied: FieldProps;
+  tied: FieldBinding;
   change: (change: Change) => void;
 }
 
@@ -117,7 +117,7 @@ function Amount({ draft, tied, change }: AmountProps) {
 interface DonorProps {
   draft: DonateDraft;
   countries: OrderAddressProps['countries'];
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   change: (change: Change) => void;
 }
 

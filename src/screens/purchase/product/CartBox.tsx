@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField } from '#app/forms/problems-shown.ts';
 import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import type { Product } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
@@ -118,7 +118,7 @@ const ignore = () => undefined;
 
 interface ProductChoiceProps extends Pick<CartBoxProps, 'send'> {
   context: ProductContext;
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
 }
 
 function ProductChoice({ context, send, fieldProps: tie }: ProductChoiceProps) {

@@ -1,4 +1,4 @@
-import type { FieldProps } from '#app/forms/problems-shown.ts';
+import type { FieldBinding } from '#app/forms/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import {
   giftOf,
@@ -112,7 +112,7 @@ const ALIASES = {
 
 interface DeliveryProps {
   draft: RedeemDraft;
-  tied: FieldProps;
+  tied: FieldBinding;
   onChange: (deliverable: Deliverable) => void;
 }
 

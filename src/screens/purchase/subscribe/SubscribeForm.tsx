@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FieldPropsOf } from '#app/forms/problems-shown.ts';
+import type { BindField } from '#app/forms/problems-shown.ts';
 import { LazyPart } from '#app/rendering/LazyPart.tsx';
 import { useToday } from '#app/rendering/use-today.ts';
 import { isLater } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
@@ -125,7 +125,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
 interface DetailsProps {
   draft: SubscribeDraft;
   countries: OrderAddressProps['countries'];
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   change: (change: Change) => void;
 }
 
@@ -181,7 +181,7 @@ function Details({ draft, countries, fieldProps, change }: DetailsProps) {
 interface PurposeChoiceProps {
   purpose: Purpose;
   gifts: ClampedQuantity;
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   change: (change: { purpose?: Purpose; quantity?: string }) => void;
 }
 
@@ -261,7 +261,7 @@ function useNoteTexts(): Record<GiftMessageProblem, string> {
 
 interface NoteSectionProps {
   draft: SubscribeDraft;
-  fieldProps: FieldPropsOf;
+  fieldProps: BindField;
   change: (change: { text?: { gift_message: string }; delivery?: Delivery }) => void;
 }
 

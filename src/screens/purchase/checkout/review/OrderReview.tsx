@@ -18,7 +18,7 @@ export interface SummaryLine extends OrderLine {
   details?: ReactNode;
 }
 
-export type Edits = Partial<Record<SectionName | 'shipping', string>>;
+export type SectionEdits = Partial<Record<SectionName | 'shipping', string>>;
 
 export interface OrderReviewProps {
   lines: readonly SummaryLine[];
@@ -30,7 +30,7 @@ export interface OrderReviewProps {
   hideCaption?: boolean;
   below?: ReactNode;
   /** The targets of the "Edit" links; omitted once the order can no longer be edited. */
-  edits?: Edits | undefined;
+  edits?: SectionEdits | undefined;
   /** The lines are listed elsewhere on the page: shows only the number and price of each section. */
   isBrief?: boolean;
 }
@@ -113,12 +113,17 @@ export function OrderTotal({ label, lines, total, totals = orderTotals(lines) }:
   );
 }
 
-const NO_EDITS: Edits = {};
+const NO_EDITS: SectionEdits = {};
 
 const sumOf = (lines: readonly OrderLine[], key: 'quantity' | 'amount'): number =>
   lines.reduce((sum, line) => sum + line[key], 0);
 
-function totalsOf(review: English['review'], totals: OrderTotals, charged?: number, edits?: Edits): ReviewTotal[] {
+function totalsOf(
+  review: English['review'],
+  totals: OrderTotals,
+  charged?: number,
+  edits?: SectionEdits,
+): ReviewTotal[] {
   const { shipping, discount, listPrice, total } = totals;
   return [
     ...(showsShipping(shipping) ? [{ label: review.shipping, amount: shipping, edit: edits?.shipping }] : []),

@@ -6,7 +6,7 @@ import { reviewMessages, summaryMessages } from '#messages/en/order.ts';
 import { fillCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
 import { useMessages, useMoney } from '#messages/use-messages.tsx';
-import { type Edits, OrderReview, type SummaryLine } from './OrderReview.tsx';
+import { OrderReview, type SectionEdits, type SummaryLine } from './OrderReview.tsx';
 import styles from './OrderSummary.module.css';
 
 export interface OrderSummaryProps {
@@ -15,7 +15,7 @@ export interface OrderSummaryProps {
   total?: number | undefined;
   /** Totals already known, from the server or the page. */
   totals?: OrderTotals | undefined;
-  edits?: Edits;
+  edits?: SectionEdits;
   isBrief?: boolean;
 }
 
