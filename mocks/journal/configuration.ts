@@ -2,7 +2,7 @@ import { replies } from '../replies.ts';
 import type { AnswerTo } from '../respond.ts';
 import type { Handlers } from './request-context.ts';
 
-export const configurationPlays = {
+export const configurationHandlers = {
   getIdentityProviders: () => replies.getIdentityProviders.institutions,
   getShipping: (_desk, { query }) => (query?.has('inclusive') ? everywhere() : replies.getShipping.shipping),
 } satisfies Partial<Handlers>;

@@ -3,11 +3,11 @@ import { type HttpHandler, http } from 'msw';
 import { readFormBody } from '../http/call-of.ts';
 import type { Journal } from '../journal/journal.ts';
 import { bySecret, finishChallenge } from '../journal/merchant/challenges.ts';
-import { methodPlays } from '../journal/merchant/methods.ts';
-import { paymentPlays } from '../journal/merchant/payments.ts';
+import { methodHandlers } from '../journal/merchant/methods.ts';
+import { paymentHandlers } from '../journal/merchant/payments.ts';
 import { replayed } from '../journal/merchant/replays.ts';
 import { expanded, type MerchantPlay, ProviderRefusal } from '../journal/merchant/request.ts';
-import { setupPlays } from '../journal/merchant/setups.ts';
+import { setupHandlers } from '../journal/merchant/setups.ts';
 import { paymentObjectOf, setupObjectOf } from '../journal/payment/objects.ts';
 import { textOf } from '../journal/read-fields.ts';
 import { type AnyAnswer, respond } from '../respond.ts';
@@ -90,27 +90,27 @@ const confirmSetup: OfJournal = ({ setups }, secret, method) => {
 };
 
 const ROUTES: readonly [string, MerchantPlay, OfJournal?][] = [
-  ['POST /v1/payment_intents', paymentPlays.createPayment],
-  ['GET /v1/payment_intents', paymentPlays.listPayments],
-  ['GET /v1/payment_intents/:id', paymentPlays.retrievePayment, readPayment],
-  ['POST /v1/payment_intents/:id', paymentPlays.updatePayment],
-  ['POST /v1/payment_intents/:id/confirm', paymentPlays.confirmPayment, confirmPayment],
-  ['POST /v1/payment_intents/:id/cancel', paymentPlays.cancelPayment],
-  ['POST /v1/setup_intents', setupPlays.createSetup],
-  ['GET /v1/setup_intents/:id', setupPlays.retrieveSetup, readSetup],
-  ['POST /v1/setup_intents/:id', setupPlays.updateSetup],
-  ['POST /v1/setup_intents/:id/confirm', setupPlays.confirmSetup, confirmSetup],
-  ['POST /v1/setup_intents/:id/cancel', setupPlays.cancelSetup],
-  ['POST /v1/customers', methodPlays.createCustomer],
-  ['GET /v1/customers/:id', methodPlays.retrieveCustomer],
-  ['POST /v1/customers/:id', methodPlays.updateCustomer],
-  ['GET /v1/customers/:id/payment_methods', methodPlays.listCustomerMethods],
-  ['GET /v1/payment_methods', methodPlays.listMethods],
-  ['GET /v1/payment_methods/:id', methodPlays.retrieveMethod],
-  ['POST /v1/payment_methods/:id/attach', methodPlays.attach],
-  ['POST /v1/payment_methods/:id/detach', methodPlays.detach],
-  ['GET /v1/charges/:id', paymentPlays.retrieveCharge],
-  ['POST /v1/refunds', paymentPlays.refund],
+  ['POST /v1/payment_intents', paymentHandlers.createPayment],
+  ['GET /v1/payment_intents', paymentHandlers.listPayments],
+  ['GET /v1/payment_intents/:id', paymentHandlers.retrievePayment, readPayment],
+  ['POST /v1/payment_intents/:id', paymentHandlers.updatePayment],
+  ['POST /v1/payment_intents/:id/confirm', paymentHandlers.confirmPayment, confirmPayment],
+  ['POST /v1/payment_intents/:id/cancel', paymentHandlers.cancelPayment],
+  ['POST /v1/setup_intents', setupHandlers.createSetup],
+  ['GET /v1/setup_intents/:id', setupHandlers.retrieveSetup, readSetup],
+  ['POST /v1/setup_intents/:id', setupHandlers.updateSetup],
+  ['POST /v1/setup_intents/:id/confirm', setupHandlers.confirmSetup, confirmSetup],
+  ['POST /v1/setup_intents/:id/cancel', setupHandlers.cancelSetup],
+  ['POST /v1/customers', methodHandlers.createCustomer],
+  ['GET /v1/customers/:id', methodHandlers.retrieveCustomer],
+  ['POST /v1/customers/:id', methodHandlers.updateCustomer],
+  ['GET /v1/customers/:id/payment_methods', methodHandlers.listCustomerMethods],
+  ['GET /v1/payment_methods', methodHandlers.listMethods],
+  ['GET /v1/payment_methods/:id', methodHandlers.retrieveMethod],
+  ['POST /v1/payment_methods/:id/attach', methodHandlers.attach],
+  ['POST /v1/payment_methods/:id/detach', methodHandlers.detach],
+  ['GET /v1/charges/:id', paymentHandlers.retrieveCharge],
+  ['POST /v1/refunds', paymentHandlers.refund],
 ];
 
 /** Whether a request has a secret key. Throws a Refusal without one, unless pages may make it. */

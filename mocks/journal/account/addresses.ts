@@ -12,7 +12,7 @@ import { reslot } from '../subscription/timetable.ts';
 import type { Account } from './account-state.ts';
 import { changing, changingByLink } from './accounts.ts';
 
-export const addressPlays = {
+export const addressHandlers = {
   changeAddress: changing(save),
   saveAddress: changing(save),
   changeAddressByLink: changingByLink('address', save),

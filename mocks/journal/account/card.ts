@@ -8,7 +8,7 @@ import { endFailure } from '../subscription/timetable.ts';
 import { type Account, keepOnFile, type Method } from './account-state.ts';
 import { changing, changingByLink } from './accounts.ts';
 
-export const cardPlays = {
+export const cardHandlers = {
   setCard: changingByLink('card', setCard),
   deleteCard: changing(deleteCard),
 } satisfies Partial<Handlers>;

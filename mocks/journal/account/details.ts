@@ -10,7 +10,7 @@ import { CONFIRMATION_SHOWN_FOR, endLinks, linkOf, openLink, send } from '../vis
 import { type Account, firstNameOf } from './account-state.ts';
 import { accountByEmail, changing, shownAccount } from './accounts.ts';
 
-export const detailsPlays = {
+export const detailsHandlers = {
   getSubscriber: (context, { query }) => {
     const shown = shownAccount(context, query);
     if (!shown) return replies.getSubscriber.signedOut;

@@ -8,7 +8,7 @@ import { type Call, type Context, type Handlers, privateReply } from '../request
 import { shownAccount } from './accounts.ts';
 import type { Listed } from './history-state.ts';
 
-export const historyPlays = { listOrders } satisfies Partial<Handlers>;
+export const historyHandlers = { listOrders } satisfies Partial<Handlers>;
 
 /** Adds an order's document to the buyer's history; no-op for a guest. */
 export function list(context: Context, { account = context.opened }: PricedOrder, listed: Listed): void {

@@ -9,7 +9,7 @@ import { type Donation, failsWhenCharged, keepOnFile } from './account-state.ts'
 import { readCard } from './card.ts';
 
 /** Calls that change a monthly donation. Only the token of its mailed link gives access. */
-export const donationPlays = {
+export const donationHandlers = {
   setDonationCard: ofDonation(setDonationCard),
   restartDonation: once('restartDonation', ofDonation(restart)),
 } satisfies Partial<Handlers>;

@@ -12,7 +12,7 @@ import { type ChangedItem, upgradeOf } from '../subscription/change.ts';
 import type { CartLine, SessionCart } from './cart-state.ts';
 import { billCart, cartOf, dropIdleCoupon, isForReaders, justPaid, limitOf, outcomeOf, ownCart } from './carts.ts';
 
-export const cartPlays = {
+export const cartHandlers = {
   getCart: (context) => shown(context, cartOf(context)),
   addToCart: add,
   updateCart: setQuantity,

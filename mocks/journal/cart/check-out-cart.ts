@@ -16,7 +16,7 @@ import { type Call, type Context, type Handlers, privateReply } from '../request
 import type { SessionCart } from './cart-state.ts';
 import { cartOf, cartPurpose, isForReaders, justPaid, linesIn, outcomeOf } from './carts.ts';
 
-export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Handlers>;
+export const cartCheckoutHandlers = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Handlers>;
 
 const answers = replies.checkOutCart;
 

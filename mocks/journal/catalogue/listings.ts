@@ -8,7 +8,7 @@ import type { Handlers } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import { CATALOGUE, inStock, isDigital } from './goods.ts';
 
-export const productPlays = {
+export const productHandlers = {
   getProducts: ({ state }, { query }) => ({
     ...replies.getProducts.swag,
     body: { list: productsOf(state, query?.get('tag') ?? '') },

@@ -67,7 +67,7 @@ function again(
   return sent === request ? answer : replies[id].keyReused;
 }
 
-export const attemptPlays = { closeAttempt } satisfies Partial<Handlers>;
+export const attemptHandlers = { closeAttempt } satisfies Partial<Handlers>;
 
 function closeAttempt(context: Context, { body }: Call): AnswerTo<'closeAttempt'> {
   const key = textOf(body, 'key');

@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
 /** How many reads show a paid intent, or an open challenge, as in progress. */
 const READS_IN_PROGRESS = 2;
 
-export const fulfilmentPlays = {
+export const fulfilmentHandlers = {
   getFulfilment: (context, { params, query }) =>
     readFulfilment(context, params?.intent_id ?? '', { reset: query?.has('reset') ?? false }),
 } satisfies Partial<Handlers>;

@@ -18,7 +18,7 @@ import { type Call, type Context, type Handlers, privateReply, visitOf } from '.
 import { count, isOverLimit } from '../visitor/limits.ts';
 import { discountInvoice } from './discount-invoice.ts';
 
-export const couponPlays = { checkCoupon: check } satisfies Partial<Handlers>;
+export const couponHandlers = { checkCoupon: check } satisfies Partial<Handlers>;
 
 const answers = replies.checkCoupon;
 

@@ -11,7 +11,7 @@ import { count, isOverLimit, secondsLeft } from '../visitor/limits.ts';
 import { send } from '../visitor/mails.ts';
 import { type Gift, giftOf } from './gift-state.ts';
 
-export const givenPlays = { resendGift: changing(resend) } satisfies Partial<Handlers>;
+export const givenHandlers = { resendGift: changing(resend) } satisfies Partial<Handlers>;
 
 const answers = replies.resendGift;
 

@@ -25,7 +25,7 @@ import { count, isOverLimit } from '../visitor/limits.ts';
 import { type Gift, giftOf } from './gift-state.ts';
 import { redeemed } from './given.ts';
 
-export const redeemPlays = {
+export const redeemHandlers = {
   getGift: read,
   redeemGift: charging('redeemGift', redeem),
 } satisfies Partial<Handlers>;

@@ -15,7 +15,7 @@ import type { Debt } from './invoice-state.ts';
 import { type Owed, owedBy, purposeOf, waitingFor } from './invoices.ts';
 
 /** Reading and paying an invoice, for anyone who has its token. */
-export const invoicePlays = {
+export const invoiceHandlers = {
   getInvoice: (context, { params, query }) => {
     const data = invoiceData(context, params?.invoice ?? '', query);
     return data ? privateReply(data) : replies.getInvoice.unknownInvoice;

@@ -72,7 +72,7 @@ export function keepFor({ object }: PaymentMethod, customer: string): void {
   object.customer = customer;
 }
 
-export const methodPlays = {
+export const methodHandlers = {
   retrieveMethod: ({ state }, { id }) => ok(named(state.paymentMethods, 'PaymentMethod', id).object),
   attach(context, { id, form }) {
     const customer = referred(form, 'customer', context.state.customers);

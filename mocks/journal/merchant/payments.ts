@@ -27,7 +27,7 @@ import {
 /** The minimum charge, in cents. */
 const MIN_AMOUNT = 50;
 
-export const paymentPlays = {
+export const paymentHandlers = {
   createPayment(context, request) {
     const { state, newId, now } = context;
     const { form } = request;

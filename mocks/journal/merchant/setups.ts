@@ -22,7 +22,7 @@ import {
   wordIn,
 } from './request.ts';
 
-export const setupPlays = {
+export const setupHandlers = {
   createSetup(context, request) {
     const { state, newId, now } = context;
     const { form } = request;

@@ -15,7 +15,7 @@ import { orderProblems, soldOut, stockProblem } from './order-problems.ts';
 import { isDonation, type OrderForm, readCart, readForm } from './read-form.ts';
 
 /** Orders that list their items: a new subscription or gifts, a renewal, a donation. */
-export const listedOrderPlays = {
+export const listedOrderHandlers = {
   subscribe: charging('subscribe', subscribe),
   renewSubscription: charging('renewSubscription', renew),
   donate: charging('donate', donate),

@@ -15,7 +15,7 @@ import { isRecord } from '../read-fields.ts';
 import type { Call, Context, Handlers } from '../request-context.ts';
 import { isOutdated } from './timetable.ts';
 
-export const retryPlays = { retryRenewal: charging('retryRenewal', retry) } satisfies Partial<Handlers>;
+export const retryHandlers = { retryRenewal: charging('retryRenewal', retry) } satisfies Partial<Handlers>;
 
 const answers = replies.retryRenewal;
 

@@ -18,7 +18,7 @@ import { type Call, type Context, type Handlers, privateReply } from '../request
 import { type ChangedItem, changeSubscription, upgradeOf } from './change.ts';
 import { isOutdated } from './timetable.ts';
 
-export const updatePlays = {
+export const updateHandlers = {
   getSubscription: (context, { params, query }) => {
     const account = shownAccount(context, query);
     if (!account) return replies.getSubscription.signedOut;

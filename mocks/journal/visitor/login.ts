@@ -16,7 +16,7 @@ const TRIES = 5;
 /** How long a code is valid: ten minutes, in ms. */
 const CODE_LASTS = 600_000;
 
-export const loginPlays = {
+export const loginHandlers = {
   logIn: (context, { body }) => logIn(context, textOf(body, 'email').trim(), textOf(body, 'password')),
   requestCode: (context, { body }) => requestCode(context, textOf(body, 'email').trim(), textOf(body, 'path')),
   verifyCode: (context, { body }) => verifyCode(context, textOf(body, 'token'), textOf(body, 'password')),

@@ -6,7 +6,7 @@ import { passesBotCheck } from './limits.ts';
 
 const TAGS: readonly string[] = ['back-issues', 'events'];
 
-export const mailingListPlays = {
+export const mailingListHandlers = {
   joinMailingList: (context, call) =>
     passesBotCheck(context, call)
       ? join(context, textOf(call.body, 'email').trim(), call.query?.getAll('list-tag') ?? [])
