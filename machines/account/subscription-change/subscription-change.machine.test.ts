@@ -115,15 +115,6 @@ test('rejects choices that are not offered, and any upgrade if none is for sale 
   expect(context().draft.choice).toEqual({ level: 'low', deliverable: 'digital' });
 });
 
-test('locks the form while a change is in progress, and sends it once', async () => {
-  const { world, send, value, context, updates } = await begin('upgradeForMoney');
-  world.network.answer('updateSubscription', () => new Promise<Response>(() => undefined));
-  send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.submitted' }, { type: 'form.submitted' });
-  send({ type: 'form.changed', change: { level: 'low' } });
-  await settle();
-  expect([value(), context().draft.choice.level, updates().length]).toEqual([{ open: 'ordering' }, 'high', 1]);
-});
-
 test.each(['addressErrors', 'addressMissing'] as const)(
   'opens the settings form after %s and keeps the form and the choice [SUBS-16]',
   async (reply) => {
@@ -145,100 +136,6 @@ test.each(['addressErrors', 'addressMissing'] as const)(
   },
 );
 
-test('keeps the address typed in the settings form, if any [SUBS-16]', async () => {
-  const { world, send, context, submit } = await begin('nothingOnFile');
-  world.network.answer('updateSubscription', 'addressErrors');
-  send(
-    { type: 'form.changed', change: { level: 'high' } },
-    { type: 'form.changed', change: { origin: 'change' } },
-    ...typingAddress,
-  );
-  await submit();
-  expect([context().draft.origin, context().draft.form.address]).toEqual(['change', newAddress]);
-});
-
-test('leaves the settings form unchanged when another card is chosen', async () => {
-  const { world, actor, send, context, submit } = await begin('upgradeForMoney');
-  world.network.answer('updateSubscription', 'addressErrors');
-  send({ type: 'form.changed', change: { level: 'high' } });
-  await submit();
-  send({ type: 'form.changed', change: { origin: 'keep' } });
-  actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
-  expect(context().draft.origin).toBe('keep');
-});
-
-test('has no settings form for digital', async () => {
-  const { world, send, context, submit } = await begin('upgradeForMoney');
-  world.network.answer('updateSubscription', 'addressErrors');
-  send({ type: 'form.changed', change: { delivery: 'digital' } });
-  await submit();
-  expect([context().draft.origin, context().draft.form.address.line1]).toEqual(['keep', '']);
-});
-
-test.each(['refused', 'fieldErrors', 'updatedFailed'] as const)(
-  'keeps the address after %s, which does not concern it',
-  async (reply) => {
-    const { world, send, context, submit } = await begin('upgradeForMoney');
-    world.network.answer('updateSubscription', reply);
-    send({ type: 'form.changed', change: { level: 'high' } });
-    await submit();
-    expect(context().draft.origin).toBe('keep');
-  },
-);
-
-test('reports missing fields before anything is sent', async () => {
-  const { send, context, world, submit } = await begin('upgradeFree');
-  send({ type: 'form.changed', change: { level: 'low' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
-  send({ type: 'form.changed', change: { text: { name: ' ' } } });
-  await submit();
-  expect(context().problems.map(({ field, code }) => `${field} ${code}`)).toEqual([
-    'name required',
-    'address.line1 required',
-    'address.city required',
-    'address.state required',
-    'address.postcode required',
-  ]);
-  expect(world.network.of('updateSubscription')).toEqual([]);
-});
-
-test('forces the settings form open if print has no address on record', async () => {
-  const { send, context } = await begin('addressMissing');
-  expect(context().draft.origin).toBe('change');
-  send({ type: 'form.changed', change: { origin: 'keep' } });
-  expect(context().draft.origin).toBe('change');
-});
-
-test('opens and closes the settings form with the category and limits the country to it [ADDR-18]', async () => {
-  const { send, context } = await begin('nothingOnFile');
-  send({ type: 'form.changed', change: { delivery: 'print-c' } });
-  expect([context().draft.origin, context().draft.form.address.country]).toEqual(['change', '']);
-  send(
-    { type: 'form.changed', change: { country: { address: 'NZ' } } },
-    { type: 'form.changed', change: { delivery: 'print-a' } },
-  );
-  expect([context().draft.origin, context().draft.form.address.country]).toEqual(['keep', 'US']);
-});
-
-test('trims typed values', async () => {
-  const { send, updates, submit } = await begin('upgradeFree');
-  send({ type: 'form.changed', change: { level: 'low' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
-  for (const line of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
-    send({ type: 'form.changed', change: { text: { [`address.${line}`]: ` ${newAddress[line]} ` } } });
-  send({ type: 'form.changed', change: { text: { name: ' Noor Rahman ' } } });
-  send({ type: 'form.changed', change: { text: { email: ' noor@reader.example ' } } });
-  await submit();
-  const { name, email, address } = requests.updateSubscription.freeUpgrade.body;
-  expect(updates().map(({ body }) => body)).toMatchObject([{ name, email, address }]);
-});
-
-test('omits the address of a hidden form from a digital change', async () => {
-  const { send, updates, submit } = await begin('upgradeFree');
-  send({ type: 'form.changed', change: { level: 'low' } });
-  await submit();
-  expect(updates().map(({ body }) => body)).toMatchObject([{ origin: 'keep', shipcode: 'ship-a' }]);
-  expect(updates()[0]?.body).not.toHaveProperty('address');
-});
-
 test.each(['upgradeForMoney', 'upgradeFree'] as const)('sends nothing without a change: %s', async (name) => {
   const { world, value, context, submit } = await begin(name);
   await submit();
@@ -247,57 +144,6 @@ test.each(['upgradeForMoney', 'upgradeFree'] as const)('sends nothing without a 
     [],
     ['getShipping'],
   ]);
-});
-
-test('starts a new address in the account’s own category [ADDR-12]', async () => {
-  const { actor, send, context } = await begin('upgradeForMoney');
-  const { account } = context().draft.page.subscriber;
-  account.addresses.b = { ...newAddress, country: 'CA', country_name: 'Canada' };
-  send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.changed', change: { delivery: 'print-b' } });
-  expect([actor.getSnapshot().context.draft.origin, context().draft.choice.deliverable]).toEqual(['keep', 'print-b']);
-  send({ type: 'form.changed', change: { origin: 'change' } });
-  expect([context().draft.origin, context().draft.choice]).toEqual([
-    'change',
-    { level: 'high', deliverable: 'print-c' },
-  ]);
-});
-
-test('selects the only country of a category and offers those of the others [ADDR-18]', async () => {
-  const { send, context } = await begin('nothingOnFile');
-  send({ type: 'form.changed', change: { origin: 'change' } });
-  expect(context().draft.form.address.country).toBe('US');
-  send(
-    { type: 'form.changed', change: { delivery: 'print-c' } },
-    { type: 'form.changed', change: { country: { address: 'NZ' } } },
-  );
-  expect(context().draft.form.address).toMatchObject({ country: 'NZ', country_name: 'New Zealand' });
-  send({ type: 'form.changed', change: { country: { address: 'US' } } });
-  expect(context().draft.form.address.country).toBe('NZ');
-});
-
-test('reloads the countries after a failure, then selects the only one [ADDR-18]', async () => {
-  const world = createTestWorld();
-  world.network.answer('getShipping', 'unavailable', 'shipping');
-  const actor = run(subscriptionChange, world, changeOf('nothingOnFile'));
-  await settle();
-  const { shipping } = actor.getSnapshot().children;
-  expect([shipping?.getSnapshot().value, actor.getSnapshot().context.draft.form.address.country]).toEqual([
-    'failed',
-    '',
-  ]);
-  shipping?.send({ type: 'load.retried' });
-  await settle();
-  expect(actor.getSnapshot().context.draft.form.address.country).toBe('US');
-});
-
-test('clears the saved message on a submit without a change', async () => {
-  const { world, send, context, submit } = await begin('nothingOnFile');
-  world.network.answer('getSubscription', 'printSubscription');
-  send({ type: 'form.changed', change: { origin: 'change' } }, ...typingAddress);
-  await submit();
-  expect(context().isSaved).toBe(true);
-  await submit();
-  expect(context().isSaved).toBe(false);
 });
 
 test('resumes an interrupted order', async () => {

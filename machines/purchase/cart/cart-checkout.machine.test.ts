@@ -321,7 +321,7 @@ describe('the documented replies', () => {
   const general = (words: string) => [{ field: 'general', code: 'server', words }];
   const at = (field: string, words: string) => ({ field, code: 'server', words });
 
-  const ends: Record<Name, { visit: string } | { problems: object[] } | 'form'> = {
+  const ends: Partial<Record<Name, { visit: string } | 'form'>> = {
     started: 'form',
     updated: 'form',
     customerCompleted: { visit: receipt },
@@ -333,8 +333,41 @@ describe('the documented replies', () => {
     upgradeCompleted: { visit: receipt },
     upgradeProcessing: { visit: invoice },
     upgradeGratis: { visit: receipt },
-    ...refusals(),
+    paidElsewhere: { visit: receipt },
+    paidByDebitElsewhere: { visit: invoice },
   };
+
+  const { nestedErrors, replacementRequired, soldOut } = replies.checkOutCart;
+  const { address, password, general: whole } = nestedErrors.body.errors;
+
+  /** Where the reader sees something else than the words of the reply. */
+  const others: Partial<Record<Name, object[]>> = {
+    nestedErrors: [
+      at('address.postcode', address.postcode),
+      at('password.password', password.password),
+      at('password.confirm', password.confirm),
+      at('general', whole),
+    ],
+    soldOut: [at('cart.items', soldOut.body.errors.cart.items)],
+    signedOut: [{ field: 'general', code: 'signedOut' }],
+    tooManyRequests: [{ field: 'general', code: 'tooManyRequests' }],
+    authorizationRequired: [],
+    replacementRequired: [
+      { field: 'general', code: 'replacement', words: replacementRequired.body.checkout_errors.message },
+    ],
+    // The reader gets a question instead.
+    keyForeign: [],
+    keyInUse: [],
+    keyReused: [],
+  };
+
+  const endOf = (name: Name) => ends[name] ?? { problems: others[name] ?? saidBy(name) };
+
+  function saidBy(name: Name): object[] {
+    const { errors, message, checkout_errors } = Object(replies.checkOutCart[name].body);
+    const words = typeof errors === 'string' ? errors : (message ?? checkout_errors?.message);
+    return words ? general(words) : Object.entries(errors).map(([field, said]) => at(field, String(said)));
+  }
 
   describe.each(Object.keys(starts) as Start[])('from %s', (start) => {
     test.each(names)(
@@ -383,7 +416,7 @@ describe('the documented replies', () => {
   }
 
   function expected(name: Name, start: Start) {
-    const end = ends[name];
+    const end = endOf(name);
     // An update with the form open, and any authorization, are confirmed and polled to the receipt.
     const isPaid = (isUpdate(name) && start === 'an open payment form') || name === 'authorizationRequired';
     if (isPaid) return { visit: receipt };
@@ -398,67 +431,8 @@ describe('the documented replies', () => {
   const isUpdate = (name: Name): boolean => name === 'updated' || name === 'upgradeUpdated';
 
   function hasNoIntent(name: Name): boolean {
-    const end = ends[name];
+    const end = endOf(name);
     return end !== 'form' && !('visit' in end) && name !== 'replacementRequired' && name !== 'authorizationRequired';
-  }
-
-  function refusals() {
-    const answers = replies.checkOutCart;
-    const words = (name: 'notForNew' | 'notForRenewals' | 'notCovered' | 'noDiscount') =>
-      typeof answers[name].body.errors === 'string'
-        ? general(answers[name].body.errors)
-        : Object.entries(answers[name].body.errors).map(([field, said]) => at(field, String(said)));
-    const typed = (name: 'updatedFailed' | 'updateFailed' | 'upgradeFailed') => general(answers[name].body.message);
-    const { fieldErrors, nestedErrors } = answers;
-    const { address, password, general: whole } = nestedErrors.body.errors;
-    return {
-      refused: { problems: general(answers.refused.body.errors) },
-      orderFailed: { problems: general(answers.orderFailed.body.errors) },
-      fieldErrors: {
-        problems: [at('name', fieldErrors.body.errors.name), at('email', fieldErrors.body.errors.email)],
-      },
-      nestedErrors: {
-        problems: [
-          at('address.postcode', address.postcode),
-          at('password.password', password.password),
-          at('password.confirm', password.confirm),
-          at('general', whole),
-        ],
-      },
-      recipientNameMissing: {
-        problems: [at('recipient_name', answers.recipientNameMissing.body.errors.recipient_name)],
-      },
-      cartEmpty: { problems: general(answers.cartEmpty.body.errors) },
-      notForNew: { problems: words('notForNew') },
-      notForRenewals: { problems: words('notForRenewals') },
-      notCovered: { problems: words('notCovered') },
-      noDiscount: { problems: words('noDiscount') },
-      couponRefused: { problems: [at('coupon', answers.couponRefused.body.errors.coupon)] },
-      signedOut: { problems: [{ field: 'general', code: 'signedOut' }] },
-      authorizationRequired: { problems: [] },
-      replacementRequired: {
-        problems: [
-          { field: 'general', code: 'replacement', words: answers.replacementRequired.body.checkout_errors.message },
-        ],
-      },
-      paymentRefused: { problems: general(answers.paymentRefused.body.checkout_errors.message) },
-      botCheckRefused: { problems: general(answers.botCheckRefused.body.errors) },
-      viewOnly: { problems: general(answers.viewOnly.body.errors) },
-      orderChanged: { problems: general(answers.orderChanged.body.errors) },
-      soldOut: { problems: [at('cart.items', answers.soldOut.body.errors.cart.items)] },
-      paidElsewhere: { visit: receipt },
-      paidByDebitElsewhere: { visit: invoice },
-      // The reader gets a question instead.
-      keyForeign: { problems: [] },
-      keyInUse: { problems: [] },
-      keyClosed: { problems: general(answers.keyClosed.body.errors) },
-      keyReused: { problems: [] },
-      updatedFailed: { problems: typed('updatedFailed') },
-      updateFailed: { problems: typed('updateFailed') },
-      upgradeFailed: { problems: typed('upgradeFailed') },
-      tooManyRequests: { problems: [{ field: 'general', code: 'tooManyRequests' }] },
-      unavailable: { problems: general(answers.unavailable.body.errors) },
-    };
   }
 });
 

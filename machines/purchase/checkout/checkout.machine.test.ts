@@ -129,16 +129,6 @@ describe('placing an order', () => {
     },
   );
 
-  test('toggles whether a new card is saved', () => {
-    const actor = begin(reader).start();
-    const keeps = () => actor.getSnapshot().context.keepsCard;
-    expect(keeps()).toBe(true);
-    actor.send({ type: 'keeping.toggled' });
-    expect(keeps()).toBe(false);
-    actor.send({ type: 'keeping.toggled' });
-    expect(keeps()).toBe(true);
-  });
-
   test('fetches a fresh token for each submit and keeps none [CHECK-44]', async () => {
     const { orders, snapshot } = await submit(['refused', 'refused']);
     expect(orders().map(({ query }) => query.captcha)).toEqual(['token-1', 'token-2']);
@@ -468,14 +458,7 @@ describe('the answer to an order', () => {
         ...general('server', 'Please correct your details and try again.'),
       ],
     ],
-    ['couponRefused', [{ field: 'coupon', code: 'server', words: 'This coupon has expired.' }]],
     ['signedOut', general('signedOut')],
-    ['paymentRefused', general('server', 'The payment could not be taken.')],
-    ['botCheckRefused', general('server', 'We could not tell that you are a person. Please try again.')],
-    ['orderChanged', general('server', 'Your order has changed since this page was opened. Please look at it again.')],
-    ['updatedFailed', general('server', 'The order could not be brought up to date.')],
-    ['redeemFailed', general('server', 'This gift could not be redeemed.')],
-    ['upgradeFailed', general('server', 'This subscription could not be upgraded.')],
   ])(
     'reports %s, stays sendable and starts a new attempt next time [CHECK-14, CHECK-16, CHECK-49]',
     async (reply, problems) => {
@@ -932,14 +915,6 @@ describe('a reload', () => {
     expect(orders()).toMatchObject([{ key: keyOf(1), body: { invoice: intent } }]);
   });
 
-  test('forgets an attempt that has only an unknown intent left', async () => {
-    const { network, start, attempts } = begin(guest, { step: 'paying', intent });
-    network.answer('getFulfilment', 'unknownIntent');
-    start();
-    await settle();
-    expect(attempts.pending()).toBeUndefined();
-  });
-
   test('opens the form if the server does not know the payment that a link claims', async () => {
     const { network, start } = begin({ ...guest, attempt: { step: 'returned', intent } });
     network.answer('getFulfilment', 'unknownIntent');
@@ -1021,29 +996,6 @@ describe('a subscription change', () => {
     };
   }
 
-  test('sends a change with the token, a key and the card choice [API-21, SUBS-7]', async () => {
-    const { world, sent, submit } = await beginUpgrade();
-    world.network.answer('updateSubscription', 'upgradeCustomerCompleted');
-    await submit();
-    expect(sent().map((call) => ({ query: call.query, key: call.key, body: call.body }))).toEqual([
-      { query: { captcha: 'token-1' }, key: keyOf(1), body: requests.updateSubscription.paidUpgrade.body },
-    ]);
-  });
-
-  test('omits the card if nothing is paid', async () => {
-    const { sent, submit } = await beginUpgrade();
-    const { freeUpgrade } = requests.updateSubscription;
-    await submit({ call: 'updateSubscription', body: copyOf(freeUpgrade.body), isFree: true });
-    expect(sent()[0]?.body).toEqual(freeUpgrade.body);
-  });
-
-  test('goes to the account page after the change and forgets the attempt [SUBS-13, SUBS-14, CHECK-42]', async () => {
-    const { world, actor, submit } = await beginUpgrade();
-    world.network.answer('updateSubscription', 'updateSucceeded');
-    await submit();
-    expect([actor.getSnapshot().output, world.attempts.pending()]).toEqual([{ visit: '/account' }, undefined]);
-  });
-
   test.each([
     ['upgradeCustomerCompleted', '/receipts?token=rcp_Up7s2e'],
     ['upgradeCustomerProcessing', '/invoice/inv_Up7s2e'],
@@ -1053,21 +1005,6 @@ describe('a subscription change', () => {
     world.network.answer('updateSubscription', name);
     await submit();
     expect(actor.getSnapshot().output).toEqual({ visit });
-  });
-
-  test('opens the payment form for the intent inside the reply and confirms it once updated [SUBS-8, SUBS-15]', async () => {
-    const { world, actor, sent, submit } = await beginUpgrade(false);
-    world.network.answer('updateSubscription', 'upgradeStarted', 'upgradeUpdated');
-    await submit();
-    expect(actor.getSnapshot().context.intent).toEqual({ id: intent, secret: stripe_secret });
-    expect(world.attempts.pending()).toEqual({ step: 'paying', intent });
-    await submit();
-    expect(sent().map((call) => call.body)).toEqual([
-      { ...body, customer: 'add-card' },
-      { ...body, customer: 'add-card', invoice: intent },
-    ]);
-    expect(world.asked).toContain(`confirm ${stripe_secret}`);
-    expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
   });
 
   test.each([
@@ -1085,17 +1022,6 @@ describe('a subscription change', () => {
       'sendable',
       [{ field: 'general', code: 'orderUnclear' }],
     ]);
-  });
-
-  test.each([
-    ['updatedFailed', replies.updateSubscription.updatedFailed.body.message],
-    ['upgradeFailed', replies.updateSubscription.upgradeFailed.body.message],
-    ['subscriptionChanged', replies.updateSubscription.subscriptionChanged.body.errors],
-  ] as const)('shows the message of %s [CHECK-49, CHECK-52]', async (name, words) => {
-    const { world, actor, submit } = await beginUpgrade();
-    world.network.answer('updateSubscription', name);
-    await submit();
-    expect(actor.getSnapshot().context.problems).toEqual([{ field: 'general', code: 'server', words }]);
   });
 
   test('reports who can upgrade if an upgrade fails without a message [SUBS-6]', async () => {

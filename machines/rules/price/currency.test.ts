@@ -6,7 +6,7 @@ import { typedAmount } from '../donation/donate-link.ts';
 import { readDonation, readWholeDonation } from '../donation/donation.ts';
 import { leastDonation } from '../donation/least-donation.ts';
 import { LARGEST_AMOUNT, readAmount } from './amount.ts';
-import { currencyOf, DOLLARS, decimalsShown } from './currency.ts';
+import { currencyOf, decimalsShown } from './currency.ts';
 
 /** Both settings as a host gives them, checked like page data. */
 const given = (settings: object) => currencyOf(Settings({ journal: 'Ember Days', ...settings }) ?? { journal: '' });
@@ -129,8 +129,4 @@ test('the least donation is one whole unit, or 100 of a currency without decimal
   expect(readDonation('0.5', 'en-US', given({ currency: 'KWD' }))).toEqual({ problem: 'amountTooSmall' });
   expect(readWholeDonation('1.500', 'en-US', given({ currency: 'KWD' }))).toEqual({ problem: 'amountNotWhole' });
   expect(readWholeDonation('101', 'en-US', given({ currency: 'JPY' }))).toEqual({ cents: 101 });
-});
-
-test('is dollars by default', () => {
-  expect(given({})).toEqual(DOLLARS);
 });

@@ -25,13 +25,15 @@ import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { readRenewLink } from '#machines/rules/renewal/renew-link.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
-import { digest } from '#machines/rules/text/digest.ts';
 import { pages, replies } from '#mocks/replies.ts';
 
 const list: Product[] = copyOf(replies.getProducts.swag.body.list);
 
-const subscribeIn = (tab: PlayedTab, reader: keyof typeof pages.showSubscribe = 'visitor') =>
-  pagesOf(subscribeMachine, (query) => ({ page: pageOf(reader), link: readSubscribeLink(query) }), tab);
+const subscribeIn = (
+  tab: PlayedTab,
+  reader: keyof typeof pages.showSubscribe = 'visitor',
+  drafts: DraftStore = tab.open(),
+) => pagesOf(subscribeMachine, (query) => ({ page: pageOf(reader), link: readSubscribeLink(query) }), tab, drafts);
 
 const texts = { name: 'Ada Okafor', email: 'ada@reader.example', 'address.line1': '12 Harbour Street' } as const;
 const gift = { purpose: 'gift', quantity: 3, choice: { level: 'high', term: '3year' } } as const;
@@ -139,13 +141,7 @@ describe('a link', () => {
   test('applies only to the widget that owns the address; another widget keeps its own choices [BEYOND-1, BEYOND-4]', () => {
     const tab = playTab();
     tab.query = new URLSearchParams('level=high');
-    const second = () =>
-      pagesOf(
-        subscribeMachine,
-        (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),
-        tab,
-        tab.open('journal.draft.two', false),
-      ).load();
+    const second = () => subscribeIn(tab, 'visitor', tab.open('journal.draft.two', false)).load();
     second().change({ choice: { level: 'low' } }, { purpose: 'gift' });
     expect([String(tab.query), second().draft().purpose, second().draft().choice.level]).toEqual([
       'level=high',
@@ -211,7 +207,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
       expect(version).toEqual(expect.any(Number));
       return own.write(JSON.stringify([version + 1, ...rest]), draft);
     };
-    pagesOf(subscribeMachine, (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }), tab, {
+    subscribeIn(tab, 'visitor', {
       ...own,
       write,
     })
@@ -225,12 +221,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     const [text = ''] = tab.stored.values();
     tab.stored = new Map([['journal.draft.two', text]]);
     tab.query = new URLSearchParams();
-    const page = pagesOf(
-      subscribeMachine,
-      (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),
-      tab,
-      tab.open('journal.draft.two'),
-    ).load();
+    const page = subscribeIn(tab, 'visitor', tab.open('journal.draft.two')).load();
     expect([page.kept, page.draft().form.name, tab.stored.size]).toEqual([[], '', 0]);
   });
 
@@ -255,31 +246,6 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
         const tab = playTab();
         tab.stored.set('journal.draft.one', JSON.stringify(value));
         dropped(tab);
-      }),
-    );
-  });
-
-  test('when its checksum matches but it is not a draft', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (draft) => {
-        const tab = leftTab();
-        const [[name, text] = ['', '']] = tab.stored;
-        const [at]: [number] = JSON.parse(text);
-        const sealed = (fingerprint: string) =>
-          JSON.stringify([at, digest(JSON.stringify([name, fingerprint, at, draft])), draft]);
-        const drafts = tab.open();
-        const read: DraftStore['read'] = (fingerprints) => {
-          tab.stored.set(name, sealed(fingerprints[0] ?? ''));
-          return drafts.read(fingerprints);
-        };
-        tab.query = new URLSearchParams();
-        const page = pagesOf(
-          subscribeMachine,
-          (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),
-          tab,
-          { ...drafts, read },
-        ).load();
-        expect([page.kept, page.draft().form.name, tab.stored.size]).toEqual([[], '', 0]);
       }),
     );
   });
@@ -325,8 +291,15 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
         ['text', ['25']],
       )
       .map(([name, value]) => ({ choices: { ...choices, [name]: value }, typed, payment }));
+    const paid = fc
+      .constantFrom(
+        { card: 'card-9', keepsCard: true },
+        { card: 'add-card', keepsCard: 'no' },
+        { card: 'add-card', keepsCard: true, number: '4242' },
+      )
+      .map((payment) => ({ choices, typed, payment }));
     fc.assert(
-      fc.property(fc.oneof(more, less, other, fc.jsonValue()), (forged) => {
+      fc.property(fc.oneof(more, less, other, paid, fc.jsonValue()), (forged) => {
         const tab = playTab();
         const read: DraftStore['read'] = ([fingerprint = '']) => ({
           content: forged,
@@ -334,12 +307,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
           fingerprint,
           isLinked: false,
         });
-        const page = pagesOf(
-          subscribeMachine,
-          (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),
-          tab,
-          { ...tab.open(), read },
-        ).load();
+        const page = subscribeIn(tab, 'visitor', { ...tab.open(), read }).load();
         expect([page.kept, page.draft().purpose, page.draft().form.name]).toEqual([[], 'personal', '']);
       }),
     );
@@ -467,14 +435,6 @@ describe('a login during a purchase [BEYOND-1]', () => {
     });
   });
 
-  test('keeps an email other than that of the account', () => {
-    const tab = playTab();
-    subscribeIn(tab, 'donor')
-      .load()
-      .change({ text: { email: 'other@reader.example' } });
-    expect(shownIn(tab, 'donor').form.email).toBe('other@reader.example');
-  });
-
   test('takes no draft from a page that keeps none [BEYOND-5]', () => {
     const tab: PlayedTab = { ...playTab(), open: () => NO_DRAFTS };
     const page = subscribeIn(tab).load();
@@ -493,14 +453,6 @@ describe('a login during a purchase [BEYOND-1]', () => {
     expect(shownIn(tab, 'donor').isKept).toBe(true);
   });
 
-  test('offers the draft again after a reload, and to no other reader', () => {
-    const tab = leftTab();
-    tab.isAfterLogin = true;
-    const offerTo = (reader: keyof typeof pages.showSubscribe) => subscribeIn(tab, reader).load().offer;
-    expect([offerTo('donor'), offerTo('donor')]).toEqual([expect.anything(), expect.anything()]);
-    expect([offerTo('subscriber'), tab.stored.size]).toEqual([undefined, 0]);
-  });
-
   test('drops a discarded draft, but not what the reader has typed meanwhile', () => {
     const tab = leftTab();
     tab.isAfterLogin = true;
@@ -512,14 +464,6 @@ describe('a login during a purchase [BEYOND-1]', () => {
     other.isAfterLogin = true;
     subscribeIn(other, 'donor').load().offer?.discard();
     expect(other.stored.size).toBe(0);
-  });
-
-  test('restores the choices of a link that the reader opens before accepting', () => {
-    const tab = leftTab();
-    tab.query = new URLSearchParams('level=low&years=2years');
-    acceptAs('donor', tab);
-    const { form, ...chosen } = shownIn(tab, 'donor');
-    expect([chosen, form.address.line1]).toEqual([{ ...nothing, isKept: true }, texts['address.line1']]);
   });
 });
 
@@ -592,14 +536,6 @@ describe('the coupon of a kept builder', () => {
     return { tab, again: () => subscribeIn(tab, reader).load().draft().coupon };
   };
 
-  test('is the code that the reader typed and did not apply [BEYOND-1, BEYOND-22]', () => {
-    expect(reloaded({ typed: 'FIVE' }).again()).toMatchObject({ typed: 'FIVE', seen: undefined });
-  });
-
-  test('stays off if the reader took it off, and in its field [BEYOND-1]', () => {
-    expect(reloaded({ isWanted: false }, 'otherCoupon').again()).toMatchObject({ typed: 'HARBOUR10', isWanted: false });
-  });
-
   test('stays cleared unless the link has another code [BEYOND-1, BEYOND-23]', () => {
     const { tab, again } = reloaded({ typed: '' }, 'visitor', 'code=FIVE');
     expect(again().typed).toBe('');
@@ -629,24 +565,6 @@ describe('the products of a kept builder', () => {
     expect(tab.query.get('products')).toBe(`${ref}*2`);
     page.loaded(list);
     expect(page.draft().products.map(({ size, quantity }) => [size.ref, quantity])).toEqual([[ref, 2]]);
-  });
-
-  test('are limited to the stock, and omitted when out of stock', () => {
-    const left = (quantity: number) =>
-      list.map((one) =>
-        one.ref === first.ref ? { ...one, quantity, sizes: one.sizes.map((size) => ({ ...size, quantity })) } : one,
-      );
-    for (const [stock, expected] of [
-      [1, [1]],
-      [0, []],
-    ] as const) {
-      const page = subscribeIn(leftWithProduct()).load();
-      page.loaded(left(stock));
-      expect([page.draft().products.map(({ quantity }) => quantity), page.draft().form.name]).toEqual([
-        expected,
-        texts.name,
-      ]);
-    }
   });
 
   test('drop the draft whole if their price changed or they are gone [BEYOND-3]', () => {
@@ -884,24 +802,6 @@ test('what one reader typed never fills in the form of another; a login for the 
   );
 });
 
-test.each([
-  ['onetime', ''],
-  ['monthly', 'type=monthly&amount=25'],
-])(
-  'keeps the amount of a %s donation empty, whether the page or a link filled it [BEYOND-1, BEYOND-30]',
-  (process, query) => {
-    const tab = playTab();
-    tab.query = new URLSearchParams(query);
-    const page = copyOf(pages.showDonate.onetime.body);
-    const { load } = pagesOf(donateMachine, (now) => ({ page, link: readDonateLink(now, page.donate) }), tab);
-    const before = load();
-    expect(before.draft().amounts[before.draft().process]).not.toBe('');
-    before.change({ amount: '' });
-    const { draft } = load();
-    expect([draft().process, draft().amounts]).toEqual([process, before.draft().amounts]);
-  },
-);
-
 describe('the payment choice', () => {
   const retry = (tab: PlayedTab, today = '2026-11-24') =>
     pagesOf(renewalRetryMachine, () => ({ page: copyOf(pages.showRenewal.cardOnFile.body), today }), tab);
@@ -928,29 +828,6 @@ describe('the payment choice', () => {
     const tab = leftTab();
     acceptAs('donor', tab);
     expect(subscribeIn(tab, 'donor').load().payment()).toEqual({ card: 'use-card', keepsCard: true });
-  });
-
-  test.each([
-    ['another card', { card: 'card-9', keepsCard: true }],
-    ['text for the checkbox', { card: 'add-card', keepsCard: 'no' }],
-    ['an extra field', { card: 'add-card', keepsCard: true, number: '4242' }],
-    ['nothing', undefined],
-  ])('drops the draft whole with %s [BEYOND-3]', (_, payment) => {
-    const tab = leftTab();
-    const [[, text] = ['', '']] = tab.stored;
-    const [, , { content }]: [number, string, { content: object }] = JSON.parse(text);
-    const open = (forged: unknown) => {
-      const read: DraftStore['read'] = ([fingerprint = '']) => ({ content: forged, fingerprint, isLinked: false });
-      const { kept, draft } = pagesOf(
-        subscribeMachine,
-        (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),
-        tab,
-        { ...tab.open(), read },
-      ).load();
-      return { isKept: kept.length > 0, name: draft().form.name };
-    };
-    expect(open(content).isKept).toBe(true);
-    expect(open({ ...content, payment })).toMatchObject({ isKept: false, name: '' });
   });
 });
 
