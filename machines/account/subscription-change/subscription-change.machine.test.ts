@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { draftsOf } from '#fixtures/data/drafts.ts';
-import { copyOf } from '#fixtures/data/orders.ts';
 import { changeOf, newAddress, typingAddress } from '#fixtures/data/subscriptions.ts';
-import { wrongly } from '#fixtures/world/network.ts';
 import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { connect } from '#machines/lib/flow.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts/attempts.ts';
@@ -12,12 +10,7 @@ import { emptyAddress } from '#machines/rules/address/address.ts';
 import type { Deliverable, Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { UpgradeChoice } from '#machines/rules/subscription/upgrade.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import {
-  pendingIn,
-  type SubscriptionChangeDraft,
-  subscriptionChangeMachine,
-  subscriptionOf,
-} from './subscription-change.machine.ts';
+import { pendingIn, type SubscriptionChangeDraft, subscriptionChangeMachine } from './subscription-change.machine.ts';
 import { subscriptionChange } from './subscription-change.ports.ts';
 
 type PageName = keyof typeof pages.showSubscription;
@@ -146,20 +139,6 @@ test.each(['upgradeForMoney', 'upgradeFree'] as const)('sends nothing without a 
   ]);
 });
 
-test('resumes an interrupted order', async () => {
-  const world = createTestWorld({ step: 'completing', intent: 'pi_3Rw52k' });
-  world.network.answer('getFulfilment', 'completed');
-  const actor = run(subscriptionChange, world, {
-    ...changeOf('upgradeForMoney'),
-    attempt: unfinishedIn(world.attempts.read()),
-  });
-  expect(actor.getSnapshot().value).toEqual({ open: 'ordering' });
-  await settle();
-  expect(actor.getSnapshot().output).toEqual({
-    visit: `/receipts?token=${replies.getFulfilment.completed.body.receipt}`,
-  });
-});
-
 test.each([
   ['noSuchSubscription', 'placed', ['completed', { visit: '/receipts?token=rcp_Vd0w7c' }]],
   ['noSuchSubscription', 'notPlaced', ['barred', undefined]],
@@ -230,16 +209,6 @@ describe('a change of address alone', () => {
     expect(context().draft.form).toMatchObject(text);
   });
 
-  test('keeps the choices and the form on a return to the page', async () => {
-    const { play, context } = await save(() => undefined);
-    const change = { level: 'high', text: { 'address.line1': '1 High Street' } } as const;
-    await play({ type: 'form.changed', change });
-    const { choice, form } = context().draft;
-    await play({ type: 'page.returned' });
-    expect([context().draft.choice, context().draft.form]).toEqual([choice, form]);
-    expect([choice.level, form.address.line1]).toEqual(['high', '1 High Street']);
-  });
-
   test('sends nothing until the subscription was refetched', async () => {
     const { world, actor, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
     actor.send({ type: 'form.submitted' });
@@ -272,19 +241,6 @@ describe('a change of address alone', () => {
       newAddress,
       false,
     ]);
-  });
-
-  test.each([
-    ['never arrives', never<Response>],
-    ['cannot be parsed', wrongly(() => new Response('<html>'))],
-  ])('reports a failure if the answer %s and saves again on one event [ACCT-29]', async (_, answer) => {
-    const { world, actor, value, context } = await save((begun) => begun.network.answer('changeAddress', answer));
-    await pass(world.clock, 35_000);
-    expect([value(), context().problems]).toEqual([{ open: 'filling' }, [{ field: 'general', code: 'callFailed' }]]);
-    world.network.answer('changeAddress', 'addressUpdated');
-    actor.send({ type: 'form.submitted' });
-    await settle();
-    expect([context().isSaved, context().problems]).toEqual([true, []]);
   });
 
   test('continues saving whatever happens in the checkout', async () => {
@@ -320,7 +276,7 @@ describe('a change of address alone', () => {
   ] as const)('ends once if %s', async (...given) => {
     const [, saving, reading, wait] = given;
     const world = createTestWorld();
-    const actors = { saveAddress: fromPromise(saving), readAgain: fromPromise(reading) };
+    const actors = { saveAddress: fromPromise(saving), readFresh: fromPromise(reading) };
     const machine = connect(subscriptionChange, world).provide({ actors: actors as never });
     const input = changeOf('nothingOnFile');
     const actor = createActor(machine, { input, clock: world.clock }).start();
@@ -357,7 +313,7 @@ describe('a change of address alone', () => {
 });
 
 describe('the draft', () => {
-  const { begun, tell, changed, loaded, problemsOf, orderOf, handedBack } = draftsOf(
+  const { begun, tell, changed, problemsOf, orderOf, handedBack } = draftsOf(
     subscriptionChangeMachine,
     changeOf('upgradeForMoney'),
   );
@@ -443,15 +399,6 @@ describe('the draft', () => {
     return { ...context, choice: { ...context.choice, deliverable }, ...change };
   }
 
-  const shipping = copyOf(replies.getShipping.shipping.body);
-
-  test('starts without problems, and with the lowest choice if there is no subscription', () => {
-    const { context } = createActor(subscriptionChangeMachine, { input: changeOf('upgradeForMoney') }).getSnapshot();
-    expect(context).toMatchObject({ isSaved: false, problems: [] });
-    expect(draftOf('noSuchSubscription').choice).toEqual({ level: 'low', deliverable: 'digital' });
-    expect(() => subscriptionOf(draftOf('noSuchSubscription'))).toThrow('Only a page with a subscription is opened.');
-  });
-
   describe('the address on record or another [ADDR-12]', () => {
     test.each<[('a' | 'b' | 'c')[], 'keep' | 'change', 'keep' | 'change']>([
       [['b', 'c'], 'keep', 'keep'],
@@ -463,16 +410,6 @@ describe('the draft', () => {
         choice: { deliverable: 'print-b' },
         origin: expected,
       });
-    });
-
-    test('starts another in the account’s category if there is a choice', () => {
-      const context = beginWith(['a', 'b', 'c'], 'print-b', 'ship-c', { origin: 'keep' });
-      expect(changed(context, { origin: 'change' })).toMatchObject({
-        origin: 'change',
-        choice: { deliverable: 'print-c' },
-      });
-      const unrecorded = beginWith(['a'], 'print-b');
-      expect(changed(unrecorded, { origin: 'keep' })).toEqual(unrecorded);
     });
   });
 
@@ -492,14 +429,5 @@ describe('the draft', () => {
       const context = beginWith(['b'], 'digital');
       expect(openAddress(context)).toEqual(context);
     });
-  });
-
-  test('limits the country to the category once the countries are loaded [ADDR-18, ADDR-20]', () => {
-    const context = beginWith([], 'print-c');
-    expect(changed(context, { country: { address: 'DE' } })).toEqual(context);
-    const chosen = changed({ ...context, shipping }, { country: { address: 'DE' } });
-    expect(chosen.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
-    expect(changed({ ...context, shipping }, { country: { address: 'US' } }).form.address.country).toBe('');
-    expect(loaded(beginWith([], 'print-b')).form.address.country).toBe('CA');
   });
 });

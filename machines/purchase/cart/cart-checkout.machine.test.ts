@@ -556,16 +556,6 @@ describe('the draft', () => {
     expect(changed(away, { origin: 'keep' }).category.address).toBe('ship-a');
   });
 
-  test('changes the country within the address’s category once the countries are loaded [ADDR-18]', () => {
-    const context = draftOf('guestSubscription');
-    const before = { ...context, category: { ...context.category, recipient_address: 'ship-b' as const } };
-    const { form } = changed(before, { country: { address: 'GB' } });
-    expect([form.address.country, form.recipient_address]).toEqual(['GB', before.form.recipient_address]);
-    expect(changed(before, { country: { recipient_address: 'GB' } }).form).toEqual(before.form);
-    const { shipping: _, ...early } = before;
-    expect(changed(early, { country: { address: 'GB' } })).toEqual(early);
-  });
-
   const at = (field: string): Problem => ({ field, code: 'server', words: 'No.' });
   const refusal = (fields: string[], isOutdated = false) => ({ key: undefined, isOutdated, problems: fields.map(at) });
 

@@ -100,13 +100,6 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('also sends the coupon in the query [SUBSCRIBE-20]', async () => {
-    const { network, start } = begin();
-    start().send({ type: 'order.submitted', order: { ...printOrder, coupon: 'SPRING' } });
-    await settle();
-    expect(network.calls[0]?.query).toEqual({ captcha: 'token-1', coupon: 'SPRING' });
-  });
-
   test.each([
     ['the card on file is used', reader, [], 'use-card'],
     ['a new card is saved', reader, [{ type: 'card.chosen', card: 'add-card' }], 'add-card'],
@@ -128,12 +121,6 @@ describe('placing an order', () => {
       expect(network.calls[0]?.body).toEqual({ ...printOrder.body, ...(customer && { customer }) });
     },
   );
-
-  test('fetches a fresh token for each submit and keeps none [CHECK-44]', async () => {
-    const { orders, snapshot } = await submit(['refused', 'refused']);
-    expect(orders().map(({ query }) => query.captcha)).toEqual(['token-1', 'token-2']);
-    expect(snapshot.context.captcha).toBe('');
-  });
 
   test.each([
     ['is blocked', () => Promise.reject(botCheckFailure('botCheckUnavailable')), 0],

@@ -4,7 +4,7 @@ import { amounting, begin, type DonateEvent, details, submitted, typing } from '
 import { dollars, isAmount, typedAmounts, WHY_NOT } from '#fixtures/data/typed-amounts.ts';
 import { effort } from '#fixtures/world/effort.ts';
 import { varied } from '#fixtures/world/network.ts';
-import { keyOf, never, settle } from '#fixtures/world/test-world.ts';
+import { keyOf, settle } from '#fixtures/world/test-world.ts';
 import type { ReaderForm, TextField } from '#machines/purchase/checkout/reader-form.ts';
 import { tiersOf } from '#machines/rules/donation/donation.ts';
 import { replies, requests } from '#mocks/replies.ts';
@@ -54,19 +54,6 @@ test('sets only the amount of the chosen frequency from a tier [DONATE-8, DONATE
   await send({ type: 'form.changed', change: { tier: 'friend' } });
   expect(context().draft.amounts).toEqual({ onetime: '1000', monthly: '10' });
 });
-
-test.each(['33', '7,5', '', '5000', '<b>', '__proto__', '\u202e12', '9'.repeat(10_000)])(
-  'keeps %j as typed for one frequency and submits the amount of the other [DONATE-2, BEYOND-30, BEYOND-31]',
-  async (value) => {
-    const { send, context, sent } = await begin();
-    await send(...typing, amounting(value), { type: 'form.changed', change: { process: 'monthly' } });
-    expect(context().draft.amounts).toEqual({ onetime: value, monthly: '25' });
-    await send({ type: 'form.changed', change: { process: 'onetime' } });
-    await send({ type: 'form.changed', change: { process: 'monthly' } }, submitted);
-    expect(context().draft.amounts).toEqual({ onetime: value, monthly: '25' });
-    expect(sent()).toMatchObject([{ cart: { donation: { process: 'monthly-init', dollars: 2_500 } } }]);
-  },
-);
 
 test('submits only an amount typed, chosen or preset for the chosen frequency [BEYOND-30, BEYOND-31]', async () => {
   const frequency = fc.constantFrom('onetime', 'monthly');
@@ -175,16 +162,6 @@ describe('the donor', () => {
     ]);
   });
 
-  test('selects only a listed country, and none before the list has loaded', async () => {
-    const early = await begin('onetime', '', undefined, ({ network }) => network.answer('getShipping', never));
-    await early.send({ type: 'form.changed', change: { country: { address: 'US' } } });
-    expect(early.context().draft.form.address.country).toBe('');
-    const { send, context } = await begin();
-    expect(context().draft.form.address).toMatchObject({ country: 'US', country_name: 'United States' });
-    await send({ type: 'form.changed', change: { country: { address: 'XX' } } });
-    expect(context().draft.form.address.country).toBe('US');
-  });
-
   test('reports an unreadable link until the amount of its frequency changes [DONATE-3]', async () => {
     const { send, context } = await begin('onetime', 'amount=7,5');
     await send(changed('name', 'Ada'), changed('address.city', 'Leeds'));
@@ -225,13 +202,6 @@ describe('checking out later', () => {
     const added = () => begun.world.network.of('addToCart').map(({ body }) => body);
     return { ...begun, added };
   }
-
-  test('is off unless the donor chooses it [CHECK-53]', async () => {
-    const { context, send, sent, world } = await begin('ownTiers');
-    expect(context().draft.timing).toBe('now');
-    await send(...typing, submitted);
-    expect([sent().length, world.network.of('addToCart').length]).toEqual([1, 0]);
-  });
 
   test('adds the donation to the cart, requires no details and ends there [CHECK-53, DONATE-10]', async () => {
     const { send, actor, world, added, sent } = await beginLater('amount=25');

@@ -288,8 +288,6 @@ describe('the draft', () => {
     return { ...context, ...change };
   }
 
-  const shipping = copyOf(replies.getShipping.shipping.body);
-
   test.each<[string, RedeemDraft, Shipcode]>([
     ['of the delivery', beginAs('ship-c'), 'ship-a'],
     ['of the account for digital delivery', beginAs('ship-c', { deliverable: 'digital' }), 'ship-c'],
@@ -309,20 +307,6 @@ describe('the draft', () => {
   });
 
   describe('the address on record or another [ADDR-12]', () => {
-    test('starts another in the account’s category', () => {
-      const context = beginAs('ship-b');
-      expect(changed(context, { origin: 'change' })).toMatchObject({ origin: 'change', deliverable: 'print-b' });
-      expect(changed({ ...context, origin: 'change' }, { origin: 'keep' })).toMatchObject({
-        origin: 'keep',
-        deliverable: 'print-a',
-      });
-    });
-
-    test('offers no choice without an address on record', () => {
-      for (const draft of [beginAs('ship-b', { deliverable: 'print-c' }), draftOf('fresh')])
-        expect(changed(draft, { origin: 'keep' })).toEqual(draft);
-    });
-
     test.each<[Deliverable, 'keep' | 'change', Deliverable, 'keep' | 'change']>([
       ['print-a', 'keep', 'print-b', 'keep'],
       ['print-a', 'change', 'print-b', 'change'],
@@ -332,15 +316,6 @@ describe('the draft', () => {
       const context = beginAs('ship-a', { deliverable, origin });
       expect(changed(context, { delivery: chosen })).toMatchObject({ deliverable: chosen, origin: expected });
     });
-  });
-
-  test('selects a country of the category once the countries are loaded [ADDR-20]', () => {
-    const context = draftOf('fresh', { deliverable: 'print-c' });
-    const chosen = (code: string, change: Partial<RedeemDraft>) =>
-      changed({ ...context, ...change }, { country: { address: code } }).form.address;
-    expect(chosen('DE', { shipping })).toEqual({ ...emptyAddress, country: 'DE', country_name: 'Germany' });
-    expect(chosen('US', { shipping })).toEqual(emptyAddress);
-    expect(chosen('DE', {})).toEqual(emptyAddress);
   });
 
   describe('an order that was handed back', () => {

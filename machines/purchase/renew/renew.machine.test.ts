@@ -150,13 +150,6 @@ test('removes a refused coupon, shows the server’s message and renews without 
   expect(sent().map(({ query }) => query.coupon)).toEqual(['RENEW10', undefined]);
 });
 
-test('asks for no address with a digital subscription', async () => {
-  const { world, sent, submit } = await begin('digital');
-  world.network.answer('renewSubscription', 'customerCompleted');
-  await submit();
-  expect(sent().map(({ body }) => Object(body).address)).toEqual([undefined]);
-});
-
 test('follows up an interrupted lifetime renewal even though nothing is left to renew [RENEW-4]', async () => {
   const { actor } = await begin(renewOf('lifetime', { step: 'confirming', intent: 'pi_3Pq81x' }));
   expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
@@ -175,16 +168,6 @@ test('renews no lifetime subscription once its payment turns out not to exist [R
   expect([actor.getSnapshot().value, world.network.of('renewSubscription')]).toEqual([{ open: 'barred' }, []]);
   expect(actor.getSnapshot().hasTag('barred')).toBe(true);
 });
-
-test.each(['nothingToRenew', 'visitor'] as const)(
-  'opens no form for %s if the interrupted order cannot be checked [RENEW-10]',
-  async (name) => {
-    const world = createTestWorld();
-    world.network.answer('closeAttempt', 'unavailable');
-    const { actor } = await openFlow(renew, renewOf(name, { step: 'placing', key: keyOf(1) }), world);
-    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'barred' });
-  },
-);
 
 describe('offers', () => {
   test('applies the link’s coupon if it is for renewals, at either level [COUP-1, COUP-2, SUBSCRIBE-17]', async () => {
@@ -417,11 +400,6 @@ describe('the draft', () => {
       const context = draftOf('extended', change);
       expect([asksAddress(context), isElsewhere(context)]).toEqual([isAsked, isAnother]);
     });
-
-    test('is a new one even with the same settings if print has none on record', () => {
-      const context = draftOf('addressMissing', { isChanging: false });
-      expect([asksAddress(context), isElsewhere(context)]).toEqual([true, true]);
-    });
   });
 
   function changing(shipcode: Shipcode = 'ship-b', change: Partial<RenewDraft> = {}): RenewDraft {
@@ -439,27 +417,6 @@ describe('the draft', () => {
       ['from none to one on record', 'ship-c', 'change', 'ship-a', 'keep'],
     ])('has its own address: %s', (_, before, origin, now, expected) => {
       expect(changed(changing(before, { origin }), { choice: { shipcode: now } }).origin).toBe(expected);
-    });
-  });
-
-  describe('the address on record or another [ADDR-12]', () => {
-    test('starts another in the account’s category', () => {
-      expect(changed(changing('ship-a'), { origin: 'change' })).toMatchObject({
-        origin: 'change',
-        choice: { shipcode: 'ship-b' },
-      });
-    });
-
-    test('keeps the one on record in the chosen category', () => {
-      expect(changed(changing('ship-a', { origin: 'change' }), { origin: 'keep' })).toMatchObject({
-        origin: 'keep',
-        choice: { shipcode: 'ship-a' },
-      });
-    });
-
-    test('offers no choice without an address on record', () => {
-      const context = changing('ship-c', { origin: 'change' });
-      expect(changed(context, { origin: 'keep' })).toEqual(context);
     });
   });
 

@@ -5,7 +5,7 @@ import { draftsOf } from '#fixtures/data/drafts.ts';
 import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '#fixtures/data/orders.ts';
 import { effort } from '#fixtures/world/effort.ts';
 import { replyOf, varied } from '#fixtures/world/network.ts';
-import { createTestWorld, keyOf, never, openFlow, run, settle } from '#fixtures/world/test-world.ts';
+import { createTestWorld, keyOf, openFlow, run, settle } from '#fixtures/world/test-world.ts';
 import type { Product, SubscribePage } from '#machines/api/contract.ts';
 import { cartOf, couponOn, couponUse, quote } from '#machines/purchase/builder/builder.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
@@ -13,7 +13,7 @@ import { addProduct, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { LEVELS, MEDIA, SHIPCODES } from '#machines/rules/subscription/subscription.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
-import { askedAddress, asksCategory, builtOf, type SubscribeDraft, subscribeMachine } from './subscribe.machine.ts';
+import { askedAddress, builtOf, type SubscribeDraft, subscribeMachine } from './subscribe.machine.ts';
 import { subscribe } from './subscribe.ports.ts';
 
 describe('opening', () => {
@@ -190,25 +190,6 @@ describe('the address', () => {
       { type: 'form.changed', change: { country: { address: 'toString' } } },
     );
     expect(context().draft.form.address.country).toBe('GB');
-  });
-
-  test('selects no country before the countries are loaded', async () => {
-    const world = createTestWorld();
-    world.network.answer('getShipping', never);
-    const actor = run(subscribe, world, builderOf('visitor'));
-    actor.send({ type: 'form.changed', change: { country: { address: 'US' } } });
-    actor.send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
-    expect(actor.getSnapshot().context.draft.form.address).toEqual(emptyAddress);
-  });
-
-  test('changes only the field that is typed into', async () => {
-    const { send, context } = await begin();
-    const before = context().draft.form;
-    send(
-      { type: 'form.changed', change: { text: { name: 'Ada' } } },
-      { type: 'form.changed', change: { text: { 'address.city': 'Portland' } } },
-    );
-    expect(context().draft.form).toEqual({ ...before, name: 'Ada', address: { ...before.address, city: 'Portland' } });
   });
 });
 
@@ -681,15 +662,6 @@ describe('submitting', () => {
       expect(context().problems.map(({ field }) => field)).toEqual(['name']);
     });
   });
-
-  test('passes the attempt and the means of payment to the checkout', async () => {
-    const attempt = { step: 'placing', key: keyOf(9) } as const;
-    const { checkout, network } = await begin({ ...builderOf('donor'), attempt });
-    expect(network.of('closeAttempt').map(({ body }) => body)).toEqual([{ key: keyOf(9) }]);
-    expect(checkout()?.getSnapshot().context).toMatchObject({ card: 'use-card', hasAccount: true });
-    const visitor = await begin();
-    expect(visitor.checkout()?.getSnapshot().context).toMatchObject({ card: 'add-card', hasAccount: false });
-  });
 });
 
 describe('checking out later', () => {
@@ -787,15 +759,6 @@ describe('the draft', () => {
     expect(draftOf('otherCoupon', {}, 'code=SPRING24').coupon.code).toBe('HARBOUR10');
     expect(draftOf('visitor', {}, 'code=SPRING24').coupon.code).toBe('SPRING24');
     expect(draftOf('visitor').coupon.code).toBeUndefined();
-  });
-
-  test('asks for the category of print and of goods that ship', () => {
-    const context = draftOf('visitor');
-    const digital = { ...context, choice: { ...context.choice, medium: 'digital' as const } };
-    const [product] = copyOf(replies.getProducts.swag.body).list;
-    if (!product?.sizes[0]) throw new Error('No product has a size.');
-    const products = [{ product, size: product.sizes[0], quantity: 1 }];
-    expect([context, digital, { ...digital, products }].map(asksCategory)).toEqual([true, false, true]);
   });
 
   const products: Product[] = copyOf(replies.getProducts.everyKind.body).list;

@@ -189,16 +189,6 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     expect([kept, draft().purpose, draft().form.name, tab.stored.size]).toEqual([[], 'personal', '', 0]);
   });
 
-  test('when it belongs to another reader, including for a visitor', () => {
-    for (const next of ['subscriber', 'visitor'] as const) {
-      const tab = playTab();
-      subscribeIn(tab, 'donor')
-        .load()
-        .change(gift, { text: { recipient_name: 'Noor' } });
-      dropped(tab, next);
-    }
-  });
-
   test('when another version wrote it', () => {
     const tab = playTab();
     const own = tab.open();
