@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import { cartOf, lights } from '#fixtures/data/cart.ts';
+import { cartOf } from '#fixtures/data/cart.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { generalProblem } from '#machines/lib/problem.ts';
 import {
   applyBroadcast,
   applyRead,
   beginCart,
   type CartContext,
-  changeOf,
-  isClosed,
   type PendingChange,
-  quantityOf,
   requestQuantity,
   takeChanged,
   takeFailure,
-  takeLater,
-  takeNext,
-  takeUnread,
-  wantRemoved,
 } from './cart-context.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -55,36 +47,6 @@ const problemAt = (field: string) => ({ field, code: 'server', words: 'No.' }) a
 const refusal = (status: number, ...fields: string[]): Result<unknown> => ({
   kind: 'refused',
   refusal: { status, problems: fields.map(problemAt) },
-});
-const unanswered = { kind: 'unanswered' } as const;
-
-test.each<[string, Partial<CartContext>, number]>([
-  ['the server’s quantity', {}, 1],
-  ['the quantity being sent', { sent: wish('ln_1', 5) }, 5],
-  ['the latest wish', { sent: wish('ln_1', 5), pendingChanges: [wish('ln_1', 7)] }, 7],
-  ['the server’s quantity while another line changes', { sent: wish('ln_5', 5), pendingChanges: [wish('ln_7', 7)] }, 1],
-])('shows %s', (_, change, expected) => {
-  const context = begun(change);
-  expect(quantityOf(context, lineOf(context, 'ln_1'))).toBe(expected);
-});
-
-test.each<[string, CartContext, boolean]>([
-  ['an open cart', begun(), false],
-  ['an invoiced cart', beginCart({ cart: cartOf('invoiced') }), true],
-  ['a cart at the version the server closed', begun({ closedAt: 11 }), true],
-  ['a cart after the version the server closed', begun({ closedAt: 10 }), false],
-])('knows whether %s is closed', (_, context, expected) => {
-  expect(isClosed(context)).toBe(expected);
-});
-
-test.each<[string, number, Partial<CartContext>]>([
-  ['a quantity within the stock', 5, { pendingChanges: [wish('ln_1', 5)], clamp: undefined }],
-  ['the whole stock', 24, { pendingChanges: [wish('ln_1', 24)], clamp: undefined }],
-  ['too many', 25, { pendingChanges: [wish('ln_1', 24)], clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 } }],
-  ['too few', 0, { pendingChanges: [], clamp: { id: 'ln_1', changed: 'raised', quantity: 1 } }],
-  ['a fraction', 2.5, { pendingChanges: [wish('ln_1', 2)], clamp: { id: 'ln_1', changed: 'floored', quantity: 2 } }],
-])('adds a wish for %s [CART-14, CART-17]', (_, wanted, expected) => {
-  expect(requestQuantity(begun(), 'ln_1', wanted)).toMatchObject(expected);
 });
 
 test.each<[string, CartContext, string]>([
@@ -123,51 +85,6 @@ test.each<[string, Partial<CartContext>, number, PendingChange[]]>([
   ).toEqual(pendingChanges);
 });
 
-test('adds a wish to remove a line and forgets its clamp', () => {
-  const context = begun({
-    clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 },
-    pendingChanges: [wish('ln_1', 24)],
-  });
-  expect(wantRemoved(context, 'ln_1')).toMatchObject({ pendingChanges: [wish('ln_1', 0)], clamp: undefined });
-  expect(wantRemoved(context, 'ln_1')).toHaveProperty('clamp');
-});
-
-test('removes nothing from an invoiced cart, nor a line that is not in the cart', () => {
-  expect(wantRemoved(beginCart({ cart: cartOf('invoiced') }), 'ln_1')).toEqual({});
-  expect(wantRemoved(begun(), 'ln_99')).toEqual({});
-});
-
-test('sends the first wish as its line’s action', () => {
-  const next = takeNext(begun({ pendingChanges: [wish('ln_5', 2), wish('ln_1', 6)] }));
-  expect(next).toEqual({ sent: wish('ln_5', 2), pendingChanges: [wish('ln_1', 6)] });
-  const context = begun(next);
-  expect(changeOf(context)).toEqual({ action: lineOf(context, 'ln_5').cart, quantity: 2 });
-  expect(changeOf(begun())).toBeUndefined();
-  expect(changeOf(begun({ sent: wish('ln_99', 2) }))).toBeUndefined();
-});
-
-test('ends the doubt, clears the general problem and reports the change once it is answered', () => {
-  const context = begun({
-    sent: wish('ln_1', 5),
-    isDoubted: true,
-    pendingChanges: [wish('ln_7', 4)],
-    problems: [problemAt('general'), problemAt('lines.ln_5')],
-  });
-  const answered = mixedAt(12, { ln_1: 4 });
-  expect(takeChanged(context, answered)).toMatchObject({
-    cart: answered,
-    sent: undefined,
-    isDoubted: false,
-    pendingChanges: [wish('ln_7', 4)],
-    problems: [problemAt('lines.ln_5')],
-    changed: { name: names.ln_1, quantity: 4 },
-  });
-  expect(takeChanged({ ...context, sent: wish('ln_1', 0) }, mixedAt(12, { ln_1: 0 })).changed).toEqual({
-    name: names.ln_1,
-    quantity: 0,
-  });
-});
-
 test.each([
   ['older', 10, 1],
   ['of the same version', 11, 5],
@@ -194,31 +111,6 @@ test.each<[string, PendingChange[], PendingChange[]]>([
   });
 });
 
-test.each<[string, Result<unknown>, boolean]>([
-  ['a conflict about the whole cart', refusal(409, 'general'), true],
-  ['a refusal of the change only', refusal(400, 'general'), false],
-  ['no answer', unanswered, false],
-])('%s: drops the pendingChanges and closes the cart only after a conflict', (_, result, closes) => {
-  const pendingChanges = [wish('ln_1', 9), wish('ln_5', 2)];
-  const change = takeFailure(begun({ sent: wish('ln_1', 9), pendingChanges }), result);
-  expect(change).toMatchObject({
-    sent: undefined,
-    failed: refusedWish('ln_1', 9, false),
-    isDoubted: true,
-    pendingChanges: closes ? [] : pendingChanges,
-    problems: result === unanswered ? generalProblem('callFailed') : [problemAt('general')],
-  });
-  expect(change.closedAt).toBe(closes ? 11 : undefined);
-});
-
-test('records no failed wish if none was sent', () => {
-  expect(takeFailure(begun({ pendingChanges: [wish('ln_1', 9)] }), refusal(409, 'qty'))).toMatchObject({
-    failed: undefined,
-    pendingChanges: [wish('ln_1', 9)],
-    problems: [problemAt('qty')],
-  });
-});
-
 test.each([
   ['with a lower version if nothing was heard meanwhile', 11, 10, 10],
   ['unless something newer was heard', 9, 10, 11],
@@ -229,23 +121,6 @@ test.each([
   const change = applyRead(begun({ readFrom, isDoubted: true }), read);
   expect(change.cart).toBe(version === shown ? read : mixed);
   expect(change).toMatchObject({ cart: { version: shown }, isDoubted: false });
-});
-
-test('reports a failed wish that took effect after all and clears its problem', () => {
-  const context = begun({ problems: [problemAt('general')], failed: refusedWish('ln_1', 5, false) });
-  expect(applyRead(context, mixedAt(12, { ln_1: 5 }))).toMatchObject({
-    failed: undefined,
-    problems: [],
-    changed: { name: names.ln_1, quantity: 5 },
-  });
-  const removed = { ...context, failed: refusedWish('ln_1', 0, false) };
-  expect(applyRead(removed, mixedAt(12, { ln_1: 0 }))).toMatchObject({
-    problems: [],
-    changed: { name: names.ln_1, quantity: 0 },
-  });
-  const other = applyRead(context, mixedAt(12, { ln_1: 4 }));
-  expect(other).toMatchObject({ failed: undefined, problems: [problemAt('general')] });
-  expect(other).not.toHaveProperty('changed');
 });
 
 const tooMany = refusedWish('ln_1', 9);
@@ -279,30 +154,6 @@ test.each<[string, Partial<CartContext>, CartState, PendingChange[]]>([
   expect(applyRead(begun({ failed: tooMany, ...change }), read).pendingChanges).toEqual(pendingChanges);
 });
 
-test('is in doubt if the cart cannot be read, and keeps an earlier problem', () => {
-  expect(takeUnread(begun({ failed: tooMany }), unanswered)).toEqual({
-    failed: undefined,
-    isDoubted: true,
-    problems: generalProblem('callFailed'),
-  });
-  expect(takeUnread(begun({ problems: [problemAt('lines.ln_1')] }), unanswered).problems).toEqual([
-    problemAt('lines.ln_1'),
-  ]);
-});
-
-test('accepts an announced cart only if it is newer than the displayed one', () => {
-  const newer = mixedAt(12, { ln_1: 5 });
-  expect(applyBroadcast(begun(), newer)).toMatchObject({ cart: newer });
-  for (const version of [11, 10]) expect(applyBroadcast(begun(), mixedAt(version, { ln_1: 5 }))).toEqual({});
-});
-
-test('applies a cart announced during an order once, and only if it is newer', () => {
-  const newer = mixedAt(12, { ln_1: 5 });
-  expect(takeLater(begun({ later: newer }))).toMatchObject({ cart: newer, later: undefined });
-  expect(takeLater(begun({ later: mixedAt(10) }))).toEqual({ later: undefined });
-  expect(takeLater(begun())).toEqual({ later: undefined });
-});
-
 test.each<[string, Partial<CartContext>, CartState, PendingChange[]]>([
   ['drops the wish for a line that is gone', {}, mixedAt(12, { ln_1: 0 }), []],
   ['drops a wish that is already fulfilled', {}, mixedAt(12, { ln_1: 9 }), []],
@@ -315,29 +166,4 @@ test.each<[string, Partial<CartContext>, CartState, PendingChange[]]>([
   expect(applyBroadcast(begun({ pendingChanges: [wish('ln_1', 9)], ...change }), heard).pendingChanges).toEqual(
     pendingChanges,
   );
-});
-
-test('moves the problem of a line that is gone to the general problems and reuses unchanged lines', () => {
-  const context = begun({ problems: [problemAt('lines.ln_1'), problemAt('lines.ln_5'), problemAt('general')] });
-  const change = applyBroadcast(context, mixedAt(12, { ln_1: 0 }));
-  expect(change.problems).toEqual([problemAt('general'), problemAt('lines.ln_5'), problemAt('general')]);
-  expect(change.lines?.[0]).toBe(lineOf(context, 'ln_5'));
-});
-
-test('starts with the cart’s lines, no pendingChanges and no doubt', () => {
-  const cart = lights(3, 1);
-  expect(beginCart({ cart })).toEqual({
-    cart,
-    lines: cart.billing.a.reported,
-    sent: undefined,
-    pendingChanges: [],
-    failed: undefined,
-    isDoubted: false,
-    clamp: undefined,
-    problems: [],
-    changed: undefined,
-    closedAt: undefined,
-    readFrom: undefined,
-    later: undefined,
-  });
 });
