@@ -86,38 +86,6 @@ test('shares one read among all counters of a page, at the start and when it is 
   expect([counts(), world.network.of('getCart').length]).toEqual([[0, 0], 2]);
 });
 
-test('completes a shared read when one of the counters is removed', async () => {
-  const { world, first, second } = openTwo();
-  const late = Promise.withResolvers<Response>();
-  world.network.answer('getCart', () => late.promise);
-  await settle();
-  first.stop();
-  await settle();
-  late.resolve(answering('getCart', lights(2, 2))());
-  await settle();
-  expect([second.getSnapshot().context.cart?.count, world.network.of('getCart').length]).toEqual([2, 1]);
-});
-
-test('does not read twice when a counter is replaced in the same tick, as in strict mode', async () => {
-  const world = createTestWorld();
-  world.network.answer('getCart', 'giftSubscriptions');
-  run(cartCounter, world, {}).stop();
-  const actor = run(cartCounter, world, {});
-  await settle();
-  expect([actor.getSnapshot().context.cart?.count, world.network.of('getCart').length]).toEqual([3, 1]);
-});
-
-test('cancels the read when its only counter is removed', async () => {
-  const world = createTestWorld();
-  const late = Promise.withResolvers<Response>();
-  world.network.answer('getCart', () => late.promise);
-  run(cartCounter, world, {}).stop();
-  await settle();
-  late.resolve(answering('getCart', lights(2, 2))());
-  await settle();
-  expect(world.cart.announced).toEqual([]);
-});
-
 test('takes the first announced cart of any version, then none of the same version', async () => {
   const { world, network, start } = open();
   network.answer('getCart', never);

@@ -44,19 +44,6 @@ function open(width: number, missing: readonly string[] = []) {
   };
 }
 
-test.each([
-  [1600, 'beside'],
-  [1200, 'beside'],
-  [1199, 'toggled'],
-  [960, 'toggled'],
-  [959, 'exclusive'],
-  [800, 'exclusive'],
-  [799, 'covering'],
-  [320, 'covering'],
-])('shows its panels at %d px as %s [SHELL-9, SHELL-10]', (width, layout) => {
-  expect(open(width).now()).toEqual([layout]);
-});
-
 test('toggles each panel separately below 1200 px [SHELL-10]', () => {
   const { toggle, now } = open(1100);
   toggle('footnotes');

@@ -1,66 +1,14 @@
 import { expect, test } from 'vitest';
-import { begin, guest, intent, lost, reader } from '#fixtures/data/checkouts.ts';
+import { begin, guest, intent, reader } from '#fixtures/data/checkouts.ts';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { type Answerer, wrongly } from '#fixtures/world/network.ts';
 import { keyOf, settle } from '#fixtures/world/test-world.ts';
-import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { Order } from './order.ts';
 
 const bodyOf = <Body extends object>(example: { body: Body }) => copyOf(example.body);
-const token = { captcha: 'token-1' };
 const gift = { isGift: true } as const;
-
-const orders: [Order, string, Record<string, string>][] = [
-  [{ call: 'subscribe', body: bodyOf(requests.subscribe.printOrder) }, '', token],
-  [
-    { call: 'subscribe', body: bodyOf(requests.subscribe.giftOrder), coupon: 'GIFT10', ...gift },
-    '',
-    { ...token, coupon: 'GIFT10', gift: '' },
-  ],
-  [{ call: 'donate', body: bodyOf(requests.donate.onetime) }, '', token],
-  [{ call: 'payInvoice', body: bodyOf(requests.payInvoice.introductory), token: 'inv_5tG4hA' }, 'inv_5tG4hA', token],
-  [{ call: 'checkOutCart', body: bodyOf(requests.checkOutCart.guest) }, '', token],
-  [
-    { call: 'checkOutCart', body: bodyOf(requests.checkOutCart.recipient), coupon: 'GIFT10', ...gift },
-    '',
-    { ...token, coupon: 'GIFT10', gift: '' },
-  ],
-  [
-    { call: 'renewSubscription', body: bodyOf(requests.renewSubscription.sameSettings), coupon: 'RENEW10' },
-    '',
-    { ...token, coupon: 'RENEW10' },
-  ],
-  [{ call: 'redeemGift', body: bodyOf(requests.redeemGift.newReader) }, '', token],
-  [{ call: 'updateSubscription', body: bodyOf(requests.updateSubscription.freeUpgrade) }, '', token],
-];
-
-test.each(orders)('sends an order with its own call, key and query: %o', async (order, value, query) => {
-  const { start, network } = begin(guest, undefined, order.call);
-  start().send({ type: 'order.submitted', order });
-  await settle();
-  expect(network.calls.map(({ id, value: filled, query: asked, key }) => [id, filled, asked, key])).toEqual([
-    [order.call, value, query, keyOf(1)],
-  ]);
-  expect(network.calls[0]?.body).toEqual({ ...order.body, customer: undefined });
-});
-
-test.each<[BegunAttempt, Answerer<'getFulfilment'>, BegunAttempt | undefined]>([
-  [{ step: 'paying', intent }, 'unknownIntent', undefined],
-  [{ step: 'paying', intent, key: keyOf(9) }, 'unknownIntent', undefined],
-  [{ step: 'completing', intent }, 'unknownIntent', { step: 'completing', intent }],
-  [{ step: 'confirming', intent }, 'unknownIntent', { step: 'confirming', intent }],
-  [{ step: 'paying', intent }, 'unavailable', { step: 'paying', intent }],
-  [{ step: 'paying', intent }, 'signedOut', { step: 'paying', intent }],
-  [{ step: 'paying', intent }, lost, { step: 'paying', intent }],
-])('an attempt interrupted at %o and answered with %s is stored as %o', async (attempt, answer, kept) => {
-  const { start, network, attempts } = begin(guest, attempt);
-  network.answer('getFulfilment', answer);
-  start();
-  await settle();
-  expect(attempts.pending()).toEqual(kept);
-});
 
 const redeem: Order = { call: 'redeemGift', body: bodyOf(requests.redeemGift.reader) };
 const update: Order = { call: 'updateSubscription', body: bodyOf(requests.updateSubscription.freeUpgrade) };

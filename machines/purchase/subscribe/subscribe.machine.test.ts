@@ -638,13 +638,6 @@ describe('submitting', () => {
       expect(network.of('subscribe')).toHaveLength(1);
     });
 
-    test('is ignored beside an applied coupon', async () => {
-      const { send, network } = await couponed(({ subscribe }) => Object.assign(subscribe, { coupon }));
-      send(typedCode('FIVE'), submitted);
-      await settle();
-      expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
-    });
-
     test.each([
       ['if coupon codes can no longer be typed', { typed_coupons: false }],
       ['on a view-only page, which takes no orders', { view_only: true }],
@@ -652,14 +645,6 @@ describe('submitting', () => {
       const { send, context } = await couponed((page) => Object.assign(page.settings, settings));
       send(typedCode('FIVE'), submitted);
       expect(context().problems).toEqual([]);
-    });
-
-    test('is no longer reported once it is checked', async () => {
-      const { send, context } = await couponed();
-      send(typedCode('FIVE'), { type: 'form.changed', change: { text: { name: '' } } }, submitted);
-      expect(context().problems.map(({ field }) => field)).toEqual(['coupon', 'name']);
-      send({ type: 'coupon.submitted' });
-      expect(context().problems.map(({ field }) => field)).toEqual(['name']);
     });
   });
 });

@@ -26,11 +26,6 @@ test('is one of five, with the password first [ENTRY-8]', () => {
   expect([...TABS.toReversed(), ...TABS].map(choose)).toEqual([...TABS.toReversed(), ...TABS]);
 });
 
-test('is institutional by default on a page with the institutional page flag [ENTRY-9]', () => {
-  expect(begin({ institutional: true, institutional_page: true }).actor.getSnapshot().value).toBe('open-athens');
-  expect(begin({ institutional_page: true }).actor.getSnapshot().value).toBe('password');
-});
-
 test('opens the tab of the address or an unfinished login before the host’s first one', () => {
   const institutional = { institutional: true, institutional_page: true };
   expect(begin({ ...institutional, first: 'setup' }).actor.getSnapshot().value).toBe('setup');
