@@ -7,6 +7,7 @@ import {
   intent,
   invoice,
   lost,
+  play,
   reader,
   receipt,
   secret,
@@ -60,9 +61,7 @@ describe('placing an order', () => {
   test('sends one order for two submits in one tick [CHECK-35]', async () => {
     const { start, orders, world } = begin();
     const actor = start();
-    actor.send(submitted);
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted, submitted);
     expect([orders().length, world.asked]).toEqual([1, ['token checkout']]);
   });
 
@@ -70,15 +69,9 @@ describe('placing an order', () => {
     const { actor, network, world, orders } = await submit(['started'], reader);
     network.answer('subscribe', 'updated');
     world.payment.confirm = never;
-    actor.send(submitted);
-    actor.send({ type: 'card.chosen', card: 'use-card' });
-    actor.send({ type: 'keeping.toggled' });
-    await settle();
+    await play(actor, submitted, { type: 'card.chosen', card: 'use-card' }, { type: 'keeping.toggled' });
     expect(actor.getSnapshot().value).toBe('sending');
-    actor.send(submitted);
-    actor.send({ type: 'card.chosen', card: 'use-card' });
-    actor.send({ type: 'keeping.toggled' });
-    await settle();
+    await play(actor, submitted, { type: 'card.chosen', card: 'use-card' }, { type: 'keeping.toggled' });
     expect(orders().length).toBe(2);
     expect(actor.getSnapshot().context).toMatchObject({ card: 'add-card', keepsCard: true });
   });
@@ -86,9 +79,7 @@ describe('placing an order', () => {
   test('stays on a new card if nothing on file can pay [CHECK-23]', async () => {
     const { start, orders } = begin({ hasAccount: true, hasCardOnFile: false });
     const actor = start();
-    actor.send({ type: 'card.chosen', card: 'use-card' });
-    actor.send(submitted);
-    await settle();
+    await play(actor, { type: 'card.chosen', card: 'use-card' }, submitted);
     expect(orders().map(({ body }) => body)).toMatchObject([{ customer: 'add-card' }]);
   });
 
@@ -116,8 +107,7 @@ describe('placing an order', () => {
       const { network, start } = begin(input);
       const actor = start();
       for (const event of events) actor.send(event);
-      actor.send(submitted);
-      await settle();
+      await play(actor, submitted);
       expect(network.calls[0]?.body).toEqual({ ...printOrder.body, ...(customer && { customer }) });
     },
   );
@@ -137,8 +127,7 @@ describe('placing an order', () => {
     const usual = world.botCheck.token;
     world.botCheck.token = token;
     const actor = start();
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     if (ms > 0) {
       world.clock.increment(ms - 1);
       expect(actor.getSnapshot().value).toEqual({ loading: { proving: 'waiting' } });
@@ -150,8 +139,7 @@ describe('placing an order', () => {
     });
     expect(orders()).toEqual([]);
     world.botCheck.token = usual;
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: [], intent: { id: intent } } });
   });
 
@@ -171,15 +159,13 @@ describe('placing an order', () => {
       if (what === 'the bot check') world.botCheck.token = breaks;
       if (what === 'the turn') world.attempts.takeTurn = breaks;
       const actor = start();
-      actor.send(submitted);
-      await settle();
+      await play(actor, submitted);
       expect([orders(), JSON.stringify(actor.getSnapshot().context.problems)]).toEqual([
         [],
         JSON.stringify(what === 'the turn' ? [] : general('orderUnsent')),
       ]);
       Object.assign(world, kept);
-      actor.send({ ...submitted, isAgreed: true });
-      await settle();
+      await play(actor, { ...submitted, isAgreed: true });
       expect(actor.getSnapshot()).toMatchObject({
         value: 'sendable',
         context: { problems: [], intent: { id: intent } },
@@ -197,8 +183,7 @@ describe('placing an order', () => {
     world.botCheck.token = never<string>;
     const actor = start();
     const value = () => actor.getSnapshot().value;
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     world.clock.increment(11_999);
     tell(true);
     world.clock.increment(299_999);
@@ -222,8 +207,7 @@ describe('placing an order', () => {
       return Promise.reject(botCheckFailure('botCheckUnfinished'));
     };
     const actor = start();
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(actor.getSnapshot()).toMatchObject({
       value: 'sendable',
       context: { problems: general('botCheckUnfinished') },
@@ -233,8 +217,7 @@ describe('placing an order', () => {
       signals.push(signal);
       return never<string>();
     };
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     actor.stop();
     expect(signals.at(-1)?.aborted).toBe(true);
   });
@@ -243,8 +226,7 @@ describe('placing an order', () => {
     const { world, network, start, orders } = begin();
     network.answer('subscribe', never);
     const actor = start();
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     world.clock.increment(59_999);
     expect(actor.getSnapshot().value).toEqual({ loading: 'ordering' });
     world.clock.increment(1);
@@ -273,11 +255,9 @@ describe('the stored attempt', () => {
       return { kind: 'taken' };
     };
     const actor = start();
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     stored.push(['open', attempts.pending()]);
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(stored).toEqual([
       ['ordering', { step: 'placing', key: keyOf(1) }],
       ['open', { step: 'paying', intent }],
@@ -316,17 +296,15 @@ describe('an error on this page', () => {
     const { start, attempts } = begin();
     attempts.write = fails;
     const actor = start();
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('orderFailed') } });
   });
 
   test('leaves the order in doubt while the intent is being read [POLL-8]', async () => {
-    const { start, attempts, network } = begin(guest, { step: 'paying', intent });
+    const { open, attempts, network } = begin(guest, { step: 'paying', intent });
     network.answer('getFulfilment', 'unknownIntent');
     attempts.drop = fails;
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
   });
 });
@@ -391,8 +369,7 @@ describe('the answer to an order', () => {
       },
     });
     network.answer('subscribe', 'updated');
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(orders()[1]?.body).toEqual({ ...printOrder.body, invoice: intent, customer: 'add-card' });
     expect(actor.getSnapshot().output).toEqual({ visit: receipt });
   });
@@ -453,8 +430,7 @@ describe('the answer to an order', () => {
       expect(snapshot).toMatchObject({ value: 'sendable', context: { key: undefined } });
       expect(snapshot.context.problems).toEqual(problems);
       expect(attempts.pending()).toBeUndefined();
-      actor.send(submitted);
-      await settle();
+      await play(actor, submitted);
       expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(2)]);
     },
   );
@@ -472,8 +448,7 @@ describe('the answer to an order', () => {
     expect(snapshot.context.problems).toEqual(problems);
     expect(attempts.pending()).toEqual({ step: 'placing', key: keyOf(1) });
     network.answer('subscribe', 'gratis');
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1)]);
     expect(actor.getSnapshot().output).toEqual({ visit: receipt });
   });
@@ -485,11 +460,9 @@ describe('the answer to an order', () => {
       expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
       expect(attempts.pending()).toEqual({ step: 'placing', key: keyOf(1) });
       network.answer('subscribe', 'refused');
-      actor.send(submitted);
-      await settle();
+      await play(actor, submitted);
       expect([actor.getSnapshot().context.key, attempts.pending()]).toEqual([undefined, undefined]);
-      actor.send(submitted);
-      await settle();
+      await play(actor, submitted);
       expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1), keyOf(1), keyOf(2)]);
     },
   );
@@ -507,8 +480,7 @@ describe('the answer to an order', () => {
     ['nothing', structuredClone(printOrder), 1],
   ])('after an edit of %s, sends key %s', async (_, order, number) => {
     const { actor, orders, network } = await submit([lost]);
-    actor.send({ type: 'order.submitted', order });
-    await settle();
+    await play(actor, { type: 'order.submitted', order });
     expect(orders()[1]?.key).toBe(keyOf(number));
     expect(network.of('closeAttempt').map(({ body }) => body)).toEqual(number === 1 ? [] : [{ key: keyOf(1) }]);
   });
@@ -543,8 +515,7 @@ describe('paying', () => {
     const begun = await submit(['started']);
     begun.network.answer('subscribe', 'updated');
     begun.world.payment.confirm = confirm;
-    begun.actor.send(submitted);
-    await settle();
+    await play(begun.actor, submitted);
     return begun;
   }
 
@@ -568,8 +539,7 @@ describe('paying', () => {
         context: { problems: [problem], card: 'add-card', captcha: '', intent: { id: intent, secret } },
       });
       world.payment.confirm = async () => ({ kind: 'taken' });
-      actor.send(submitted);
-      await settle();
+      await play(actor, submitted);
       expect(world.asked.slice(-3)).toEqual(['token checkout', 'load', `readStatus ${secret}`]);
       expect([actor.getSnapshot().output, network.of('subscribe').length]).toEqual([{ visit: receipt }, 3]);
     },
@@ -580,8 +550,7 @@ describe('paying', () => {
     let confirms = 0;
     world.payment.confirm = async () => ({ kind: confirms++ ? 'unavailable' : 'taken' });
     world.payment.readStatus = async () => 'taken';
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect([confirms, actor.getSnapshot().output]).toEqual([0, { visit: receipt }]);
   });
 
@@ -599,8 +568,7 @@ describe('paying', () => {
     network.answer('getFulfilment', 'inProgress');
     world.payment.confirm = () => Promise.reject(new Error('lost'));
     world.payment.readStatus = () => Promise.reject(new Error('lost'));
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(actor.getSnapshot()).toMatchObject({ value: 'completing', context: { problems: [], confirmed: true } });
     expect([...actor.getSnapshot().tags].toSorted()).toEqual(['busy', 'completing']);
     network.answer('getFulfilment', 'unpaid');
@@ -617,8 +585,7 @@ describe('a bank account to verify with deposits', () => {
     begun.network.answer('subscribe', 'updated');
     begun.network.answer('getFulfilment', answer);
     begun.world.payment.confirm = async () => ({ kind: 'verifying', deposits });
-    begun.actor.send(submitted);
-    await settle();
+    await play(begun.actor, submitted);
     return begun;
   }
 
@@ -627,8 +594,7 @@ describe('a bank account to verify with deposits', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { problems: [], deposits } });
     expect([...actor.getSnapshot().tags]).toEqual([]);
     await pass(world.clock, 200_000);
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect([network.of('getFulfilment'), orders().length, attempts.pending()]).toEqual([
       [],
       2,
@@ -640,8 +606,7 @@ describe('a bank account to verify with deposits', () => {
     'asks the server once for each check while it answers %s',
     async (answer) => {
       const { actor, network, world } = await verify(answer);
-      actor.send({ type: 'check.requested' });
-      await settle();
+      await play(actor, { type: 'check.requested' });
       await pass(world.clock, 200_000);
       expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { deposits } });
       expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{ reset: '' }]);
@@ -653,35 +618,30 @@ describe('a bank account to verify with deposits', () => {
     ['completed', { visit: receipt }],
   ] as const)('lands once it is verified and the server answers %s', async (answer, output) => {
     const { actor } = await verify(answer);
-    actor.send({ type: 'check.requested' });
-    await settle();
+    await play(actor, { type: 'check.requested' });
     expect(actor.getSnapshot().output).toEqual(output);
   });
 
   test('can be paid again only once the server says that the deposits failed', async () => {
     const { actor } = await verify('unpaid');
-    actor.send({ type: 'check.requested' });
-    await settle();
+    await play(actor, { type: 'check.requested' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('unpaid') } });
     expect(actor.getSnapshot().context.deposits).toBeUndefined();
   });
 
   test('is not confirmed again if the provider still waits for the deposits', async () => {
     const { actor, world } = await verify('unpaid');
-    actor.send({ type: 'check.requested' });
-    await settle();
+    await play(actor, { type: 'check.requested' });
     world.payment.readStatus = async () => ({ kind: 'verifying', deposits });
     world.payment.confirm = () => Promise.reject(new Error('confirmed twice'));
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { deposits } });
   });
 
   test('is told after a reload and in another tab', async () => {
-    const { network, start } = begin(guest, { step: 'completing', intent });
+    const { network, open } = begin(guest, { step: 'completing', intent });
     network.answer('getFulfilment', 'verifying');
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect(actor.getSnapshot()).toMatchObject({ value: 'verifying', context: { deposits } });
   });
 });
@@ -697,8 +657,7 @@ describe('a wait that ends without an answer', () => {
     const begun = await submit(['started']);
     begun.network.answer('subscribe', 'updated');
     begun.network.answer('getFulfilment', ...replies);
-    begun.actor.send(submitted);
-    await settle();
+    await play(begun.actor, submitted);
     return begun;
   }
 
@@ -706,8 +665,7 @@ describe('a wait that ends without an answer', () => {
     const { actor, world, orders, network } = await wait('inProgress');
     await pass(world.clock, 99_000);
     expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('timedOut') } });
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect([actor.getSnapshot().value, orders().length]).toEqual(['unsettled', 2]);
     actor.send({ type: 'check.requested' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'completing', context: { problems: [] } });
@@ -729,12 +687,10 @@ describe('a wait that ends without an answer', () => {
     const { actor, network } = await wait(first);
     expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: unexpectedAfter(first) } });
     network.answer('getFulfilment', second);
-    actor.send({ type: 'check.requested' });
-    await settle();
+    await play(actor, { type: 'check.requested' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: unexpectedAfter(second) } });
     network.answer('getFulfilment', 'processing');
-    actor.send({ type: 'check.requested' });
-    await settle();
+    await play(actor, { type: 'check.requested' });
     expect(actor.getSnapshot().output).toEqual({ visit: invoice });
     expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{}, { reset: '' }, { reset: '' }]);
   });
@@ -742,12 +698,10 @@ describe('a wait that ends without an answer', () => {
   test('asks for a new card after a payment that failed, and restarts the wait for the next one [CHECK-44, POLL-7]', async () => {
     const { actor, network } = await wait('unavailable');
     network.answer('getFulfilment', 'unpaid');
-    actor.send({ type: 'check.requested' });
-    await settle();
+    await play(actor, { type: 'check.requested' });
     expect(actor.getSnapshot().context).toMatchObject({ card: 'add-card', problems: general('unpaid') });
     network.answer('getFulfilment', 'completed');
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{}, { reset: '' }, { reset: '' }]);
     expect(actor.getSnapshot().output).toEqual({ visit: receipt });
   });
@@ -787,25 +741,22 @@ describe('a reload', () => {
   });
 
   test('leaves an attempt alone while another tab works on it', async () => {
-    const { world, network, start } = begin(guest, { step: 'placing', key, intent });
+    const { world, network, open } = begin(guest, { step: 'placing', key, intent });
     world.attempts.takeTurn = async () => false;
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect([actor.getSnapshot().value, network.calls]).toEqual(['sendable', []]);
   });
 
   test.each(steps)('reads the state of a stored intent before anything can be paid: %s', async (step) => {
-    const { world, network, start } = begin(guest, { step, intent });
+    const { world, network, open } = begin(guest, { step, intent });
     const reply = Promise.withResolvers<Response>();
     network.answer('getFulfilment', () => reply.promise);
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect([actor.getSnapshot().value, [...actor.getSnapshot().tags].toSorted()]).toEqual([
       'restoring',
       ['busy', 'loading'],
     ]);
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(network.calls.map(({ id, value }) => [id, value])).toEqual([['getFulfilment', intent]]);
     expect(world.asked).toEqual([]);
   });
@@ -815,10 +766,9 @@ describe('a reload', () => {
       ['completed', receipt],
       ['processing', invoice],
     ] as const) {
-      const { network, start, attempts, world } = begin(guest, { step, intent });
+      const { network, open, attempts, world } = begin(guest, { step, intent });
       network.answer('getFulfilment', reply);
-      const actor = start();
-      await settle();
+      const actor = await open();
       expect([actor.getSnapshot().output, attempts.pending(), world.ordered]).toEqual([{ visit }, undefined, [reply]]);
     }
   });
@@ -829,14 +779,12 @@ describe('a reload', () => {
     ['confirming', general('unpaid')],
     ['completing', general('unpaid')],
   ] as const)('opens the form again for an unpaid intent: %s', async (step, problems) => {
-    const { network, start } = begin(guest, { step, intent });
+    const { network, open } = begin(guest, { step, intent });
     network.answer('getFulfilment', 'unpaid');
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems, intent: { id: intent } } });
     network.answer('subscribe', 'updated');
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(actor.getSnapshot()).toMatchObject({
       value: 'sendable',
       context: { problems: [], intent: { id: intent, secret } },
@@ -844,14 +792,12 @@ describe('a reload', () => {
   });
 
   test('reads an intent confirmed before the reload at the provider before confirming it again', async () => {
-    const { network, start, world } = begin(guest, { step: 'confirming', intent });
+    const { network, open, world } = begin(guest, { step: 'confirming', intent });
     network.answer('getFulfilment', 'unpaid');
     network.answer('subscribe', 'updated');
-    const actor = start();
-    await settle();
+    const actor = await open();
     for (let times = 0; times < 2; times += 1) {
-      actor.send(submitted);
-      await settle();
+      await play(actor, submitted);
     }
     expect(world.asked).toEqual([
       'token checkout',
@@ -868,24 +814,21 @@ describe('a reload', () => {
     ['confirming', 'completing'],
     ['completing', 'completing'],
   ] as const)('an order in progress that was %s is %s', async (step, value) => {
-    const { network, start } = begin(guest, { step, intent });
+    const { network, open } = begin(guest, { step, intent });
     network.answer('getFulfilment', 'inProgress');
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect(actor.getSnapshot().value).toBe(value);
     // The server is already fulfilling the order, so it must not be restarted.
     expect(network.calls.map(({ query }) => query)).toEqual(value === 'completing' ? [{}, {}] : [{}]);
   });
 
   test.each(['placing', 'paying'] as const)('forgets an intent that the server does not know: %s', async (step) => {
-    const { network, start, attempts, orders } = begin(guest, { step, intent, key });
+    const { network, open, attempts, orders } = begin(guest, { step, intent, key });
     network.answer('getFulfilment', 'unknownIntent');
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { intent: undefined, problems: [] } });
     expect(attempts.pending()).toBeUndefined();
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(orders()[0]).toMatchObject({ key: keyOf(1), body: printOrder.body });
   });
 
@@ -896,17 +839,15 @@ describe('a reload', () => {
     await settle();
     const actor = start();
     await settle();
-    actor.send(submitted);
-    await settle();
+    await play(actor, submitted);
     expect(network.of('closeAttempt').map(({ body }) => body)).toEqual([{ key }]);
     expect(orders()).toMatchObject([{ key: keyOf(1), body: { invoice: intent } }]);
   });
 
   test('opens the form if the server does not know the payment that a link claims', async () => {
-    const { network, start } = begin({ ...guest, attempt: { step: 'returned', intent } });
+    const { network, open } = begin({ ...guest, attempt: { step: 'returned', intent } });
     network.answer('getFulfilment', 'unknownIntent');
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect(actor.getSnapshot()).toMatchObject({
       value: 'sendable',
       context: { intent: undefined, confirmed: false, problems: [] },
@@ -914,25 +855,22 @@ describe('a reload', () => {
   });
 
   test('polls for a payment after the provider redirects back', async () => {
-    const { network, start } = begin({ ...guest, attempt: { step: 'returned', intent } });
+    const { network, open } = begin({ ...guest, attempt: { step: 'returned', intent } });
     network.answer('getFulfilment', 'inProgress');
-    const actor = start();
-    await settle();
+    const actor = await open();
     expect(actor.getSnapshot().value).toBe('completing');
   });
 
   test.each(['confirming', 'completing'] as const)(
     'does not offer to pay again for a payment that may have been taken, even if the server does not know it: %s',
     async (step) => {
-      const { network, start, attempts } = begin(guest, { step, intent });
+      const { network, open, attempts } = begin(guest, { step, intent });
       network.answer('getFulfilment', 'unknownIntent');
-      const actor = start();
-      await settle();
+      const actor = await open();
       expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('unexpected') } });
       expect(attempts.pending()).toEqual({ step, intent });
       network.answer('getFulfilment', 'unpaid');
-      actor.send({ type: 'check.requested' });
-      await settle();
+      await play(actor, { type: 'check.requested' });
       expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('unpaid') } });
     },
   );
@@ -944,10 +882,9 @@ describe('a reload', () => {
     ['cannot be parsed', wrongly(() => new Response('<h1>')), 0],
     ['takes longer than 35 seconds', never, 35_000],
   ])('can be checked again if reading the intent %s', async (_, reply, ms) => {
-    const { world, network, start } = begin(guest, { step: 'paying', intent });
+    const { world, network, open } = begin(guest, { step: 'paying', intent });
     network.answer('getFulfilment', reply);
-    const actor = start();
-    await settle();
+    const actor = await open();
     if (ms) {
       world.clock.increment(ms - 1);
       expect(actor.getSnapshot().value).toBe('restoring');
@@ -962,9 +899,8 @@ describe('a reload', () => {
   });
 
   test('sends nothing for a stored intent that could alter the path', async () => {
-    const { network, start } = begin({ ...guest, attempt: { step: 'paying', intent: '../account' } });
-    const actor = start();
-    await settle();
+    const { network, open } = begin({ ...guest, attempt: { step: 'paying', intent: '../account' } });
+    const actor = await open();
     expect([actor.getSnapshot().value, network.calls]).toEqual(['sendable', []]);
   });
 });

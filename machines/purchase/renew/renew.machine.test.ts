@@ -271,11 +271,10 @@ describe('a page that may be stale', () => {
   });
 
   test('reports that the subscription was renewed, keeps the form and sends nothing until acknowledged [RENEW-2]', async () => {
-    const { world, value, context, send, sent, submit } = await begin('extended');
+    const { world, value, context, play, send, sent, submit } = await begin('extended');
     world.network.answer('getSubscriber', () => now(renewed));
     world.network.answer('renewSubscription', 'customerCompleted');
-    send(other, { type: 'form.changed', change: { text: { donation: '10' } } }, returned);
-    await settle();
+    await play(other, { type: 'form.changed', change: { text: { donation: '10' } } }, returned);
     const { draft } = context();
     expect([value(), draft.news, draft.isChanging, draft.form.donation]).toEqual([
       { open: 'told' },
@@ -292,10 +291,9 @@ describe('a page that may be stale', () => {
   });
 
   test('takes a new version silently if only autorenew changed', async () => {
-    const { world, value, send, sent, submit } = await begin('extended');
+    const { world, value, play, sent, submit } = await begin('extended');
     world.network.answer('getSubscriber', () => now({ version: 4 }, { autorenew: !account.autorenew }));
-    send(returned);
-    await settle();
+    await play(returned);
     expect(value()).toEqual({ open: { filling: 'resting' } });
     await submit();
     expect(sent().map(({ body }) => Object(body).version)).toEqual([4]);
@@ -325,21 +323,19 @@ describe('a page that may be stale', () => {
   test.each(['signedOut', 'digitalSubscriber'] as const)(
     'reloads after %s, because its reader is gone',
     async (reply) => {
-      const { world, actor, send } = await begin('extended');
+      const { world, actor, play } = await begin('extended');
       world.network.answer('getSubscriber', reply);
-      send(returned);
-      await settle();
+      await play(returned);
       expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
     },
   );
 
   test('ignores the refetch after a lost answer, so that the retry is identical', async () => {
-    const { world, send, sent, submit } = await begin('extended');
+    const { world, play, sent, submit } = await begin('extended');
     world.network.answer('renewSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
     world.network.answer('getSubscriber', () => now(renewed));
     await submit();
-    send(returned);
-    await settle();
+    await play(returned);
     await submit();
     const [first, second] = sent();
     expect([second?.body, second?.key]).toEqual([first?.body, first?.key]);
@@ -347,10 +343,9 @@ describe('a page that may be stale', () => {
 
   test('closes once the subscription has ended or is for life', async () => {
     for (const change of [{ current_subscription: null }, { lifetime_subscription: true }]) {
-      const { world, actor, send } = await begin('extended');
+      const { world, actor, play } = await begin('extended');
       world.network.answer('getSubscriber', () => now(change));
-      send(returned);
-      await settle();
+      await play(returned);
       expect(actor.getSnapshot().hasTag('barred')).toBe(true);
     }
   });

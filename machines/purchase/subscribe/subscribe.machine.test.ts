@@ -299,9 +299,15 @@ describe('gifts', () => {
     });
 
     test('is ordered once per copy, for a recipient with their own address [GIFT-1, GIFT-3, CHECK-11, CHECK-12]', async () => {
-      const { send, network, context } = await begin(builderOf('giftCoupon'));
-      send({ type: 'form.changed', change: { quantity: '2' } }, tote, ...giver, toRecipient, ...recipient, submitted);
-      await settle();
+      const { play, network, context } = await begin(builderOf('giftCoupon'));
+      await play(
+        { type: 'form.changed', change: { quantity: '2' } },
+        tote,
+        ...giver,
+        toRecipient,
+        ...recipient,
+        submitted,
+      );
       const gift = { deliverable: 'print-a', level: 'low', term: '1year', coupon: 'GIFT10' };
       expect(network.of('subscribe').map(({ body, query }) => ({ body, query }))).toEqual([
         {
@@ -313,11 +319,10 @@ describe('gifts', () => {
     });
 
     test('asks for neither a password nor an address if nothing else ships [CHECK-4, CHECK-7]', async () => {
-      const { send, network, context } = await begin(builderOf('visitor', 'type=gift'));
+      const { play, send, network, context } = await begin(builderOf('visitor', 'type=gift'));
       send(submitted);
       expect(context().problems.map(({ field }) => field)).toEqual(['name', 'email']);
-      send(...giver, submitted);
-      await settle();
+      await play(...giver, submitted);
       const [call] = network.of('subscribe');
       expect(call?.body).toEqual({
         cart: { items: [], giftsubs: [{ deliverable: 'print-a', level: 'low', term: '1year' }] },
@@ -352,9 +357,8 @@ describe('gifts', () => {
     });
 
     test('sends the recipient’s name and no address if nothing else ships [CHECK-13]', async () => {
-      const { send, network } = await begin(builderOf('visitor', 'type=gift'));
-      send(...giver, toRecipient, ...recipient, submitted);
-      await settle();
+      const { play, network } = await begin(builderOf('visitor', 'type=gift'));
+      await play(...giver, toRecipient, ...recipient, submitted);
       const [call] = network.of('subscribe');
       expect(call?.body).toMatchObject({ origin: 'recipient', gifted: true, recipient_name: 'Noor Haddad' });
       expect(Object.keys(Object(call?.body)).filter((key) => key.endsWith('address'))).toEqual([]);
@@ -380,13 +384,11 @@ describe('gifts', () => {
     });
 
     test('uses the address on record for goods sent to the giver and omits it with a recipient', async () => {
-      const { send, network } = await begin(builderOf('donor', 'type=gift'));
-      send(tote, submitted);
-      await settle();
+      const { play, network } = await begin(builderOf('donor', 'type=gift'));
+      await play(tote, submitted);
       expect(network.of('subscribe')[0]?.body).toMatchObject({ origin: 'keep', gifted: false });
       const other = await begin(builderOf('donor', 'type=gift'));
-      other.send(tote, toRecipient, ...recipient, submitted);
-      await settle();
+      await other.play(tote, toRecipient, ...recipient, submitted);
       expect(Object.keys(Object(other.network.of('subscribe')[0]?.body)).filter((key) => key === 'address')).toEqual(
         [],
       );
@@ -395,25 +397,22 @@ describe('gifts', () => {
 
   describe('a reader with a subscription', () => {
     test('can give one from the notice or a link without a password [SUBSCRIBE-13]', async () => {
-      const { actor, send, network } = await begin(builderOf('subscriber'));
+      const { actor, play, send, network } = await begin(builderOf('subscriber'));
       expect([actor.getSnapshot().value, network.calls.length]).toEqual(['barred', 0]);
       expect(actor.getSnapshot().hasTag('barred')).toBe(true);
       send(isFor('personal'));
       expect(actor.getSnapshot().value).toBe('barred');
-      send(isFor('gift'));
-      await settle();
+      await play(isFor('gift'));
       expect(actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
-      send(submitted);
-      await settle();
+      await play(submitted);
       expect(network.of('subscribe').length).toBe(1);
       const linked = await begin(builderOf('subscriber', 'type=gift'));
       expect(linked.actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
     });
 
     test('cannot order a personal one until it is a gift again [SUBSCRIBE-13]', async () => {
-      const { actor, send, network } = await begin(builderOf('subscriber', 'type=gift'));
-      send(isFor('personal'), submitted);
-      await settle();
+      const { actor, play, send, network } = await begin(builderOf('subscriber', 'type=gift'));
+      await play(isFor('personal'), submitted);
       expect([actor.getSnapshot().value, network.of('subscribe').length]).toEqual([{ open: 'barred' }, 0]);
       expect(actor.getSnapshot().hasTag('barred')).toBe(true);
       send(isFor('gift'));
@@ -446,9 +445,8 @@ describe('gifts', () => {
 
 describe('submitting', () => {
   test('reports missing fields in page order and sends nothing [CHECK-7, ADDR-15, ADDR-16]', async () => {
-    const { send, context, network, world } = await begin();
-    send({ type: 'form.changed', change: { text: { donation: '0.50' } } }, submitted);
-    await settle();
+    const { play, context, network, world } = await begin();
+    await play({ type: 'form.changed', change: { text: { donation: '0.50' } } }, submitted);
     expect(context().problems).toEqual([
       { field: 'donation', code: 'amountTooSmall' },
       { field: 'name', code: 'required' },
@@ -464,36 +462,33 @@ describe('submitting', () => {
   });
 
   test('asks for no address with a digital subscription [CHECK-7]', async () => {
-    const { send, context, network } = await begin();
-    send(
+    const { play, context, network } = await begin();
+    await play(
       ...typing.slice(0, 4),
       { type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } },
       submitted,
     );
-    await settle();
     const { invoice: _, ...order } = requests.subscribe.digitalOrder.body;
     expect([context().problems, network.of('subscribe').map(({ body }) => body)]).toEqual([[], [order]]);
   });
 
   test('sends the documented order and nothing else [API-36, CART-7, CHECK-10, CHECK-11]', async () => {
-    const { send, network } = await typed();
-    send(submitted);
-    await settle();
+    const { play, network } = await typed();
+    await play(submitted);
     expect(network.of('subscribe').map(({ body, query, key }) => ({ body, query, key }))).toEqual([
       { body: requests.subscribe.printOrder.body, query: { captcha: 'token-1' }, key: keyOf(1) },
     ]);
   });
 
   test('sends the goods and the coupon of the order [CART-7, SUBSCRIBE-20]', async () => {
-    const { send, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    send(
+    const { play, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
+    await play(
       {
         type: 'form.changed',
         change: { products: { product: productOf('prd:shirt'), size: 'sze:shirt-s', quantity: '2' } },
       },
       submitted,
     );
-    await settle();
     const [call] = network.of('subscribe');
     const { cart, ...rest } = copyOf(requests.subscribe.printOrder.body);
     expect(call?.query).toEqual({ captcha: 'token-1', coupon: 'SPRING' });
@@ -508,9 +503,8 @@ describe('submitting', () => {
   });
 
   test('does not send a removed coupon', async () => {
-    const { send, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    send({ type: 'coupon.removed' }, submitted);
-    await settle();
+    const { play, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
+    await play({ type: 'coupon.removed' }, submitted);
     const [call] = network.of('subscribe');
     expect([call?.query, call?.body]).toEqual([{ captcha: 'token-1' }, requests.subscribe.printOrder.body]);
   });
@@ -527,15 +521,14 @@ describe('submitting', () => {
   };
 
   test('keeps the address on record and asks a logged-in reader for no password [CHECK-9]', async () => {
-    const { send, network } = await begin(builderOf('donor'));
-    send(submitted);
-    await settle();
+    const { play, network } = await begin(builderOf('donor'));
+    await play(submitted);
     const { addresses } = donor.subscriber.account;
     expect(network.of('subscribe')[0]?.body).toEqual({ ...donorOrder, origin: 'keep', address: addresses.a });
   });
 
   test('sends another address instead of the one on record [CHECK-9]', async () => {
-    const { send, network, context } = await begin(builderOf('donor'));
+    const { play, send, network, context } = await begin(builderOf('donor'));
     send({ type: 'form.changed', change: { origin: 'change' } }, submitted);
     expect(context().problems.map(({ field }) => field)).toEqual([
       'address.line1',
@@ -543,20 +536,18 @@ describe('submitting', () => {
       'address.state',
       'address.postcode',
     ]);
-    send(...typing.slice(5), submitted);
-    await settle();
+    await play(...typing.slice(5), submitted);
     const { address } = requests.subscribe.printOrder.body;
     expect(network.of('subscribe')[0]?.body).toEqual({ ...donorOrder, origin: 'change', address });
   });
 
   test('locks the form while an order is in progress and unlocks it afterwards [CHECK-35]', async () => {
-    const { send, network, actor, context } = await typed(
+    const { play, send, network, actor, context } = await typed(
       pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })),
     );
     const reply = Promise.withResolvers<Response>();
     network.answer('subscribe', () => reply.promise);
-    send(submitted);
-    await settle();
+    await play(submitted);
     const before = context();
     const edits: SubscribeEvent[] = [
       { type: 'form.changed', change: { choice: { term: 'lifetime' } } },
@@ -581,28 +572,24 @@ describe('submitting', () => {
   });
 
   test('opens an address that the server refuses [CHECK-15]', async () => {
-    const { send, network, context, checkout } = await begin(builderOf('donor'));
+    const { play, send, network, context, checkout } = await begin(builderOf('donor'));
     network.answer('subscribe', 'nestedErrors');
-    send(submitted);
-    await settle();
+    await play(submitted);
     expect(context().draft.origin).toBe('change');
     send({ type: 'form.changed', change: { origin: 'keep' } });
     checkout()?.send({ type: 'card.chosen', card: 'add-card' });
     expect(context().draft.origin).toBe('keep');
     network.answer('subscribe', 'couponRefused');
-    send(submitted);
-    await settle();
+    await play(submitted);
     expect(context().draft.origin).toBe('keep');
   });
 
   test('removes a coupon that the server refuses and keeps its message [COUP-12]', async () => {
-    const { send, network, context } = await begin(builderOf('otherCoupon'));
+    const { play, network, context } = await begin(builderOf('otherCoupon'));
     network.answer('subscribe', 'couponRefused', 'started');
-    send(...typing, submitted);
-    await settle();
+    await play(...typing, submitted);
     expect(context().draft.coupon).toMatchObject({ isWanted: false, offer: { errors: 'This coupon has expired.' } });
-    send({ type: 'coupon.submitted' }, submitted);
-    await settle();
+    await play({ type: 'coupon.submitted' }, submitted);
     expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['HARBOUR10', undefined]);
     expect(network.of('checkCoupon')).toEqual([]);
   });
@@ -620,9 +607,8 @@ describe('submitting', () => {
     test.each(['now', 'later'] as const)(
       'blocks an order checked out %s, at the coupon field [BEYOND-22]',
       async (timing) => {
-        const { send, network, context } = await couponed();
-        send({ type: 'form.changed', change: { timing } }, typedCode('FIVE'), submitted);
-        await settle();
+        const { play, network, context } = await couponed();
+        await play({ type: 'form.changed', change: { timing } }, typedCode('FIVE'), submitted);
         expect(context().problems).toEqual([{ field: 'coupon', code: 'coupon.unapplied' }]);
         expect([...network.of('subscribe'), ...network.of('addToCart')]).toEqual([]);
       },
@@ -632,9 +618,8 @@ describe('submitting', () => {
       ['that is blank', [typedCode('  ')]],
       ['that was cleared', [typedCode('FIVE'), submitted, typedCode('')]],
     ])('does not block an order with a code %s', async (_, events) => {
-      const { send, network } = await couponed();
-      send(...events, submitted);
-      await settle();
+      const { play, network } = await couponed();
+      await play(...events, submitted);
       expect(network.of('subscribe')).toHaveLength(1);
     });
 
@@ -667,8 +652,7 @@ describe('checking out later', () => {
 
   test('adds everything to the cart and asks for nothing else [CHECK-53, DONATE-7]', async () => {
     const begun = await begin();
-    begun.send(later, donation, shirts, submitted);
-    await settle();
+    await begun.play(later, donation, shirts, submitted);
     const { value, status, output } = begun.actor.getSnapshot();
     expect([value, status, output]).toEqual(['added', 'done', {}]);
     expect([bodies(begun), begun.network.of('subscribe'), begun.world.asked]).toEqual([
@@ -677,15 +661,13 @@ describe('checking out later', () => {
       [],
     ]);
     const without = await begin();
-    without.send(later, donationOf('0'), submitted);
-    await settle();
+    await without.play(later, donationOf('0'), submitted);
     expect(bodies(without)).toEqual([subscription]);
   });
 
   test('adds gifts to the cart as one line with a quantity and their coupon [CHECK-53, GIFT-2]', async () => {
     const begun = await begin(builderOf('giftCoupon'));
-    begun.send(later, { type: 'form.changed', change: { quantity: 3 } }, submitted);
-    await settle();
+    await begun.play(later, { type: 'form.changed', change: { quantity: 3 } }, submitted);
     expect(bodies(begun)).toEqual([
       {
         type: 'gift-subscription',
@@ -720,11 +702,9 @@ describe('checking out later', () => {
   test('removes a coupon that the cart refuses [COUP-12]', async () => {
     const begun = await begin(builderOf('otherCoupon'));
     begun.network.answer('addToCart', 'noDiscount', 'added');
-    begun.send(later, submitted);
-    await settle();
+    await begun.play(later, submitted);
     expect(begun.context().problems.map(({ field }) => field)).toEqual(['coupon']);
-    begun.send(submitted);
-    await settle();
+    await begun.play(submitted);
     const { item, ...rest } = subscription;
     expect(bodies(begun)).toEqual([{ ...rest, item: { ...item, coupon: 'HARBOUR10' } }, subscription]);
   });
