@@ -1,7 +1,7 @@
 import { createHcaptcha } from '#mocks/bot-check/hcaptcha.ts';
 import { createTokens } from '#mocks/bot-check/tokens.ts';
 import { createTurnstile } from '#mocks/bot-check/turnstile.ts';
-import type { Remote, Payments, Setups } from '#mocks/journal/payment/provider.ts';
+import type { Payments, Remote, Setups } from '#mocks/journal/payment/provider.ts';
 import { createStripe } from '#mocks/stripe.ts';
 
 // Provides the APIs of the providers' scripts. The widgets do not load a script whose API already exists.
