@@ -128,25 +128,10 @@ describe('a refusal', () => {
       expect(await refusal(409, { paid: bent })).toEqual(refused(409));
   });
 
-  test.each([
-    [400, true],
-    [401, true],
-    [402, true],
-    [403, true],
-    [404, true],
-    [409, true],
-    [413, true],
-    [422, true],
-    [428, true],
-    [429, false],
-    [430, true],
-    [499, true],
-    [500, false],
-    [502, false],
-    [503, false],
-    [599, false],
-  ])('with status %i proves that the server did not act: %s', (status, definite) => {
-    expect(isDefinite({ status, problems: [] })).toBe(definite);
+  test('proves that the server did not act, except with 429 or a status of the 500s', () => {
+    const definite = [400, 401, 402, 403, 404, 409, 413, 422, 428, 430, 499];
+    const all = [...definite, 429, 500, 502, 503, 599];
+    expect(all.filter((status) => isDefinite({ status, problems: [] }))).toEqual(definite);
   });
 
   test('proves nothing about the first try if the retry gets a 401 or 403', () => {

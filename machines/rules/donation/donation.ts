@@ -8,7 +8,7 @@ import { LEAST_DONATION, leastDonation } from './least-donation.ts';
 export type DonationProcess = 'onetime' | 'monthly';
 
 /** The default tiers, in hundreds of minor units (DONATE-8). */
-export const DONATION_TIERS = [
+const DONATION_TIERS = [
   { name: 'friend', onetime: 50, monthly: 10 },
   { name: 'supporter', onetime: 100, monthly: 25 },
   { name: 'sponsor', onetime: 250, monthly: 75 },
