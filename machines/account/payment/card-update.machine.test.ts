@@ -24,6 +24,10 @@ function begin(input: PaymentChangeInput = paymentOf()) {
     value: () => card().getSnapshot().value,
     problems: () => card().getSnapshot().context.problems,
     submit: () => card().send({ type: 'form.submitted' }),
+    submitted: async () => {
+      card().send({ type: 'form.submitted' });
+      await settle();
+    },
     tells: (status: SetupStatus) => {
       world.payment.readSetupStatus = async ({ secret }) => {
         world.asked.push(`readSetupStatus ${secret}`);
@@ -34,12 +38,11 @@ function begin(input: PaymentChangeInput = paymentOf()) {
 }
 
 test('sets the card up and saves it once under the trimmed name, however often it is submitted [PAYM-1, PAYM-10, API-16]', async () => {
-  const { world, page, card, submit } = begin();
+  const { world, page, card, submit, submitted } = begin();
   const { name, cc_token } = requests.setCard.newCard.body;
   card().send({ type: 'name.changed', name: ` ${name} ` });
   submit();
-  submit();
-  await settle();
+  await submitted();
   expect(world.asked).toEqual([confirmed]);
   expect(world.network.calls.map(({ id, query, body }) => ({ id, query, body }))).toEqual([
     { id: 'setCard', query: {}, body: { name, cc_token } },
@@ -48,10 +51,9 @@ test('sets the card up and saves it once under the trimmed name, however often i
 });
 
 test.each(['', ' ', '\t\n'])('rejects a blank name before any call: “%s” [PAYM-3]', async (name) => {
-  const { world, card, value, problems, submit } = begin();
+  const { world, card, value, problems, submitted } = begin();
   card().send({ type: 'name.changed', name });
-  submit();
-  await settle();
+  await submitted();
   expect([value(), problems()]).toEqual(['open', [{ field: 'name', code: 'required' }]]);
   expect([world.asked, world.network.calls]).toEqual([[], []]);
 });
@@ -65,23 +67,20 @@ test.each<[string, SetupStatus | Unconfirmed, object[]]>([
   ['has no open form', { kind: 'unavailable' }, atPayment('paymentUnavailable')],
   ['was not asked, on a page for viewing only', { kind: 'viewOnly' }, [{ field: 'general', code: 'viewOnly' }]],
 ])('hands the form back if the provider %s and accepts it again', async (_, status, said) => {
-  const { world, page, value, problems, submit } = begin();
+  const { world, page, value, problems, submitted } = begin();
   const usual = world.payment.confirmSetup;
   world.payment.confirmSetup = async () => status;
-  submit();
-  await settle();
+  await submitted();
   expect([value(), problems(), world.network.calls]).toEqual(['open', said, []]);
   world.payment.confirmSetup = usual;
-  submit();
-  await settle();
+  await submitted();
   expect([page.getSnapshot().value, world.asked]).toEqual(['completed', [confirmed]]);
 });
 
 test('waits for the bank if it must check a bank account', async () => {
-  const { world, page, submit } = begin();
+  const { world, page, submitted } = begin();
   world.payment.confirmSetup = async () => ({ kind: 'processing' });
-  submit();
-  await settle();
+  await submitted();
   expect([page.getSnapshot().value, world.network.calls]).toEqual(['processing', []]);
 });
 
@@ -92,33 +91,29 @@ test.each<[string, SetupStatus, string, number]>([
 ])(
   'checks with the provider whether it %s after a lost answer and never confirms twice',
   async (_, status, end, calls) => {
-    const { world, page, tells, submit } = begin();
+    const { world, page, tells, submitted } = begin();
     world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
     tells(status);
-    submit();
-    await settle();
+    await submitted();
     expect([page.getSnapshot().value, world.asked, world.network.calls.length]).toEqual([end, asked, calls]);
   },
 );
 
 test('reports an unknown setup status and checks again on one event', async () => {
-  const { world, page, value, problems, tells, submit } = begin();
+  const { world, page, value, problems, tells, submitted } = begin();
   world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
   world.payment.readSetupStatus = () => Promise.reject(new Error('lost'));
-  submit();
-  await settle();
+  await submitted();
   expect([value(), problems()]).toEqual(['unsettled', callFailed]);
   tells({ kind: 'succeeded', method: METHOD });
-  submit();
-  await settle();
+  await submitted();
   expect([page.getSnapshot().value, world.network.calls.length]).toEqual(['completed', 1]);
 });
 
 test('waits ten minutes for a confirmation', async () => {
-  const { world, value, submit } = begin();
+  const { world, value, submitted } = begin();
   world.payment.confirmSetup = never;
-  submit();
-  await settle();
+  await submitted();
   world.clock.increment(599_999);
   expect(value()).toBe('confirming');
   world.clock.increment(1);
@@ -156,10 +151,9 @@ test.each([
 });
 
 test('is busy while it saves the card', async () => {
-  const { world, card, value, submit } = begin();
+  const { world, card, value, submitted } = begin();
   world.network.answer('setCard', never<Response>);
-  submit();
-  await settle();
+  await submitted();
   expect([value(), [...card().getSnapshot().tags]]).toEqual(['keeping', ['busy']]);
 });
 
@@ -182,17 +176,15 @@ test.each([
   ['viewOnly', 'general', setCard.viewOnly.body.errors],
   ['unavailable', 'general', setCard.unavailable.body.errors],
 ] as const)('keeps a card that was set up before %s and resends it unchanged [ACCT-29]', async (name, field, words) => {
-  const { world, page, card, value, problems, tells, submit } = begin();
+  const { world, page, card, value, problems, tells, submitted } = begin();
   world.network.answer('setCard', name);
-  submit();
-  await settle();
+  await submitted();
   expect([value(), problems()]).toEqual(['unsettled', [{ field, code: 'server', words }]]);
   expect(card().getSnapshot().context.method).toBe('');
   tells({ kind: 'succeeded', method: METHOD });
   world.network.answer('setCard', 'cardKept');
   card().send({ type: 'name.changed', name: 'Ines Duarte' });
-  submit();
-  await settle();
+  await submitted();
   expect(page.getSnapshot().value).toBe('completed');
   expect(world.asked).toEqual([confirmed, ...asked]);
   expect(world.network.of('setCard').map(({ body }) => body)).toEqual([
@@ -214,10 +206,9 @@ test.each([
 });
 
 test('starts over for another card, and still requires a name before it resends', async () => {
-  const { world, page, card, value, problems, submit } = begin();
+  const { world, page, card, value, problems, submit, submitted } = begin();
   world.network.answer('setCard', 'cardDeclined');
-  submit();
-  await settle();
+  await submitted();
   card().send({ type: 'name.changed', name: '' });
   submit();
   expect([value(), problems()]).toEqual(['unsettled', [{ field: 'name', code: 'required' }]]);
@@ -228,11 +219,10 @@ test('starts over for another card, and still requires a name before it resends'
 test.each([{ kind: 'failed', words: 5 }, { kind: 'succeeded', method: '../../x' }, { kind: 'succeeded' }, undefined])(
   'treats an invalid answer from the provider as no answer: %o',
   async (garbage) => {
-    const { world, value, submit } = begin();
+    const { world, value, submitted } = begin();
     world.payment.confirmSetup = async () => garbage as SetupStatus;
     world.payment.readSetupStatus = async () => garbage as SetupStatus;
-    submit();
-    await settle();
+    await submitted();
     expect([value(), world.network.calls]).toEqual(['unsettled', []]);
   },
 );

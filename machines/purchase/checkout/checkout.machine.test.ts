@@ -22,6 +22,9 @@ import type { Confirmation } from '#machines/lib/world.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { Order } from './order.ts';
 
+/** A checkout that can be submitted, with these parts of its context. */
+const sendable = (context: object) => ({ value: 'sendable', context });
+
 describe('placing an order', () => {
   test('takes the turn, fetches a token and clears problems before the call [CHECK-36]', async () => {
     const { world, actor, network } = await submit(['refused']);
@@ -133,14 +136,11 @@ describe('placing an order', () => {
       expect(actor.getSnapshot().value).toEqual({ loading: { proving: 'waiting' } });
       world.clock.increment(1);
     }
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'sendable',
-      context: { problems: general('botCheckUnavailable') },
-    });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: general('botCheckUnavailable') }));
     expect(orders()).toEqual([]);
     world.botCheck.token = usual;
     await play(actor, submitted);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: [], intent: { id: intent } } });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: [], intent: { id: intent } }));
   });
 
   test.each([
@@ -166,10 +166,7 @@ describe('placing an order', () => {
       ]);
       Object.assign(world, kept);
       await play(actor, { ...submitted, isAgreed: true });
-      expect(actor.getSnapshot()).toMatchObject({
-        value: 'sendable',
-        context: { problems: [], intent: { id: intent } },
-      });
+      expect(actor.getSnapshot()).toMatchObject(sendable({ problems: [], intent: { id: intent } }));
     },
   );
 
@@ -193,10 +190,7 @@ describe('placing an order', () => {
     expect(value()).toEqual({ loading: { proving: 'waiting' } });
     tell(true);
     world.clock.increment(300_000);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'sendable',
-      context: { problems: general('botCheckUnfinished') },
-    });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: general('botCheckUnfinished') }));
   });
 
   test('reports an unfinished challenge, sends nothing and cancels the token request [BEYOND-77]', async () => {
@@ -208,10 +202,7 @@ describe('placing an order', () => {
     };
     const actor = start();
     await play(actor, submitted);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'sendable',
-      context: { problems: general('botCheckUnfinished') },
-    });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: general('botCheckUnfinished') }));
     expect(orders()).toEqual([]);
     world.botCheck.token = (_, signal) => {
       signals.push(signal);
@@ -230,10 +221,7 @@ describe('placing an order', () => {
     world.clock.increment(59_999);
     expect(actor.getSnapshot().value).toEqual({ loading: 'ordering' });
     world.clock.increment(1);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'sendable',
-      context: { problems: general('orderLost'), key: keyOf(1) },
-    });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: general('orderLost'), key: keyOf(1) }));
     expect(orders()[0]?.signal.aborted).toBe(true);
   });
 });
@@ -297,7 +285,7 @@ describe('an error on this page', () => {
     attempts.write = fails;
     const actor = start();
     await play(actor, submitted);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('orderFailed') } });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: general('orderFailed') }));
   });
 
   test('leaves the order in doubt while the intent is being read [POLL-8]', async () => {
@@ -313,20 +301,16 @@ describe('the answer to an order', () => {
   test('opens the payment form for a started intent [CHECK-37, CHECK-38]', async () => {
     const { snapshot, world } = await submit(['started']);
     expect(world.ordered).toEqual([]);
-    expect(snapshot).toMatchObject({
-      value: 'sendable',
-      context: { intent: { id: intent, secret }, problems: [], key: undefined, confirmed: false },
-    });
+    expect(snapshot).toMatchObject(
+      sendable({ intent: { id: intent, secret }, problems: [], key: undefined, confirmed: false }),
+    );
     expect(world.asked).toEqual(['token checkout']);
   });
 
   test('shows the payment form if the card on file is gone [CHECK-38]', async () => {
     const { snapshot, world, network } = await submit(['started'], reader);
     expect(network.of('subscribe').map(({ body }) => body)).toMatchObject([{ customer: 'use-card' }]);
-    expect(snapshot).toMatchObject({
-      value: 'sendable',
-      context: { intent: { secret }, card: 'add-card', problems: [] },
-    });
+    expect(snapshot).toMatchObject(sendable({ intent: { secret }, card: 'add-card', problems: [] }));
     expect(world.asked).toEqual(['token checkout']);
   });
 
@@ -359,15 +343,14 @@ describe('the answer to an order', () => {
 
   test('asks for a new card if the one on file must be replaced [CHECK-46]', async () => {
     const { snapshot, actor, orders, network } = await submit(['replacementRequired'], reader);
-    expect(snapshot).toMatchObject({
-      value: 'sendable',
-      context: {
+    expect(snapshot).toMatchObject(
+      sendable({
         card: 'add-card',
         problems: general('replacement', 'Your card has expired.'),
         intent: { id: intent, secret },
         key: undefined,
-      },
-    });
+      }),
+    );
     network.answer('subscribe', 'updated');
     await play(actor, submitted);
     expect(orders()[1]?.body).toEqual({ ...printOrder.body, invoice: intent, customer: 'add-card' });
@@ -392,15 +375,12 @@ describe('the answer to an order', () => {
     const { snapshot, world } = await submit([
       () => json(402, { checkout_errors: { keys, require: 'authorization' } }),
     ]);
-    expect(snapshot).toMatchObject({
-      value: 'sendable',
-      context: { problems: general('orderFailed'), intent: { id: intent } },
-    });
+    expect(snapshot).toMatchObject(sendable({ problems: general('orderFailed'), intent: { id: intent } }));
     const { snapshot: keyless } = await submit([
       () =>
         json(402, { checkout_errors: { require: 'authorization', method: 'pm_1Nf42k', message: 'Please confirm.' } }),
     ]);
-    expect(keyless).toMatchObject({ value: 'sendable', context: { problems: general('server', 'Please confirm.') } });
+    expect(keyless).toMatchObject(sendable({ problems: general('server', 'Please confirm.') }));
     expect(world.asked).toEqual(['token checkout']);
   });
 
@@ -427,7 +407,7 @@ describe('the answer to an order', () => {
     'reports %s, stays sendable and starts a new attempt next time [CHECK-14, CHECK-16, CHECK-49]',
     async (reply, problems) => {
       const { snapshot, actor, orders, attempts } = await submit([reply]);
-      expect(snapshot).toMatchObject({ value: 'sendable', context: { key: undefined } });
+      expect(snapshot).toMatchObject(sendable({ key: undefined }));
       expect(snapshot.context.problems).toEqual(problems);
       expect(attempts.pending()).toBeUndefined();
       await play(actor, submitted);
@@ -444,7 +424,7 @@ describe('the answer to an order', () => {
     ['an undocumented success', wrongly(() => json(200, { type: 'redeem-succeeded' })), general('orderUnclear')],
   ])('keeps the key after %s, so the next submit retries the same attempt [CHECK-50]', async (_, reply, problems) => {
     const { snapshot, actor, network, orders, attempts } = await submit([reply]);
-    expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
+    expect(snapshot).toMatchObject(sendable({ key: keyOf(1) }));
     expect(snapshot.context.problems).toEqual(problems);
     expect(attempts.pending()).toEqual({ step: 'placing', key: keyOf(1) });
     network.answer('subscribe', 'gratis');
@@ -457,7 +437,7 @@ describe('the answer to an order', () => {
     'keeps the key if a retry is rejected with %s, which reveals nothing about the lost order',
     async (reply) => {
       const { snapshot, actor, network, orders, attempts } = await submit([lost, reply]);
-      expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
+      expect(snapshot).toMatchObject(sendable({ key: keyOf(1) }));
       expect(attempts.pending()).toEqual({ step: 'placing', key: keyOf(1) });
       network.answer('subscribe', 'refused');
       await play(actor, submitted);
@@ -492,20 +472,19 @@ describe('the answer to an order', () => {
         'started',
         () => varied('subscribe', 'updated', { type: 'updated', data: { keys: changed } }),
       ]);
-      expect(snapshot).toMatchObject({
-        value: 'sendable',
-        context: {
+      expect(snapshot).toMatchObject(
+        sendable({
           problems: [{ field: 'payment', code: 'paymentRenewed' }],
           intent: { id: changed.payment_intent_id, secret: changed.stripe_secret },
-        },
-      });
+        }),
+      );
       expect(world.asked).toEqual(['token checkout', 'token checkout']);
     }
   });
 
   test('shows the form first if this page has no form for an updated intent', async () => {
     const { snapshot, world } = await submit(['updated']);
-    expect(snapshot).toMatchObject({ value: 'sendable', context: { problems: [], intent: { id: intent, secret } } });
+    expect(snapshot).toMatchObject(sendable({ problems: [], intent: { id: intent, secret } }));
     expect(world.asked).toEqual(['token checkout']);
   });
 });
@@ -534,10 +513,9 @@ describe('paying', () => {
     '%j asks for a new card with one message; the same intent can be paid again [CHECK-44, CHECK-48]',
     async (no, problem) => {
       const { actor, world, network } = await pay(async () => no);
-      expect(actor.getSnapshot()).toMatchObject({
-        value: 'sendable',
-        context: { problems: [problem], card: 'add-card', captcha: '', intent: { id: intent, secret } },
-      });
+      expect(actor.getSnapshot()).toMatchObject(
+        sendable({ problems: [problem], card: 'add-card', captcha: '', intent: { id: intent, secret } }),
+      );
       world.payment.confirm = async () => ({ kind: 'taken' });
       await play(actor, submitted);
       expect(world.asked.slice(-3)).toEqual(['token checkout', 'load', `readStatus ${secret}`]);
@@ -556,10 +534,9 @@ describe('paying', () => {
 
   test('reports that nothing was paid if the provider confirms that after a lost answer', async () => {
     const { actor } = await pay(() => Promise.reject(new Error('lost')));
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'sendable',
-      context: { problems: [{ field: 'payment', code: 'unpaid' }], confirmed: true },
-    });
+    expect(actor.getSnapshot()).toMatchObject(
+      sendable({ problems: [{ field: 'payment', code: 'unpaid' }], confirmed: true }),
+    );
   });
 
   test('leaves the outcome to the server if the provider cannot tell, and takes no payment until then', async () => {
@@ -573,7 +550,7 @@ describe('paying', () => {
     expect([...actor.getSnapshot().tags].toSorted()).toEqual(['busy', 'completing']);
     network.answer('getFulfilment', 'unpaid');
     await pass(world.clock, 1_000);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('unpaid') } });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: general('unpaid') }));
   });
 });
 
@@ -625,7 +602,7 @@ describe('a bank account to verify with deposits', () => {
   test('can be paid again only once the server says that the deposits failed', async () => {
     const { actor } = await verify('unpaid');
     await play(actor, { type: 'check.requested' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('unpaid') } });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: general('unpaid') }));
     expect(actor.getSnapshot().context.deposits).toBeUndefined();
   });
 
@@ -782,13 +759,10 @@ describe('a reload', () => {
     const { network, open } = begin(guest, { step, intent });
     network.answer('getFulfilment', 'unpaid');
     const actor = await open();
-    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems, intent: { id: intent } } });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems, intent: { id: intent } }));
     network.answer('subscribe', 'updated');
     await play(actor, submitted);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'sendable',
-      context: { problems: [], intent: { id: intent, secret } },
-    });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ problems: [], intent: { id: intent, secret } }));
   });
 
   test('reads an intent confirmed before the reload at the provider before confirming it again', async () => {
@@ -826,7 +800,7 @@ describe('a reload', () => {
     const { network, open, attempts, orders } = begin(guest, { step, intent, key });
     network.answer('getFulfilment', 'unknownIntent');
     const actor = await open();
-    expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { intent: undefined, problems: [] } });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ intent: undefined, problems: [] }));
     expect(attempts.pending()).toBeUndefined();
     await play(actor, submitted);
     expect(orders()[0]).toMatchObject({ key: keyOf(1), body: printOrder.body });
@@ -848,10 +822,7 @@ describe('a reload', () => {
     const { network, open } = begin({ ...guest, attempt: { step: 'returned', intent } });
     network.answer('getFulfilment', 'unknownIntent');
     const actor = await open();
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'sendable',
-      context: { intent: undefined, confirmed: false, problems: [] },
-    });
+    expect(actor.getSnapshot()).toMatchObject(sendable({ intent: undefined, confirmed: false, problems: [] }));
   });
 
   test('polls for a payment after the provider redirects back', async () => {
@@ -871,7 +842,7 @@ describe('a reload', () => {
       expect(attempts.pending()).toEqual({ step, intent });
       network.answer('getFulfilment', 'unpaid');
       await play(actor, { type: 'check.requested' });
-      expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('unpaid') } });
+      expect(actor.getSnapshot()).toMatchObject(sendable({ problems: general('unpaid') }));
     },
   );
 

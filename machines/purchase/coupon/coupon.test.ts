@@ -27,7 +27,10 @@ type Player = Awaited<ReturnType<typeof openFlow<typeof subscribe.machine>>>;
 
 const acting = ({ network, play, context }: Pick<Player, 'network' | 'play' | 'context'>) => ({
   type: (typed: string) => play({ type: 'coupon.typed', typed }),
-  apply: () => play({ type: 'coupon.submitted' }),
+  apply: async (typed?: string) => {
+    if (typed !== undefined) await play({ type: 'coupon.typed', typed });
+    await play({ type: 'coupon.submitted' });
+  },
   remove: () => play({ type: 'coupon.removed' }),
   order: () => play({ type: 'form.submitted' }),
   sent: () => network.of('checkCoupon').map(({ body }) => body),
@@ -67,9 +70,8 @@ const at = (code: string) => [{ field: 'coupon', code }];
 const said = (words: string) => [{ field: 'coupon', code: 'server', words }];
 
 test('trims the typed code, checks it and applies the coupon at once [BEYOND-20, BEYOND-22, BEYOND-25]', async () => {
-  const { type, apply, sent, coupon, shown } = await onSubscription();
-  await type(' harbour10 ');
-  await apply();
+  const { apply, sent, coupon, shown } = await onSubscription();
+  await apply(' harbour10 ');
   expect(sent()).toEqual([{ for: 'subscription', purpose: 'personal', code: 'harbour10' }]);
   expect(coupon()).toMatchObject({ problems: [], code: 'HARBOUR10', offer: replies.checkCoupon.coupon.body.coupon });
   expect(shown()).toMatchObject({ code: 'HARBOUR10', isApplied: true, standing: 'HARBOUR10' });
@@ -78,9 +80,8 @@ test('trims the typed code, checks it and applies the coupon at once [BEYOND-20,
 test.each(['x'.repeat(200), '<img src=x>', 'two.words', 'x'.repeat(10_000)])(
   'refuses %j at the field and sends nothing [BEYOND-24]',
   async (typed) => {
-    const { type, apply, sent, coupon, shown } = await onCart();
-    await type(typed);
-    await apply();
+    const { apply, sent, coupon, shown } = await onCart();
+    await apply(typed);
     expect([sent(), coupon()]).toMatchObject([[], { problems: at('coupon.unreadable'), typed, asked: typed }]);
     expect(shown().standing).toBeUndefined();
   },
@@ -110,8 +111,7 @@ test('starts with the code of a link, which blocks the order until it is applied
 test('applies a coupon to the displayed version of the cart, broadcasts the cart and removes the coupon with null [BEYOND-20, BEYOND-22]', async () => {
   const { world, type, apply, remove, sent, coupon, cart, shown, order, unapplied } = await onCart();
   world.network.answer('checkCoupon', 'cartDiscounted', 'cartFullPrice');
-  await type('five');
-  await apply();
+  await apply('five');
   expect([coupon().typed, shown(), cart()]).toMatchObject([
     'FIVE',
     { isApplied: true, standing: 'FIVE' },
@@ -131,19 +131,17 @@ test('applies a coupon to the displayed version of the cart, broadcasts the cart
 });
 
 test('applies a coupon to an invoice by its token', async () => {
-  const { world, type, apply, sent, context } = await onInvoice();
+  const { world, apply, sent, context } = await onInvoice();
   world.network.answer('checkCoupon', 'invoiceDiscounted');
-  await type('FIVE');
-  await apply();
+  await apply('FIVE');
   expect(sent()).toEqual([{ for: 'invoice', invoice: 'inv_5tG4hA', code: 'FIVE' }]);
   expect(context().draft.page.invoice).toEqual(replies.checkCoupon.invoiceDiscounted.body.invoice.invoice);
 });
 
 test('asks for a renewal as one', async () => {
   const input = renewOf('checkoutLater');
-  const { type, apply, sent } = acting((await openFlow(renew, { ...input, page: taking(input.page) })) as never);
-  await type('RENEW10');
-  await apply();
+  const { apply, sent } = acting((await openFlow(renew, { ...input, page: taking(input.page) })) as never);
+  await apply('RENEW10');
   expect(sent()).toEqual([{ for: 'subscription', purpose: 'renewal', code: 'RENEW10' }]);
 });
 
@@ -155,10 +153,9 @@ describe('a refusal keeps the typed code, shows a reason and lets the order go [
     ['viewOnly', [{ field: 'general', code: 'server', words: replies.checkCoupon.viewOnly.body.errors }], undefined],
     ['tooManyRequests', at('coupon.tooMany'), 'RENEW10'],
   ] as const)('%s', async (name, problems, standing) => {
-    const { world, type, apply, order, unapplied, coupon, shown } = await onCart();
+    const { world, apply, order, unapplied, coupon, shown } = await onCart();
     world.network.answer('checkCoupon', name);
-    await type('RENEW10');
-    await apply();
+    await apply('RENEW10');
     expect([coupon().problems, coupon().typed, shown().standing]).toEqual([problems, 'RENEW10', standing]);
     expect(world.network.of('getCart')).toEqual([]);
     await order();
@@ -180,23 +177,21 @@ test.each([
 ] as const)(
   'reports the minutes until a code can be retried, rounded up: Retry-After %s [BEYOND-25]',
   async (after, wait) => {
-    const { world, type, apply, coupon } = await onCart();
+    const { world, apply, coupon } = await onCart();
     const headers = after === undefined ? undefined : { 'Retry-After': after };
     world.network.answer(
       'checkCoupon',
       wrongly(() => Response.json({ errors: 'Slow down' }, { status: 429, headers })),
     );
-    await type('FIVE');
-    await apply();
+    await apply('FIVE');
     expect(coupon()).toMatchObject({ problems: at('coupon.tooMany'), wait });
   },
 );
 
 test('resends a refused code, also one that a builder has on offer [BEYOND-25]', async () => {
-  const { world, type, apply, sent, coupon, shown } = await onSubscription();
+  const { world, apply, sent, coupon, shown } = await onSubscription();
   world.network.answer('checkCoupon', 'tooManyRequests', 'unknownCode', 'wordless');
-  await type('nosuch');
-  await apply();
+  await apply('nosuch');
   await apply();
   expect([coupon().problems, shown()]).toMatchObject([
     [],
@@ -208,12 +203,11 @@ test('resends a refused code, also one that a builder has on offer [BEYOND-25]',
 
 describe('refetches a cart that may be stale', () => {
   test('after a change in another tab, keeps the reason and has the code tried again [BEYOND-22]', async () => {
-    const { world, type, apply, order, unapplied, coupon, cart, shown } = await onCart();
+    const { world, apply, order, unapplied, coupon, cart, shown } = await onCart();
     const changed = { ...replies.getCart.basicProduct.body, version: 9 };
     world.network.answer('checkCoupon', 'cartChanged');
     world.network.answer('getCart', () => varied('getCart', 'basicProduct', changed));
-    await type('FIVE');
-    await apply();
+    await apply('FIVE');
     expect(coupon().problems).toMatchObject([{ words: replies.checkCoupon.cartChanged.body.errors }]);
     expect([cart(), shown().standing]).toEqual([changed, undefined]);
     await order();
@@ -221,20 +215,18 @@ describe('refetches a cart that may be stale', () => {
   });
 
   test('after a lost answer and treats a coupon that is on it as success [mozilla/fxa#11541]', async () => {
-    const { world, type, apply, coupon, cart } = await onCart();
+    const { world, apply, coupon, cart } = await onCart();
     world.network.answer('checkCoupon', () => Response.error());
     world.network.answer('getCart', 'discounted');
-    await type('harbour10');
-    await apply();
+    await apply('harbour10');
     expect([coupon().problems, coupon().typed, cart()]).toEqual([[], 'HARBOUR10', replies.getCart.discounted.body]);
   });
 
   test('and keeps the reason if the refetch fails too', async () => {
-    const { world, type, apply, coupon } = await onCart();
+    const { world, apply, coupon } = await onCart();
     world.network.answer('checkCoupon', () => Response.error());
     world.network.answer('getCart', () => Response.error());
-    await type('FIVE');
-    await apply();
+    await apply('FIVE');
     expect(coupon().problems).toEqual(generalProblem('callFailed'));
   });
 });
@@ -249,30 +241,27 @@ test('shows no success beside a failed removal [mozilla/fxa#11541]', async () =>
 });
 
 test('refetches an invoice that was paid meanwhile', async () => {
-  const { world, type, apply, coupon, context } = await onInvoice();
+  const { world, apply, coupon, context } = await onInvoice();
   world.network.answer('checkCoupon', 'paidElsewhere');
   world.network.answer('getInvoice', 'paid');
-  await type('FIVE');
-  await apply();
+  await apply('FIVE');
   expect(coupon().problems).toMatchObject([{ code: 'server' }]);
   expect(context().draft.page).toMatchObject({ receipt: expect.any(String), checkout: null, payment_info: null });
 });
 
 test('does not refetch a subscription, because the server stores no coupon for it', async () => {
-  const { world, type, apply, coupon, shown } = await onSubscription();
+  const { world, apply, coupon, shown } = await onSubscription();
   const calls = world.network.calls.length;
   world.network.answer('checkCoupon', () => Response.error());
-  await type('FIVE');
-  await apply();
+  await apply('FIVE');
   expect([coupon().problems, world.network.calls.length - calls]).toEqual([generalProblem('callFailed'), 1]);
   expect(shown().standing).toBeUndefined();
 });
 
 test('reports that the coupon was not applied if the cart lacks it', async () => {
-  const { world, type, apply, coupon } = await onCart();
+  const { world, apply, coupon } = await onCart();
   world.network.answer('checkCoupon', 'cartFullPrice');
-  await type('FIVE');
-  await apply();
+  await apply('FIVE');
   expect([coupon().problems, coupon().typed]).toEqual([at('coupon.unable'), 'FIVE']);
 });
 
@@ -280,21 +269,19 @@ test.each([
   ['another coupon', 'coupon'],
   ['something else', 'cartDiscounted'],
 ] as const)('rejects a reply about %s', async (_, name) => {
-  const { world, type, apply, coupon } = await onSubscription();
+  const { world, apply, coupon } = await onSubscription();
   world.network.answer('checkCoupon', name);
-  await type('FIVE');
-  await apply();
+  await apply('FIVE');
   expect([coupon().offer, coupon().problems]).toEqual([undefined, generalProblem('callFailed')]);
 });
 
 test('rejects a reply about another invoice', async () => {
-  const { world, type, apply, coupon } = await onInvoice();
+  const { world, apply, coupon } = await onInvoice();
   const body = copyOf(replies.checkCoupon.invoiceDiscounted.body);
   body.invoice.invoice.token = 'inv_other' as typeof body.invoice.invoice.token;
   world.network.answer('checkCoupon', () => varied('checkCoupon', 'invoiceDiscounted', body));
   world.network.answer('getInvoice', () => Response.error());
-  await type('FIVE');
-  await apply();
+  await apply('FIVE');
   expect(coupon().problems).toEqual(generalProblem('callFailed'));
 });
 
@@ -355,10 +342,9 @@ test('shows the coupon that another tab put on the cart, and its code once it is
 });
 
 test('has a code tried again that was refused for another cart [BEYOND-22]', async () => {
-  const { world, type, apply, cart, shown, order, unapplied } = await onCart();
+  const { world, apply, cart, shown, order, unapplied } = await onCart();
   world.network.answer('checkCoupon', 'unknownCoupon');
-  await type('NOSUCH');
-  await apply();
+  await apply('NOSUCH');
   world.cart.tell({ ...cart(), version: 7 });
   expect(shown().standing).toBeUndefined();
   await order();

@@ -11,14 +11,18 @@ function begin({ reset = false } = {}) {
   const world = createTestWorld({ step: 'completing', intent });
   const { network } = world;
   const start = () => run(fulfilment, world, { intent, reset });
+  const open = async () => {
+    const actor = start();
+    await settle();
+    return actor;
+  };
   const polls = () => network.of('getFulfilment').length;
-  return { world, network, start, polls };
+  return { world, network, start, open, polls };
 }
 
 test('reads the intent’s order immediately and ends once it is settled [POLL-1, POLL-3, API-32]', async () => {
-  const { network, start } = begin();
-  const actor = start();
-  await settle();
+  const { network, open } = begin();
+  const actor = await open();
   expect(network.calls.map(({ id, value, query }) => ({ id, value, query }))).toEqual([
     { id: 'getFulfilment', value: intent, query: {} },
   ]);
@@ -29,10 +33,9 @@ test('reads the intent’s order immediately and ends once it is settled [POLL-1
 });
 
 test('ends with the invoice of a payment that takes days [POLL-4]', async () => {
-  const { network, start } = begin();
+  const { network, open } = begin();
   network.answer('getFulfilment', 'processing');
-  const actor = start();
-  await settle();
+  const actor = await open();
   expect(actor.getSnapshot().output).toEqual({
     kind: 'settled',
     settled: replies.getFulfilment.processing.body,
@@ -40,10 +43,9 @@ test('ends with the invoice of a payment that takes days [POLL-4]', async () => 
 });
 
 test('waits one second between polls [POLL-2]', async () => {
-  const { world, network, start, polls } = begin();
+  const { world, network, open, polls } = begin();
   network.answer('getFulfilment', 'inProgress');
-  const actor = start();
-  await settle();
+  const actor = await open();
   expect([polls(), actor.getSnapshot().value]).toEqual([1, 'waiting']);
   world.clock.increment(999);
   await settle();
@@ -94,20 +96,18 @@ test.each([
   ['an undocumented answer', wrongly(() => json(200, { status: 'finished' }))],
   ['an HTML page', wrongly(() => new Response('<h1>Log in</h1>'))],
 ] as const)('stops at %s [POLL-6]', async (name, reply) => {
-  const { network, start, polls } = begin();
+  const { network, open, polls } = begin();
   network.answer('getFulfilment', reply);
-  const actor = start();
-  await settle();
+  const actor = await open();
   const isSignedOut = name === 'signedOut';
   expect([polls(), actor.getSnapshot().output]).toEqual([1, { kind: 'broken', ...(isSignedOut && { isSignedOut }) }]);
 });
 
 test('counts an unanswered poll, reports a lost connection and continues', async () => {
-  const { world, network, start, polls } = begin();
+  const { world, network, open, polls } = begin();
   network.answer('getFulfilment', () => Response.error(), 'inProgress', 'completed');
   network.answer('getFulfilment', () => Promise.reject(new TypeError('fetch failed')), 'inProgress', 'completed');
-  const actor = start();
-  await settle();
+  const actor = await open();
   expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { polls: 1, connected: false } });
   await pass(world.clock, 1_000);
   expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { polls: 2, connected: true } });
@@ -139,10 +139,9 @@ test('doubts the connection if a poll takes five seconds, until the next answer'
 });
 
 test('cancels a poll after 35 seconds and polls again', async () => {
-  const { world, network, start, polls } = begin();
+  const { world, network, open, polls } = begin();
   network.answer('getFulfilment', never, 'completed');
-  const actor = start();
-  await settle();
+  const actor = await open();
   world.clock.increment(34_999);
   expect(actor.getSnapshot().value).toBe('polling');
   world.clock.increment(1);
@@ -169,12 +168,11 @@ test('repeats the request for a new fulfilment if the first poll was unanswered'
 });
 
 test('stops if the port itself fails', async () => {
-  const { world, start } = begin();
+  const { world, open } = begin();
   world.attempts.write = () => {
     throw new Error('The storage is full.');
   };
-  const actor = start();
-  await settle();
+  const actor = await open();
   expect(actor.getSnapshot().output).toEqual({ kind: 'broken' });
 });
 
