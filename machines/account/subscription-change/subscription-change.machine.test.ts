@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { draftsOf } from '#fixtures/data/drafts.ts';
+import { draftsOf, formChanged } from '#fixtures/data/drafts.ts';
 import { changeOf, newAddress, typingAddress } from '#fixtures/data/subscriptions.ts';
 import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { connect } from '#machines/lib/flow.ts';
@@ -42,11 +42,7 @@ test.each<PageName>(['cannotUpdate', 'cancelled', 'noSuchSubscription'])(
 
 test('upgrades for free from digital at the high level to print at the low one, to a new address [SUBS-8, SUBS-9, SUBS-10, SUBS-13]', async () => {
   const { actor, send, updates, submit } = await begin('upgradeFree');
-  send(
-    { type: 'form.changed', change: { level: 'low' } },
-    { type: 'form.changed', change: { delivery: 'print-a' } },
-    ...typingAddress,
-  );
+  send(formChanged({ level: 'low' }), formChanged({ delivery: 'print-a' }), ...typingAddress);
   await submit();
   const { session } = showSubscription.upgradeFree.body.upgrade;
   expect(updates().map(({ body }) => body)).toEqual([{ ...requests.updateSubscription.freeUpgrade.body, session }]);
@@ -58,7 +54,7 @@ test('upgrades for free from digital at the high level to print at the low one, 
 test('charges a paid upgrade to the card on file [SUBS-7, SUBS-8, API-21]', async () => {
   const { world, actor, send, updates, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'upgradeCustomerCompleted');
-  send({ type: 'form.changed', change: { level: 'high' } });
+  send(formChanged({ level: 'high' }));
   await submit();
   expect(updates().map(({ body }) => body)).toEqual([requests.updateSubscription.paidUpgrade.body]);
   expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Up7s2e' });
@@ -82,7 +78,7 @@ test('asks for a new card if the one on file has expired [CHECK-23]', async () =
 test('asks for a card if nothing is on file and pays once [SUBS-8, SUBS-15]', async () => {
   const { world, actor, send, updates, submit } = await begin('nothingOnFile');
   world.network.answer('updateSubscription', 'upgradeStarted', 'upgradeUpdated');
-  send({ type: 'form.changed', change: { level: 'high' } });
+  send(formChanged({ level: 'high' }));
   await submit();
   expect([actor.getSnapshot().value, actor.getSnapshot().children.checkout?.getSnapshot().context.card]).toEqual([
     { open: 'filling' },
@@ -96,7 +92,7 @@ test('asks for a card if nothing is on file and pays once [SUBS-8, SUBS-15]', as
 
 test('sends a change to digital without an address', async () => {
   const { send, updates, submit } = await begin('upgradeForMoney');
-  send({ type: 'form.changed', change: { delivery: 'digital' } });
+  send(formChanged({ delivery: 'digital' }));
   await submit();
   const { session } = showSubscription.upgradeForMoney.body.upgrade;
   expect(updates().map(({ body }) => body)).toEqual([{ ...requests.updateSubscription.toDigital.body, session }]);
@@ -104,7 +100,7 @@ test('sends a change to digital without an address', async () => {
 
 test('rejects choices that are not offered, and any upgrade if none is for sale [SUBS-4]', async () => {
   const { send, context } = await begin('cannotUpgrade');
-  send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
+  send(formChanged({ level: 'high' }), formChanged({ delivery: 'print-a' }));
   expect(context().draft.choice).toEqual({ level: 'low', deliverable: 'digital' });
 });
 
@@ -113,10 +109,7 @@ test.each(['addressErrors', 'addressMissing'] as const)(
   async (reply) => {
     const { world, send, value, context, submit } = await begin('upgradeForMoney');
     world.network.answer('updateSubscription', reply);
-    send(
-      { type: 'form.changed', change: { level: 'high' } },
-      { type: 'form.changed', change: { text: { name: 'Aroha N. Ngata' } } },
-    );
+    send(formChanged({ level: 'high' }), formChanged({ text: { name: 'Aroha N. Ngata' } }));
     expect(context().draft.origin).toBe('keep');
     await submit();
     const { addresses } = showSubscription.upgradeForMoney.body.subscriber.account;
@@ -158,7 +151,7 @@ describe('a change of address alone', () => {
     const world = createTestWorld();
     prepare(world);
     const opened = await openFlow(subscriptionChange, changeOf('nothingOnFile'), world);
-    opened.send({ type: 'form.changed', change: { origin: 'change' } }, ...typingAddress, { type: 'form.submitted' });
+    opened.send(formChanged({ origin: 'change' }), ...typingAddress, { type: 'form.submitted' });
     await opened.submit();
     return opened;
   }
@@ -204,7 +197,7 @@ describe('a change of address alone', () => {
       begun.network.answer('getSubscription', 'unavailable', 'printSubscription'),
     );
     const text = { name: 'Hiro Tanaka', email: 'hiro@reader.example' };
-    await play({ type: 'form.changed', change: { text } }, { type: 'page.returned' });
+    await play(formChanged({ text }), { type: 'page.returned' });
     expect([value(), context().draft.isUnread]).toEqual([{ open: 'filling' }, false]);
     expect(context().draft.form).toMatchObject(text);
   });
@@ -212,7 +205,7 @@ describe('a change of address alone', () => {
   test('sends nothing until the subscription was refetched', async () => {
     const { world, actor, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
     actor.send({ type: 'form.submitted' });
-    actor.send({ type: 'form.changed', change: { level: 'high' } });
+    actor.send(formChanged({ level: 'high' }));
     actor.send({ type: 'form.submitted' });
     await settle();
     expect(value()).toEqual({ open: 'filling' });
@@ -254,7 +247,7 @@ describe('a change of address alone', () => {
       begun.network.answer('getSubscription', 'printSubscription'),
     );
     world.network.answer('updateSubscription', 'refused');
-    actor.send({ type: 'form.changed', change: { level: 'high' } });
+    actor.send(formChanged({ level: 'high' }));
     expect(context().isSaved).toBe(true);
     actor.send({ type: 'form.submitted' });
     await settle();

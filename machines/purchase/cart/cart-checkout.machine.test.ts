@@ -13,7 +13,7 @@ import {
   submitForm,
   typedByGuest,
 } from '#fixtures/data/cart-checkouts.ts';
-import { draftsOf } from '#fixtures/data/drafts.ts';
+import { draftsOf, formChanged } from '#fixtures/data/drafts.ts';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { type Answerer, json, replyOf, varied, wrongly } from '#fixtures/world/network.ts';
 import { keyOf, never, settle } from '#fixtures/world/test-world.ts';
@@ -129,7 +129,7 @@ test('changes nothing and shows no other cart while an order is in progress', as
   actor.send({ type: 'form.submitted' });
   await settle();
   change(3);
-  actor.send({ type: 'form.changed', change: { text: { name: 'Noor Haddad' } } });
+  actor.send(formChanged({ text: { name: 'Noor Haddad' } }));
   world.cart.tell(changedTo(2));
   world.cart.returnToPage();
   await settle();
@@ -465,29 +465,29 @@ describe('the draft', () => {
     value: string,
   ): CartCheckoutDraft => changed(draft, { text: { [field]: value } });
   test.each<[CartCheckoutEvent, (draft: CartCheckoutDraft) => object]>([
-    [{ type: 'form.changed', change: { text: { name: 'Ada' } } }, ({ form }) => ({ form: { ...form, name: 'Ada' } })],
+    [formChanged({ text: { name: 'Ada' } }), ({ form }) => ({ form: { ...form, name: 'Ada' } })],
     [
-      { type: 'form.changed', change: { country: { address: 'FR' } } },
+      formChanged({ country: { address: 'FR' } }),
       ({ form }) => ({
         form: { ...form, address: { ...form.address, country: 'FR', country_name: 'France' } },
       }),
     ],
     [
-      { type: 'form.changed', change: { category: { address: 'ship-b' } } },
+      formChanged({ category: { address: 'ship-b' } }),
       ({ category, form }) => ({
         category: { ...category, address: 'ship-b' },
         form: { ...form, address: { ...form.address, country: 'CA', country_name: 'Canada' } },
       }),
     ],
     [
-      { type: 'form.changed', change: { origin: 'keep' } },
+      formChanged({ origin: 'keep' }),
       ({ category, form }) => ({
         origin: 'keep',
         category: { ...category, address: 'ship-a' },
         form: { ...form, address: { ...form.address, country: 'US', country_name: 'United States' } },
       }),
     ],
-    [{ type: 'form.changed', change: { destination: 'recipient' } }, () => ({ destination: 'recipient' })],
+    [formChanged({ destination: 'recipient' }), () => ({ destination: 'recipient' })],
     [{ type: 'page.returned' }, () => ({})],
     [{ type: 'form.submitted' }, () => ({})],
   ])('applies a form change: %o', (event, expected) => {

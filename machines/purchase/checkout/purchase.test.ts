@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActor, type AnyActorLogic, type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import { formChanged } from '#fixtures/data/drafts.ts';
 import { redeemOf } from '#fixtures/data/gifts.ts';
 import { builderOf, copyOf } from '#fixtures/data/orders.ts';
 import { renewOf } from '#fixtures/data/renewals.ts';
@@ -51,7 +52,7 @@ const typed = (field: string, value: string) => ({
   change: field === 'amount' ? { amount: value } : { text: { [field]: value } },
 });
 const submitted = { type: 'form.submitted' };
-const later = { type: 'form.changed', change: { timing: 'later' } };
+const later = formChanged({ timing: 'later' });
 
 describe.each([
   ['donate', donateOf('ownTiers'), 'amount'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amounting, begin, type DonateEvent, details, submitted, typing } from '#fixtures/data/donor.ts';
+import { formChanged } from '#fixtures/data/drafts.ts';
 import { dollars, isAmount, typedAmounts, WHY_NOT } from '#fixtures/data/typed-amounts.ts';
 import { effort } from '#fixtures/world/effort.ts';
 import { varied } from '#fixtures/world/network.ts';
@@ -40,18 +41,18 @@ test('sends a monthly donation as monthly-init [DONATE-10, DONATE-11]', async ()
 test('sends the documented donation on someone’s behalf with the account’s details [DONATE-14]', async () => {
   const { send, sent } = await begin('loggedInDonor');
   const recipient = requests.donate.inHonour.body.recipient_name;
-  await send({ type: 'form.changed', change: { tier: 'sponsor' } });
-  await send({ type: 'form.changed', change: { text: { recipient_name: recipient } } }, submitted);
+  await send(formChanged({ tier: 'sponsor' }));
+  await send(formChanged({ text: { recipient_name: recipient } }), submitted);
   expect(sent()).toEqual([requests.donate.inHonour.body]);
 });
 
 test('sets only the amount of the chosen frequency from a tier [DONATE-8, DONATE-9, BEYOND-30]', async () => {
   const { send, context } = await begin();
-  await send({ type: 'form.changed', change: { tier: 'patron' } });
+  await send(formChanged({ tier: 'patron' }));
   expect(context().draft.amounts).toEqual({ onetime: '1000', monthly: '25' });
-  await send({ type: 'form.changed', change: { process: 'monthly' } });
+  await send(formChanged({ process: 'monthly' }));
   expect(chosenTier(context().draft)?.name).toBe('supporter');
-  await send({ type: 'form.changed', change: { tier: 'friend' } });
+  await send(formChanged({ tier: 'friend' }));
   expect(context().draft.amounts).toEqual({ onetime: '1000', monthly: '10' });
 });
 
@@ -68,7 +69,7 @@ test('submits only an amount typed, chosen or preset for the chosen frequency [B
       let process: 'onetime' | 'monthly' = 'onetime';
       const last = { onetime: 2_500, monthly: 2_500 };
       for (const each of changes) {
-        await send({ type: 'form.changed', change: each });
+        await send(formChanged(each));
         if ('process' in each) process = each.process;
         if ('amount' in each) last[process] = Number(each.amount) * 100;
         if ('tier' in each) last[process] = tiersOf(undefined).find(({ name }) => name === each.tier)?.[process] ?? 0;
@@ -84,9 +85,9 @@ test('submits only an amount typed, chosen or preset for the chosen frequency [B
 
 test('offers the host’s own tiers [DONATE-9]', async () => {
   const { send, context } = await begin('ownTiers');
-  await send({ type: 'form.changed', change: { tier: 'Patron' } });
+  await send(formChanged({ tier: 'Patron' }));
   expect(context().draft.amounts.onetime).toBe('1000');
-  await send({ type: 'form.changed', change: { tier: 'friend' } });
+  await send(formChanged({ tier: 'friend' }));
   expect(context().draft.amounts.onetime).toBe('1000');
 });
 
@@ -126,7 +127,7 @@ test('keeps the amount, frequency and tier after a declined card [CHECK-44, DONA
   const { world, send, context, actor, sent } = await begin('onetime', 'type=monthly');
   world.payment.confirm = async () => ({ kind: 'refused', words: 'Your card was declined.' });
   world.network.answer('donate', 'started', 'updated');
-  await send(...typing, { type: 'form.changed', change: { tier: 'patron' } }, submitted);
+  await send(...typing, formChanged({ tier: 'patron' }), submitted);
   const before = context();
   await send(submitted);
   expect(actor.getSnapshot().children.checkout?.getSnapshot().context.problems).toEqual([
@@ -144,17 +145,15 @@ describe('the donor', () => {
   const everywhere = { countries: [a, b, c].flatMap(({ countries }) => [...countries]) };
   const inclusive = { a: everywhere, b: everywhere, c: everywhere, states };
 
-  const changed = (field: TextField<ReaderForm>, value: string): DonateEvent => ({
-    type: 'form.changed',
-    change: { text: { [field]: value } },
-  });
+  const changed = (field: TextField<ReaderForm>, value: string): DonateEvent =>
+    formChanged({ text: { [field]: value } });
 
   test('can give an address in any country, though a donation is sent as ship-a [API-25, API-37]', async () => {
     const { send, sent, context } = await begin('onetime', '', undefined, ({ network }) =>
       network.answer('getShipping', () => varied('getShipping', 'shipping', inclusive)),
     );
     expect(context().draft.form.address.country).toBe('');
-    await send(...typing.slice(0, 2), { type: 'form.changed', change: { country: { address: 'GB' } } });
+    await send(...typing.slice(0, 2), formChanged({ country: { address: 'GB' } }));
     await send(changed('address.line1', '1 High Street'), changed('address.city', 'Leeds'));
     await send(changed('address.postcode', 'LS1 4AP'), submitted);
     expect(sent()).toMatchObject([
@@ -165,12 +164,12 @@ describe('the donor', () => {
   test('reports an unreadable link until the amount of its frequency changes [DONATE-3]', async () => {
     const { send, context } = await begin('onetime', 'amount=7,5');
     await send(changed('name', 'Ada'), changed('address.city', 'Leeds'));
-    await send({ type: 'form.changed', change: { process: 'monthly' } }, amounting('30'));
-    await send({ type: 'form.changed', change: { process: 'onetime' } });
+    await send(formChanged({ process: 'monthly' }), amounting('30'));
+    await send(formChanged({ process: 'onetime' }));
     expect(context().draft.refusedLink).toBe('onetime');
-    await send({ type: 'form.changed', change: { tier: 'nobody' } });
+    await send(formChanged({ tier: 'nobody' }));
     expect(context().draft.refusedLink).toBe('onetime');
-    await send({ type: 'form.changed', change: { tier: 'friend' } });
+    await send(formChanged({ tier: 'friend' }));
     expect(context().draft.refusedLink).toBeUndefined();
   });
 
@@ -194,7 +193,7 @@ describe('the donor', () => {
 });
 
 describe('checking out later', () => {
-  const later = { type: 'form.changed', change: { timing: 'later' } } as const;
+  const later = formChanged({ timing: 'later' });
 
   async function beginLater(query = '') {
     const begun = await begin('ownTiers', query);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lost } from '#fixtures/data/checkouts.ts';
-import { draftsOf } from '#fixtures/data/drafts.ts';
+import { draftsOf, formChanged } from '#fixtures/data/drafts.ts';
 import { redeemOf, typingPlace, typingReader } from '#fixtures/data/gifts.ts';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { createTestWorld, keyOf, never, openFlow, pass, run, settle } from '#fixtures/world/test-world.ts';
@@ -66,7 +66,7 @@ test('asks a new reader for name, email, password and address, in this order [RE
 
 test('asks for no address with digital delivery [ADDR-21]', async () => {
   const { send, submit, sent } = await begin('fresh');
-  send({ type: 'form.changed', change: { delivery: 'digital' } }, ...typingReader);
+  send(formChanged({ delivery: 'digital' }), ...typingReader);
   await submit();
   expect(sent().map((call) => call.body)).toEqual([digitalReader.body]);
 });
@@ -81,7 +81,7 @@ test('recognizes a logged-in reader and sends to the address on record [REDEEM-5
 test('charges an upgrade once to a new card and goes to a receipt that confirms the redemption [REDEEM-10, REDEEM-12, SUBS-15, API-35]', async () => {
   const { world, actor, send, submit, sent } = await begin('digitalGift');
   world.network.answer('redeemGift', 'upgradeStarted', 'upgradeUpdated');
-  send({ type: 'form.changed', change: { delivery: 'print-a' } }, ...typingReader, ...typingPlace);
+  send(formChanged({ delivery: 'print-a' }), ...typingReader, ...typingPlace);
   await submit();
   await submit();
   expect(sent().map(({ body }) => Object(body).invoice)).toEqual([undefined, 'pi_3Pq81x']);
@@ -92,7 +92,7 @@ test('charges an upgrade once to a new card and goes to a receipt that confirms 
 test('charges an upgrade to the card on file [REDEEM-10, CHECK-25]', async () => {
   const { world, actor, send, submit, sent } = await begin('upgradeRequired');
   world.network.answer('redeemGift', 'upgradeCompleted');
-  send({ type: 'form.changed', change: { delivery: 'print-a' } });
+  send(formChanged({ delivery: 'print-a' }));
   await submit();
   expect(sent().map(({ body }) => Object(body).customer)).toEqual(['use-card']);
   expect(actor.getSnapshot().output).toEqual(receipt);
@@ -107,7 +107,7 @@ test('omits the card if nothing is paid [REDEEM-10, CHECK-25]', async () => {
 
 test('rejects a delivery whose upgrade is not for sale [SUBS-4]', async () => {
   const { send, context } = await begin('upgradeClosed');
-  send({ type: 'form.changed', change: { delivery: 'print-a' } });
+  send(formChanged({ delivery: 'print-a' }));
   expect(context().draft.deliverable).toBe('digital');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftsOf } from '#fixtures/data/drafts.ts';
+import { draftsOf, formChanged } from '#fixtures/data/drafts.ts';
 import { productOf } from '#fixtures/data/orders.ts';
 import { type RenewEvent, renewOf, typingAddress } from '#fixtures/data/renewals.ts';
 import { replyOf, varied } from '#fixtures/world/network.ts';
@@ -33,8 +33,8 @@ async function begin(from: PageName | RenewInput) {
 }
 
 const { sameSettings, changedSettings } = requests.renewSubscription;
-const other: RenewEvent = { type: 'form.changed', change: { settings: 'other' } };
-const same: RenewEvent = { type: 'form.changed', change: { settings: 'same' } };
+const other: RenewEvent = formChanged({ settings: 'other' });
+const same: RenewEvent = formChanged({ settings: 'same' });
 
 test.each<PageName>(['visitor', 'nothingToRenew', 'lifetime'])(
   'opens no form for %s and requires nothing [RENEW-4, RENEW-10]',
@@ -71,12 +71,8 @@ test('renews the same settings with the card and the address on record [RENEW-1,
 test('renews other settings with another address, a coupon and a new card [RENEW-2, RENEW-8, COUP-8]', async () => {
   const { world, actor, send, sent, submit } = await begin('renewalCoupon');
   world.network.answer('renewSubscription', 'started', 'updated');
-  send(
-    other,
-    { type: 'form.changed', change: { choice: { level: 'low', term: '1year', shipcode: 'ship-a' } } },
-    ...typingAddress,
-  );
-  send({ type: 'form.changed', change: { text: { donation: '10' } } });
+  send(other, formChanged({ choice: { level: 'low', term: '1year', shipcode: 'ship-a' } }), ...typingAddress);
+  send(formChanged({ text: { donation: '10' } }));
   actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
   await submit();
   await submit();
@@ -95,7 +91,7 @@ test('renews other settings with another address, a coupon and a new card [RENEW
 
 test('returns to the same settings and keeps the choices in the form [RENEW-2]', async () => {
   const { world, send, context, sent, submit } = await begin('extended');
-  send(other, { type: 'form.changed', change: { choice: { level: 'low' } } }, same);
+  send(other, formChanged({ choice: { level: 'low' } }), same);
   expect(context().draft.choice.level).toBe('low');
   world.network.answer('renewSubscription', 'gratis');
   await submit();
@@ -189,23 +185,20 @@ describe('offers', () => {
 
   test('opens the settings if the coupon does not cover them and applies it once it does [COUP-9]', async () => {
     const { coupon, context, send } = await begin('uncoveredCoupon');
-    send({ type: 'form.changed', change: { settings: 'same' } });
+    send(formChanged({ settings: 'same' }));
     expect([coupon(), context().draft.isChanging]).toEqual([undefined, true]);
-    send({ type: 'form.changed', change: { choice: { medium: 'digital' } } });
+    send(formChanged({ choice: { medium: 'digital' } }));
     expect(coupon()).toBe('DIGITAL5');
-    send({ type: 'form.changed', change: { choice: { medium: 'print' } } });
+    send(formChanged({ choice: { medium: 'print' } }));
     expect(coupon()).toBeUndefined();
   });
 
   test('adds the renewal and its extras to the cart for a checkout later [CHECK-53]', async () => {
     const { world, actor, send, submit } = await begin('checkoutLater');
     send(
-      { type: 'form.changed', change: { timing: 'later' } },
-      { type: 'form.changed', change: { text: { donation: '10' } } },
-      {
-        type: 'form.changed',
-        change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
-      },
+      formChanged({ timing: 'later' }),
+      formChanged({ text: { donation: '10' } }),
+      formChanged({ products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } }),
     );
     await submit();
     expect(world.network.of('addToCart').map(({ body }) => body)).toEqual([
@@ -222,15 +215,9 @@ describe('offers', () => {
   test('offers products if the host enables them and asks for an address even beside a digital subscription', async () => {
     const { world, context, send } = await begin('digital');
     expect([asksCategory(context().draft), asksAddress(context().draft)]).toEqual([false, false]);
-    send({
-      type: 'form.changed',
-      change: { products: { product: productOf('prd:tote'), size: 'sze:none', quantity: '1' } },
-    });
+    send(formChanged({ products: { product: productOf('prd:tote'), size: 'sze:none', quantity: '1' } }));
     expect(context().draft.products).toEqual([]);
-    send({
-      type: 'form.changed',
-      change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
-    });
+    send(formChanged({ products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } }));
     expect(asksCategory(context().draft)).toBe(true);
     // The section that offers the products loads them, if the host enables it.
     expect(world.network.of('getProducts')).toEqual([]);
@@ -274,7 +261,7 @@ describe('a page that may be stale', () => {
     const { world, value, context, play, send, sent, submit } = await begin('extended');
     world.network.answer('getSubscriber', () => now(renewed));
     world.network.answer('renewSubscription', 'customerCompleted');
-    await play(other, { type: 'form.changed', change: { text: { donation: '10' } } }, returned);
+    await play(other, formChanged({ text: { donation: '10' } }), returned);
     const { draft } = context();
     expect([value(), draft.news, draft.isChanging, draft.form.donation]).toEqual([
       { open: 'told' },

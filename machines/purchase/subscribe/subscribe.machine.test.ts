@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { begin, coupon, pageWith, submitted, typed } from '#fixtures/data/builder.ts';
-import { draftsOf } from '#fixtures/data/drafts.ts';
+import { draftsOf, formChanged } from '#fixtures/data/drafts.ts';
 import { builderOf, copyOf, productOf, type SubscribeEvent, typing } from '#fixtures/data/orders.ts';
 import { effort } from '#fixtures/world/effort.ts';
 import { replyOf, varied } from '#fixtures/world/network.ts';
@@ -86,7 +86,7 @@ describe('opening', () => {
     );
     const { link } = builderOf('checkoutLater', 'products=sze:tote-one*2');
     const { value, send, context } = await openFlow(subscribe, { page, link }, world);
-    send({ type: 'form.changed', change: { timing: 'later' } }, submitted);
+    send(formChanged({ timing: 'later' }), submitted);
     list.resolve(replyOf('getProducts', 'swag'));
     await settle();
     expect([value(), context().draft.products]).toEqual([{ open: 'adding' }, []]);
@@ -99,10 +99,7 @@ describe('opening', () => {
 describe('choosing', () => {
   test('changes one part of the choice and keeps the rest [SUBSCRIBE-5]', async () => {
     const { send, context } = await begin();
-    send(
-      { type: 'form.changed', change: { choice: { medium: 'digital' } } },
-      { type: 'form.changed', change: { choice: { level: 'high', term: 'lifetime' } } },
-    );
+    send(formChanged({ choice: { medium: 'digital' } }), formChanged({ choice: { level: 'high', term: 'lifetime' } }));
     expect(context().draft.choice).toEqual({ level: 'high', medium: 'digital', term: 'lifetime', shipcode: 'ship-a' });
   });
 
@@ -143,31 +140,28 @@ describe('choosing', () => {
 
   test('uses the address on record for each shipping category, or a new one', async () => {
     const { send, context } = await begin(builderOf('donor'));
-    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+    send(formChanged({ choice: { shipcode: 'ship-b' } }));
     expect(context().draft.origin).toBe('change');
-    send({ type: 'form.changed', change: { origin: 'keep' } });
+    send(formChanged({ origin: 'keep' }));
     expect(context().draft.origin).toBe('change');
-    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-a' } } });
+    send(formChanged({ choice: { shipcode: 'ship-a' } }));
     expect(context().draft.origin).toBe('keep');
-    send(
-      { type: 'form.changed', change: { origin: 'change' } },
-      { type: 'form.changed', change: { choice: { term: '2year' } } },
-    );
+    send(formChanged({ origin: 'change' }), formChanged({ choice: { term: '2year' } }));
     expect(context().draft.origin).toBe('change');
-    send({ type: 'form.changed', change: { origin: 'keep' } });
+    send(formChanged({ origin: 'keep' }));
     expect(context().draft.origin).toBe('keep');
   });
 
   test('starts a new address in the account’s own category [ADDR-12]', async () => {
     const { send, context } = await begin(pageWith(toTwoAddresses, 'donor'));
-    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+    send(formChanged({ choice: { shipcode: 'ship-c' } }));
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'keep']);
-    send({ type: 'form.changed', change: { origin: 'keep' } });
+    send(formChanged({ origin: 'keep' }));
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'keep']);
-    send({ type: 'form.changed', change: { origin: 'change' } });
+    send(formChanged({ origin: 'change' }));
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-a', 'change']);
     expect(context().draft.form.address).toMatchObject({ country: 'US', country_name: 'United States' });
-    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
+    send(formChanged({ choice: { shipcode: 'ship-c' } }));
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'change']);
   });
 });
@@ -176,26 +170,23 @@ describe('the address', () => {
   test('selects the only country of a category [ADDR-18]', async () => {
     const { send, context } = await begin();
     expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
-    send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+    send(formChanged({ choice: { shipcode: 'ship-b' } }));
     expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
   });
 
   test('selects a country of its category by its first name [ADDR-20]', async () => {
     const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
     expect(context().draft.form.address).toEqual(emptyAddress);
-    send({ type: 'form.changed', change: { country: { address: 'GB' } } });
+    send(formChanged({ country: { address: 'GB' } }));
     expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'GB', country_name: 'United Kingdom' });
-    send(
-      { type: 'form.changed', change: { country: { address: 'US' } } },
-      { type: 'form.changed', change: { country: { address: 'toString' } } },
-    );
+    send(formChanged({ country: { address: 'US' } }), formChanged({ country: { address: 'toString' } }));
     expect(context().draft.form.address.country).toBe('GB');
   });
 });
 
 describe('products', () => {
   const chosen = (quantity: string | number, size = 'sze:shirt-l', product = 'prd:shirt') =>
-    ({ type: 'form.changed', change: { products: { product: productOf(product), size, quantity } } }) as const;
+    formChanged({ products: { product: productOf(product), size, quantity } });
   const linesOf = (context: Awaited<ReturnType<typeof begin>>['context']) =>
     context().draft.products.map(({ size, quantity, changed }) => [size.ref, quantity, changed]);
 
@@ -206,7 +197,7 @@ describe('products', () => {
       ['sze:tote-one', 3, undefined],
       ['sze:shirt-s', 1, undefined],
     ]);
-    send({ type: 'form.changed', change: { products: { product: productOf('prd:tote') } } });
+    send(formChanged({ products: { product: productOf('prd:tote') } }));
     expect(linesOf(context)).toEqual([['sze:shirt-s', 1, undefined]]);
     send(chosen(1, 'sze:shirt-m'));
     expect(linesOf(context)).toEqual([]);
@@ -220,7 +211,7 @@ describe('products', () => {
 
   test('ship and are priced with the subscription [PRICE-7]', async () => {
     const { send, context } = await begin();
-    send(chosen(2), { type: 'form.changed', change: { text: { donation: '10' } } });
+    send(chosen(2), formChanged({ text: { donation: '10' } }));
     const { totals, donation, goods } = quote(builtOf(context().draft));
     expect([donation, goods.map(({ amount, shipping }) => [amount, shipping])]).toEqual([1000, [[5300, 800]]]);
     expect(totals).toEqual({ subtotal: 9900, shipping: 800, discount: 0, listPrice: 10700, total: 10700 });
@@ -228,17 +219,12 @@ describe('products', () => {
 });
 
 describe('gifts', () => {
-  const isFor = (purpose: 'personal' | 'gift') => ({ type: 'form.changed', change: { purpose } }) as const;
+  const isFor = (purpose: 'personal' | 'gift') => formChanged({ purpose });
   const typedIn = (fields: Partial<Record<string, string>>) =>
-    Object.entries(fields).map(
-      ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as SubscribeEvent,
-    );
+    Object.entries(fields).map(([field, value]) => formChanged({ text: { [field]: value } }) as SubscribeEvent);
   const giver = typedIn({ name: 'Ada Okafor', email: 'ada@reader.example' });
-  const tote = {
-    type: 'form.changed',
-    change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } },
-  } as const;
-  const toRecipient = { type: 'form.changed', change: { destination: 'recipient' } } as const;
+  const tote = formChanged({ products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } });
+  const toRecipient = formChanged({ destination: 'recipient' });
   const { recipient_address, ...giftOrder } = copyOf(requests.subscribe.giftOrder.body);
   const recipient = typedIn({
     recipient_name: ' Noor Haddad ',
@@ -294,20 +280,13 @@ describe('gifts', () => {
       ['two', 1, 'notANumber'],
     ])('clamps the quantity %j to %i and shows why [GIFT-2]', async (quantity, gifts, changed) => {
       const { context, send } = await begin(builderOf('visitor', 'type=gift'));
-      send({ type: 'form.changed', change: { quantity } });
+      send(formChanged({ quantity }));
       expect(context().draft.gifts).toEqual({ quantity: gifts, ...(changed && { changed }) });
     });
 
     test('is ordered once per copy, for a recipient with their own address [GIFT-1, GIFT-3, CHECK-11, CHECK-12]', async () => {
       const { play, network, context } = await begin(builderOf('giftCoupon'));
-      await play(
-        { type: 'form.changed', change: { quantity: '2' } },
-        tote,
-        ...giver,
-        toRecipient,
-        ...recipient,
-        submitted,
-      );
+      await play(formChanged({ quantity: '2' }), tote, ...giver, toRecipient, ...recipient, submitted);
       const gift = { deliverable: 'print-a', level: 'low', term: '1year', coupon: 'GIFT10' };
       expect(network.of('subscribe').map(({ body, query }) => ({ body, query }))).toEqual([
         {
@@ -346,7 +325,7 @@ describe('gifts', () => {
         'recipient_name',
         ...['line1', 'city', 'state', 'postcode'].map((line) => `recipient_address.${line}`),
       ]);
-      expect(asked({ type: 'form.changed', change: { destination: 'giver' } })).toEqual(
+      expect(asked(formChanged({ destination: 'giver' }))).toEqual(
         ['line1', 'city', 'state', 'postcode'].map((line) => `address.${line}`),
       );
       expect(asked(toRecipient, isFor('personal'))).toEqual([
@@ -366,7 +345,7 @@ describe('gifts', () => {
 
     test('is a single subscription again once it is personal', async () => {
       const { send, context } = await begin(builderOf('visitor', 'type=gift'));
-      send({ type: 'form.changed', change: { quantity: 3 } });
+      send(formChanged({ quantity: 3 }));
       const totals = (['gift', 'personal', 'gift'] as const).map((purpose) => {
         send(isFor(purpose));
         return quote(builtOf(context().draft)).totals.total;
@@ -376,10 +355,10 @@ describe('gifts', () => {
 
     test('keeps the giver’s address separate from the recipient’s, whose country follows the category', async () => {
       const { send, context } = await begin(builderOf('visitor', 'type=gift&shipping=ship-c'));
-      send(tote, toRecipient, { type: 'form.changed', change: { country: { recipient_address: 'GB' } } });
+      send(tote, toRecipient, formChanged({ country: { recipient_address: 'GB' } }));
       const { address, recipient_address: theirs } = context().draft.form;
       expect([address.country, theirs.country, theirs.country_name]).toEqual(['', 'GB', 'United Kingdom']);
-      send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
+      send(formChanged({ choice: { shipcode: 'ship-b' } }));
       expect(context().draft.form.recipient_address).toMatchObject({ country: 'CA', country_name: 'Canada' });
     });
 
@@ -446,7 +425,7 @@ describe('gifts', () => {
 describe('submitting', () => {
   test('reports missing fields in page order and sends nothing [CHECK-7, ADDR-15, ADDR-16]', async () => {
     const { play, context, network, world } = await begin();
-    await play({ type: 'form.changed', change: { text: { donation: '0.50' } } }, submitted);
+    await play(formChanged({ text: { donation: '0.50' } }), submitted);
     expect(context().problems).toEqual([
       { field: 'donation', code: 'amountTooSmall' },
       { field: 'name', code: 'required' },
@@ -465,7 +444,7 @@ describe('submitting', () => {
     const { play, context, network } = await begin();
     await play(
       ...typing.slice(0, 4),
-      { type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } },
+      formChanged({ choice: { medium: 'digital', level: 'high', term: '2year' } }),
       submitted,
     );
     const { invoice: _, ...order } = requests.subscribe.digitalOrder.body;
@@ -483,10 +462,7 @@ describe('submitting', () => {
   test('sends the goods and the coupon of the order [CART-7, SUBSCRIBE-20]', async () => {
     const { play, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
     await play(
-      {
-        type: 'form.changed',
-        change: { products: { product: productOf('prd:shirt'), size: 'sze:shirt-s', quantity: '2' } },
-      },
+      formChanged({ products: { product: productOf('prd:shirt'), size: 'sze:shirt-s', quantity: '2' } }),
       submitted,
     );
     const [call] = network.of('subscribe');
@@ -529,7 +505,7 @@ describe('submitting', () => {
 
   test('sends another address instead of the one on record [CHECK-9]', async () => {
     const { play, send, network, context } = await begin(builderOf('donor'));
-    send({ type: 'form.changed', change: { origin: 'change' } }, submitted);
+    send(formChanged({ origin: 'change' }), submitted);
     expect(context().problems.map(({ field }) => field)).toEqual([
       'address.line1',
       'address.city',
@@ -550,16 +526,13 @@ describe('submitting', () => {
     await play(submitted);
     const before = context();
     const edits: SubscribeEvent[] = [
-      { type: 'form.changed', change: { choice: { term: 'lifetime' } } },
-      { type: 'form.changed', change: { text: { name: 'Eve' } } },
-      { type: 'form.changed', change: { country: { address: 'US' } } },
-      { type: 'form.changed', change: { origin: 'keep' } },
+      formChanged({ choice: { term: 'lifetime' } }),
+      formChanged({ text: { name: 'Eve' } }),
+      formChanged({ country: { address: 'US' } }),
+      formChanged({ origin: 'keep' }),
       { type: 'coupon.removed' },
-      {
-        type: 'form.changed',
-        change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } },
-      },
-      { type: 'form.changed', change: { products: { product: productOf('prd:tote') } } },
+      formChanged({ products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 1 } }),
+      formChanged({ products: { product: productOf('prd:tote') } }),
       submitted,
     ];
     send(...edits);
@@ -576,7 +549,7 @@ describe('submitting', () => {
     network.answer('subscribe', 'nestedErrors');
     await play(submitted);
     expect(context().draft.origin).toBe('change');
-    send({ type: 'form.changed', change: { origin: 'keep' } });
+    send(formChanged({ origin: 'keep' }));
     checkout()?.send({ type: 'card.chosen', card: 'add-card' });
     expect(context().draft.origin).toBe('keep');
     network.answer('subscribe', 'couponRefused');
@@ -608,7 +581,7 @@ describe('submitting', () => {
       'blocks an order checked out %s, at the coupon field [BEYOND-22]',
       async (timing) => {
         const { play, network, context } = await couponed();
-        await play({ type: 'form.changed', change: { timing } }, typedCode('FIVE'), submitted);
+        await play(formChanged({ timing }), typedCode('FIVE'), submitted);
         expect(context().problems).toEqual([{ field: 'coupon', code: 'coupon.unapplied' }]);
         expect([...network.of('subscribe'), ...network.of('addToCart')]).toEqual([]);
       },
@@ -635,13 +608,10 @@ describe('submitting', () => {
 });
 
 describe('checking out later', () => {
-  const later = { type: 'form.changed', change: { timing: 'later' } } as const;
-  const donationOf = (donation: string) => ({ type: 'form.changed', change: { text: { donation } } }) as const;
+  const later = formChanged({ timing: 'later' });
+  const donationOf = (donation: string) => formChanged({ text: { donation } });
   const donation = donationOf('25');
-  const shirts = {
-    type: 'form.changed',
-    change: { products: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: '2' } },
-  } as const;
+  const shirts = formChanged({ products: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: '2' } });
   const subscription = {
     type: 'personal-subscription',
     item: { renewal: false, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-a' },
@@ -667,7 +637,7 @@ describe('checking out later', () => {
 
   test('adds gifts to the cart as one line with a quantity and their coupon [CHECK-53, GIFT-2]', async () => {
     const begun = await begin(builderOf('giftCoupon'));
-    await begun.play(later, { type: 'form.changed', change: { quantity: 3 } }, submitted);
+    await begun.play(later, formChanged({ quantity: 3 }), submitted);
     expect(bodies(begun)).toEqual([
       {
         type: 'gift-subscription',
@@ -796,7 +766,7 @@ describe('a typed coupon', () => {
     await check(begun);
     const { draft } = begun.context();
     expect([couponOn(builtOf(draft)), draft.coupon]).toMatchObject([undefined, { offer: coupon, code: 'SPRING' }]);
-    begun.send({ type: 'form.changed', change: { choice: { shipcode: 'ship-a' } } });
+    begun.send(formChanged({ choice: { shipcode: 'ship-a' } }));
     expect(couponOn(builtOf(begun.context().draft))?.code).toBe('SPRING');
   });
 
