@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { bodyOf, failureBody, missingPage, titleOf } from '#mocks/publication/page.ts';
-import { type Page, type HostData, pages } from '#mocks/publication/pages.ts';
+import { type HostData, type Page, pages } from '#mocks/publication/pages.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { readBuild } from './build.ts';
 import { documentOf, STYLE_HASH } from './document.ts';
