@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestWorld, never, pass, run, settle } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { BotCheck, PaymentProvider } from '#machines/lib/world.ts';
@@ -72,11 +72,8 @@ const services: Service[] = [
 ];
 
 const second = scenarios.find(({ name }) => name === 'subscribe, second submit') as Scenario;
-let cells = 0;
-
 describe.each(services)('$name', (service) => {
   test.each(Object.keys(ways))('%s: ends safely, and the order can then be paid', async (way) => {
-    cells += 1;
     const scenario: Scenario = {
       ...second,
       limit: service.limit,
@@ -111,7 +108,6 @@ describe('the payment form', () => {
   test.each(Object.keys(ways).filter((way) => !isAnswered(way)))(
     'reports a script that %s, and opens after one event',
     async (way) => {
-      cells += 1;
       const world = createTestWorld();
       const usual = world.payment.load;
       world.payment.load = (() => ways[way]?.(never)) as PaymentProvider['load'];
@@ -125,8 +121,6 @@ describe('the payment form', () => {
     },
   );
 });
-
-afterAll(() => console.info(`${cells} cells of providers and faults`));
 
 function fail({ world }: Stage, { fails, before }: Service, as: () => unknown): void {
   const { payment, botCheck } = world;

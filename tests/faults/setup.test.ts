@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paymentOf } from '#fixtures/data/cards.ts';
 import { createTestWorld, METHOD, pass, run, settle } from '#fixtures/world/test-world.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
@@ -42,11 +42,8 @@ const services: Service[] = [
   },
 ];
 
-let cells = 0;
-
 describe.each(services)('$name', ({ fails, isAfterConfirming, rests, limit }) => {
   test.each(Object.keys(ways))('%s: ends safely, and the card is then saved once', async (way) => {
-    cells += 1;
     const world = createTestWorld();
     const usual = { ...world.payment };
     const late = Promise.withResolvers<void>();
@@ -73,5 +70,3 @@ describe.each(services)('$name', ({ fails, isAfterConfirming, rests, limit }) =>
     expect(world.network.calls.map(({ body }) => body)).toEqual([{ name: 'Ines Duarte', cc_token: METHOD }]);
   });
 });
-
-afterAll(() => console.info(`${cells} cells of setups and faults`));
