@@ -67,33 +67,6 @@ test('Escape and Cancel change nothing and return the focus, by keyboard alone [
   expect(exchangesOf(network, 'flipAutorenew')).toHaveLength(1);
 });
 
-test('deleting a card returns to the account, without autorenew [PAYM-7, PAYM-8]', async ({ page, network }) => {
-  await visit(page, '/account?reader=expiring#payment-settings');
-  await button(page, 'Delete card').click();
-  await expect(dialog(page)).toHaveAccessibleName('Delete your Visa ending 4242?');
-  await expect(dialog(page)).toContainText('Deleting your card will disable autorenew');
-  await confirm(page);
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(told(page, 'Your Visa ending 4242 was deleted.')).toBeFocused();
-  await expect(
-    told(page, 'Autorenew is off, and renewal is blocked until you add payment information again.'),
-  ).toBeVisible();
-  const payment = page.getByRole('region', { name: 'Payment Settings' });
-  await expect(payment).toContainText('You have no payment information on file.');
-  await expect(payment).toContainText('Automatic renewal is blocked until you add payment information.');
-  await expect(button(page, 'Delete card')).toHaveCount(0);
-  await expect(button(page, 'Enable autorenew')).toHaveCount(0);
-  expect(exchangesOf(network, 'deleteCard')).toHaveLength(1);
-});
-
-test('a double click on the verb confirms once [ACCT-18]', async ({ page, network }) => {
-  await visit(page, '/account?reader=expiring');
-  await button(page, 'Disable autorenew').click();
-  await openBy(page, () => button(page, 'Ok').dblclick());
-  await expect(overview(page)).toContainText('Your subscription ends with the next issue.');
-  expect(exchangesOf(network, 'flipAutorenew')).toHaveLength(1);
-});
-
 const failures: { scenario: string; call: CallId; path: string; label: string; says: string[] }[] = [
   {
     scenario: 'autorenew-fails',
@@ -131,15 +104,6 @@ for (const { scenario, call, path, label, says } of failures)
 
 test.describe('after a lost answer', () => {
   test.use({ failing: ['/api/account/autorenew'] });
-
-  test('refetches autorenew and shows its state on the next page [ACCT-20, ACCT-22]', async ({ page }) => {
-    await visit(page, '/account?scenario=autorenew-lost');
-    await button(page, 'Disable autorenew').click();
-    await confirm(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Autorenew is off' })).toBeVisible();
-    await expect(overview(page)).toContainText('Your subscription ends with the next issue.');
-    expect(await callsOf(page, 'flipAutorenew')).toBe(1);
-  });
 
   test('a switch that never arrived is in doubt, can be checked, and takes one more click [ACCT-20, ACCT-22]', async ({
     page,

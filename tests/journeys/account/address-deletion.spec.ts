@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tabTo } from '#fixtures/journeys/details.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import { button } from '#fixtures/journeys/steps.ts';
-import { openBy, reload, visit } from '#fixtures/journeys/visit.ts';
+import { openBy, visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
 const addresses = (page: Page) => page.getByRole('region', { name: 'Saved addresses' }).getByRole('listitem');
@@ -24,19 +23,5 @@ test('deletes an address by keyboard alone, and the reloaded page omits it [ADDR
   await saysSo(page);
   await expect(addresses(page)).toHaveCount(1);
   await expect(link(page)).toHaveCount(0);
-  expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
-});
-
-test('opening the deletion page deletes nothing; its button does [ADDR-2, ADDR-5]', async ({ page, network }) => {
-  await visit(page, '/account/address/ship-c/delete?reader=address-removable');
-  await expect(page.getByText('12 Kasturba Road')).toBeVisible();
-  expect(ways(network)).toEqual([]);
-  await button(page, 'Delete this address').click();
-  await expect(page).toHaveURL(/\/account\/address$/);
-  await saysSo(page);
-  await expect(addresses(page)).toHaveCount(1);
-  await reload(page);
-  await expect(addresses(page)).toHaveCount(1);
-  await expect(page.getByText('The address for International was deleted')).toHaveCount(0);
   expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
 });

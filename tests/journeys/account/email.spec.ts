@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { bodiesOf, focusAt, tabTo } from '#fixtures/journeys/details.ts';
 import { stateOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import { button, field } from '#fixtures/journeys/steps.ts';
+import { field } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
@@ -34,18 +34,4 @@ test('changes the email by keyboard alone, once the mailed link is opened [EMAIL
   await expect(page.getByRole('status').filter({ hasText: `Your email address is now ${NEW}` })).toBeFocused();
   await visit(page, '/account/email');
   await expect(page.getByRole('definition')).toHaveText([NEW]);
-});
-
-test('a new request replaces a pending one, whose link stops working [EMAIL-3, EMAIL-6]', async ({ page }) => {
-  await visit(page, '/account/email?reader=pending-email');
-  await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'amara.nwosu@post.example']);
-  await field(page, 'New email').fill('a.nwosu@post.example');
-  await button(page, 'Change email').click();
-  await expect(page.getByText('A confirmation email has been sent to a.nwosu@post.example')).toBeVisible();
-  await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'a.nwosu@post.example']);
-
-  await visit(page, '/account/email?token=lnk_email_amara');
-  await expect(page.getByText('We cannot find this link')).toBeVisible();
-  await expect(page).toHaveURL(/\/account\/email\?link=\w+$/);
-  await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'a.nwosu@post.example']);
 });

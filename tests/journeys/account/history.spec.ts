@@ -21,15 +21,3 @@ test('lists orders, newest first, and loads older ones on request [BEYOND-51, BE
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Orders' }).click();
   await expect(orders).toBeInViewport();
 });
-
-test('lists a new order first, with a link to its receipt [BEYOND-51]', async ({ page }) => {
-  await visit(page, '/donate?reader=donor');
-  await page.getByRole('button', { name: 'Submit Payment' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your account' }).click();
-  const orders = page.getByRole('region', { name: 'Orders' });
-  await expect(orders.getByRole('listitem')).toHaveCount(1);
-  await expect(orders.getByRole('listitem')).toContainText('One-time donation');
-  await orders.getByRole('link', { name: /^Receipt R-/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { exchangesOf } from '#fixtures/journeys/details.ts';
 import { stateOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
 import { button } from '#fixtures/journeys/steps.ts';
@@ -79,13 +78,6 @@ test('the address of an opened link opens nothing in a new tab and says so', asy
   await other.close();
 });
 
-test('a link without an owner works for any logged-in reader', async ({ page }) => {
-  await visit(page, linkOf(DONATION, 'subscriber'));
-  await isOpen(page, DONATION);
-  await reload(page);
-  await isOpen(page, DONATION);
-});
-
 test('a link for another account says so and has no effect, even after a reload, until a logout', async ({ page }) => {
   await visit(page, linkOf(EMAIL, 'digital'));
   for (const isReloaded of [false, true]) {
@@ -107,56 +99,4 @@ test('a link for another account says so and has no effect, even after a reload,
   ).toEqual([]);
   await visit(page, `${EMAIL.path}?token=${EMAIL.token}`);
   await isOpen(page, EMAIL);
-});
-
-test('an expired link says so, even after a reload, and can be replaced', async ({ page, network }) => {
-  await visit(page, '/account/address?token=lnk_too_old&reader=visitor');
-  await isTold(page, 'expired');
-  await reload(page);
-  await isTold(page, 'expired');
-  await button(page, english.linkStep.renew).click();
-  await expect(page.getByRole('status').filter({ hasText: 'a new one is on its way' })).toBeFocused();
-  expect(exchangesOf(network, 'renewLink')).toHaveLength(1);
-  const mail = (await stateOf(page)).mails.at(-1);
-  expect(mail?.to).toBe('leila@reader.example');
-  await visit(page, mail?.link ?? '');
-  await expect(page.getByText(english.mailedLink.expired)).toHaveCount(0);
-  await expect(page).toHaveURL(marked('/account/address'));
-});
-
-test('an email confirmed by a mail scanner is shown as confirmed, once, logged in or out [EMAIL-6]', async ({
-  page,
-}) => {
-  const said = page.getByRole('status').filter({ hasText: confirmed });
-  for (const _ of ['scanner', 'reader']) {
-    await visit(page, '/account/email?token=lnk_email_amara');
-    await expect(said).toBeFocused();
-  }
-  await expect(page.getByRole('link', { name: 'Log in to see your account.' })).toHaveAttribute(
-    'href',
-    '/login?url=%2Faccount',
-  );
-  await visit(page, '/account/email?token=lnk_email_amara&reader=pending-email');
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(said).toBeFocused();
-  await reload(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(said).toHaveCount(0);
-});
-
-test('a tampered stored link opens nothing', async ({ page }) => {
-  await visit(page, '/account/payment?token=lnk_9Zc4Tq&reader=visitor');
-  await expect(page).toHaveURL(marked('/account/payment'));
-  for (const token of ['//evil.example', '../../login', 42]) {
-    await page.evaluate((value) => {
-      const [name] = Object.keys(sessionStorage).filter((each) => each.startsWith('journal.link.'));
-      if (name)
-        sessionStorage.setItem(
-          name,
-          JSON.stringify({ path: '/account/payment', token: value, at: Date.now(), tries: 0 }),
-        );
-    }, token);
-    await reload(page);
-    await isTold(page, 'missing');
-  }
 });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { returnFrom, seesUpdated, updateCard } from '#fixtures/journeys/cards.ts';
-import { bodiesOf, exchangesOf } from '#fixtures/journeys/details.ts';
+import { exchangesOf } from '#fixtures/journeys/details.ts';
 import { stateOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import { button, seesAlert } from '#fixtures/journeys/steps.ts';
-import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { button } from '#fixtures/journeys/steps.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
 const LINKS = { paid: 'don_3Kf8Yw', failing: 'don_failing' };
@@ -15,8 +15,6 @@ async function donationOf(page: Page, link: keyof typeof LINKS) {
   const { failing, payments } = (await stateOf(page)).donations[LINKS[link]] ?? {};
   return { failing, payments };
 }
-
-const FAILING = 'Your latest donation payment failed.';
 
 test('changes the card of a monthly donation by link alone, and charges nothing [MDON-1, MDON-2, MDON-3, API-17]', {
   tag: CORE,
@@ -30,21 +28,6 @@ test('changes the card of a monthly donation by link alone, and charges nothing 
   expect([new URL(sent?.url ?? '').search, more.length]).toEqual([`?token=${LINKS.paid}`, 0]);
   expect(exchangesOf(network, 'restartDonation')).toEqual([]);
   expect(await donationOf(page, 'paid')).toEqual({ failing: false, payments: 0 });
-});
-
-test('a failing donation restarts once, and the reloaded page says so [MDON-5, API-18]', async ({ page, network }) => {
-  await open(page, 'failing');
-  await expect(page.getByText(FAILING)).toBeVisible();
-  await updateCard(page);
-  await seesUpdated(page);
-  await expect(button(page, 'Update payment')).toBeVisible();
-  await expect(page.getByText(FAILING)).toHaveCount(0);
-  await expect(page.getByText('Mastercard ending in 4444, expires 12/2034', { exact: true })).toBeVisible();
-  expect(bodiesOf(network, 'restartDonation')).toEqual([{ 'payment-method': expect.stringMatching(/^pm_/) }]);
-  expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
-  await reload(page);
-  await expect(button(page, 'Update payment')).toBeVisible();
-  expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
 });
 
 test('a confirmed return from the provider restarts the donation only once [MDON-4, MDON-5]', async ({
@@ -62,14 +45,4 @@ test('a confirmed return from the provider restarts the donation only once [MDON
   await seesUpdated(page);
   expect(exchangesOf(network, 'restartDonation')).toHaveLength(1);
   expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
-});
-
-test('a forged return restarts nothing [MDON-4, MDON-5]', async ({ page, network }) => {
-  await open(page, 'failing', 'redirect_status=succeeded');
-  await seesUpdated(page);
-  await expect(page).toHaveURL(/\/donation\/setup\?link=\w+$/);
-  await open(page, 'failing', await returnFrom(page, false));
-  await seesAlert(page, 'Your payment information was not updated. Please enter it again.');
-  expect(exchangesOf(network, 'restartDonation')).toEqual([]);
-  expect(await donationOf(page, 'failing')).toEqual({ failing: true, payments: 0 });
 });

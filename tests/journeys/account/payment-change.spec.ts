@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { confirmsOf, OTHER_CARD, seesUpdated, setupsOf, traceOf, updateCard } from '#fixtures/journeys/cards.ts';
+import { confirmsOf, OTHER_CARD, seesUpdated, setupsOf, traceOf } from '#fixtures/journeys/cards.ts';
 import { bodiesOf } from '#fixtures/journeys/details.ts';
-import { choose } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
 import { button, field, fillCard } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
@@ -27,19 +26,4 @@ test('sets up and saves a new card once and shows its last four digits [PAYM-1, 
   for (const secret of [setup?.secret, setup?.method?.id, OTHER_CARD]) expect(trace).not.toContain(secret);
   await page.getByRole('link', { name: 'Return to settings' }).click();
   await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
-});
-
-test.describe('a blocked payment script', () => {
-  test.use({ failing: ['js.stripe.com'] });
-
-  test('is reported in place of the form; one click loads it and keeps the name', async ({ page }) => {
-    await visit(page, `${PAGE}?scenario=payment-script-blocked&reader=expiring`);
-    await expect(button(page, 'Load the payment form again')).toBeVisible();
-    await field(page, 'Name').fill('Fatima Idrissi');
-    await choose(page, 'happy');
-    await button(page, 'Load the payment form again').click();
-    await updateCard(page);
-    await seesUpdated(page);
-    await expect(page.getByText('Fatima Idrissi')).toBeVisible();
-  });
 });

@@ -3,7 +3,7 @@ import { returnFrom, seesUpdated, traceOf, updateCard } from '#fixtures/journeys
 import { exchangesOf } from '#fixtures/journeys/details.ts';
 import { test } from '#fixtures/journeys/journey.ts';
 import { button } from '#fixtures/journeys/steps.ts';
-import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
 const PAGE = '/account/payment';
@@ -19,14 +19,6 @@ test('completes a return from the bank as the provider says, with a clean addres
   await expect(page).toHaveURL(/\/account\/payment$/);
   await expect(page.getByText('Visa ending in 1881, expires 04/2030', { exact: true })).toBeVisible();
   expect(exchangesOf(network, 'setCard')).toEqual([]);
-});
-
-test('the address alone marks the change as completed, and a reload shows the form [PAYM-2]', async ({ page }) => {
-  await visit(page, `${PAGE}?redirect_status=succeeded&reader=expiring`);
-  await seesUpdated(page);
-  await expect(page).toHaveURL(/\/account\/payment$/);
-  await reload(page);
-  await expect(button(page, 'Update payment')).toBeVisible();
 });
 
 test('a mailed link opens the page logged out, and only its call contains the token [PAYM-1, PAYM-10]', async ({

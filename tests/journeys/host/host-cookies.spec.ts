@@ -37,10 +37,3 @@ test('without cookies, every page renders and says once what does not work', asy
   await expect(page).toHaveURL('/');
   await expect(page.getByText(warning)).toBeVisible();
 });
-
-base('a browser that keeps cookies is told nothing of them, and keeps none of the trial', async ({ page }) => {
-  await visit(page, '/login');
-  await expect(page.getByRole('main').getByLabel('Email address', { exact: true })).toBeVisible();
-  await expect(page.getByText(warning)).toHaveCount(0);
-  expect(await page.context().cookies()).toEqual([]);
-});

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { bound } from '#fixtures/journeys/host-page.ts';
-import { type Late, standing, test } from '#fixtures/journeys/late-scripts.ts';
+import { type Late, test } from '#fixtures/journeys/late-scripts.ts';
 import { goBack, noteMounts, returnFromCache, visit, visitUnscripted } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 import { unscriptedMessages } from '#messages/en/common.ts';
@@ -92,52 +92,6 @@ test.describe('before the code has loaded', () => {
     await expect(submitOf(page)).toHaveAttribute('aria-disabled', 'true');
     expect(await lookOf(submitOf(page))).toEqual(early);
   });
-
-  test('Enter in a field submits once [BEYOND-72]', async ({ page, late }) => {
-    await late.open('/login');
-    await fillIn(page);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await nothingShows(page, '/login');
-    await late.arrive();
-    await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
-  });
-
-  test('shows the problems of an invalid form once its code has loaded [BEYOND-72]', async ({ page, late }) => {
-    await late.open('/account/name');
-    await nameOn(page).fill('');
-    await submit(page, 'name').click();
-    await late.arrive();
-    await expect(page.locator('[data-journal=name] [aria-invalid=true]')).toBeFocused();
-    expect(late.sent).toEqual([]);
-  });
-
-  test('opens a tab that was pressed [BEYOND-72]', async ({ page, late }) => {
-    await late.open('/login');
-    const tab = page.getByRole('tab').nth(1);
-    await tab.click();
-    await late.arrive();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('keeps radio choices [BEYOND-71]', async ({ page, late }) => {
-    await late.open('/donate');
-    const choices = ['monthly', 'patron'].map((value) => page.locator(`[data-journal=donate] input[value=${value}]`));
-    for (const choice of choices) await choice.check();
-    await late.arrive();
-    for (const choice of choices) await expect(choice).toBeChecked();
-    await expect(page.locator('[data-journal=donate]')).toContainText('monthly');
-  });
-
-  test('follows a link [BEYOND-72]', async ({ page, late }) => {
-    await late.open('/account/name');
-    const link = page.locator('footer a[href^="/"]').first();
-    const path = await link.getAttribute('href');
-    await link.click({ noWaitAfter: true });
-    // With this many pending requests the browser sends no more to the host.
-    late.letPass(/^/);
-    await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
-  });
 });
 
 /** The provider's payment form is unreachable here, and these pages say so as soon as they request it. */
@@ -178,15 +132,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('noscript')).toHaveCount(0);
   });
-});
-
-test('a page with JavaScript never shows the hint and keeps its server HTML [BEYOND-68]', async ({ page, late }) => {
-  await late.open('/login');
-  const heading = await page.locator('[data-journal=login] h1').elementHandle();
-  await expect(page.locator('[data-journal=login] noscript')).toBeHidden();
-  await late.arrive();
-  await expect(page.locator('[data-journal=login] noscript')).toHaveCount(0);
-  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('keeps the caret while the reader types through hydration [BEYOND-71]', { tag: CORE }, async ({ page, late }) => {
@@ -399,23 +344,6 @@ test.describe('when the reader leaves before the scripts load', () => {
   });
 });
 
-test('prefers text typed in a duplicated tab to the copied draft [BEYOND-71]', async ({ page, late }) => {
-  const nameIn = (tab: Page) => tab.locator('[data-journal=donate] input[name=name]');
-  const cityIn = (tab: Page) => tab.locator('[data-journal=donate] input[autocomplete=address-level2]');
-  await late.open('/donate');
-  await late.arrive();
-  await nameIn(page).fill('Ada');
-  await cityIn(page).fill('London');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('London');
-  late.hold();
-  const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void open(location.href))]);
-  await standing(copy);
-  await nameIn(copy).fill('Ada Lovelace');
-  await late.arrive(/^/, copy);
-  await expect(cityIn(copy)).toHaveValue('London');
-  await expect(nameIn(copy)).toHaveValue('Ada Lovelace');
-});
-
 test.describe('in HTML that fails to hydrate', () => {
   test.use({ failing: ['/api/', 'https://www.google.com/recaptcha/', 'https://react.dev/errors/418'] });
 
@@ -432,24 +360,6 @@ test.describe('in HTML that fails to hydrate', () => {
     await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
     await expect(page.locator('[data-journal=login] h1')).toBeVisible();
   });
-});
-
-test('leaves the focus where the reader has moved it [BEYOND-71]', async ({ page, late }) => {
-  await late.open('/login');
-  await page.locator('[data-journal=login]').evaluate((widget) => {
-    widget.setAttribute('data-journal-drawn', 'other');
-    // Runs between the new rendering and the replay of early input.
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      widget.querySelector<HTMLInputElement>('[type=password]')?.focus();
-    });
-    observer.observe(widget, { childList: true, subtree: true });
-  });
-  await page.locator('[data-journal=login] [type=email]').fill('early@example.org');
-  await late.arrive();
-  await page.keyboard.type('secret words');
-  await expect(page.locator('[data-journal=login] [type=email]')).toHaveValue('early@example.org');
-  await expect(page.locator('[data-journal=login] [type=password]')).toHaveValue('secret words');
 });
 
 test('keeps early input when the widget renders again [BEYOND-71, BEYOND-72]', async ({ page, late }) => {

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bound } from '#fixtures/journeys/host-page.ts';
 import { test } from '#fixtures/journeys/late-scripts.ts';
-import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
-import { unloaded } from '#messages/load-locale.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -48,24 +46,6 @@ test.describe('a page with server-rendered widgets', () => {
     await bound(email);
     expect(await heardInAll(page, 3)).toEqual(all);
   });
-});
-
-test.describe('a widget whose file fails to load', () => {
-  test.use({ failing: ['/Login-'] });
-
-  test('is reported as not loaded, beside the mounted ones [BEYOND-83]', async ({ page, late }) => {
-    await late.open('/login');
-    late.letPass(/^(?!.*\/Login-).*\.js$/);
-    late.refuse(/\/Login-[^/]*\.js$/);
-    expect(await heardInAll(page, 3)).toEqual([mounted('footer'), mounted('header'), failed('login', 'not-loaded')]);
-    await expect(main(page).getByRole('alert')).toHaveText(unloaded);
-  });
-});
-
-test('reports a document property shadowed by an element, and mounts nothing [BEYOND-83]', async ({ page, late }) => {
-  late.letPass(/^/);
-  await visit(page, '/hostile/clobbered');
-  expect(await heardInAll(page, 1)).toEqual([failed('login', 'name-taken')]);
 });
 
 test.describe('an unknown name', () => {

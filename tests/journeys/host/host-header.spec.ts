@@ -3,7 +3,7 @@ import { put, test } from '#fixtures/journeys/host-page.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 import { pages } from '#mocks/replies.ts';
 
-const { shellBare, shellVisitor } = pages.showHome;
+const { shellBare } = pages.showHome;
 
 /** Counts the page's event listeners by type. */
 const listening = (page: Page): Promise<Record<string, number>> => page.evaluate(() => Object(window).listening);
@@ -64,22 +64,4 @@ test('two headers and a counter share one cart request, do not affect each other
   for (const id of ['one-header', 'two-header', 'one']) await put(page, id);
   await expect.poll(() => listening(page)).toEqual(before);
   await expect(page.getByText('The host’s own')).toHaveCount(2);
-});
-
-test('a header that cannot be shown keeps the host’s own, and the page its widget', async ({ page }) => {
-  await expect(put(page, 'one-header', 'header', { settings: { journal: 42 } })).rejects.toThrow('/settings/journal');
-  await put(page, 'one', 'name', pages.showName.name.body);
-  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
-  await expect(page.getByText('The host’s own')).toHaveCount(2);
-});
-
-test('invalid links stop neither the header nor the page [SHELL-6]', async ({ page }) => {
-  const navigation = { menu: [{ title: 'Store' }, { title: 'Scripts', href: 'javascript:alert(1)' }], archive: 'none' };
-  const settings = { ...shellVisitor.body.settings, navigation };
-  await put(page, 'one-header', 'header', { ...shellVisitor.body, settings });
-  await put(page, 'one', 'name', { ...pages.showName.name.body, settings });
-  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveText('Scripts');
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
 });

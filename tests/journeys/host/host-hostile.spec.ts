@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bound, test } from '#fixtures/journeys/host-page.ts';
-import { goBack, openBy, reload, visit } from '#fixtures/journeys/visit.ts';
+import { openBy, visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 
@@ -83,44 +83,4 @@ test.describe('a translated page', () => {
     await page.getByRole('button', { name: /Proceed|Submit/ }).click();
     await expect(page.locator(':focus')).toBeVisible();
   });
-});
-
-test('a busy widget whose element the host removes still finishes its call', async ({ page }) => {
-  await visit(page, '/login');
-  await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.evaluate(() => {
-    document.querySelector('form')?.requestSubmit();
-    document.querySelector('[data-journal]')?.remove();
-  });
-  await page.waitForURL('/');
-});
-
-test('links to parts of the account stay on the page, whatever its base URL', async ({ page }) => {
-  await visit(page, '/hostile/account');
-  const way = page.getByRole('link', { name: 'Payment Settings', exact: true });
-  await way.evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page).toHaveURL(/\/hostile\/account#payment-settings$/);
-  await expect(page.locator(':target')).toContainText('Payment Settings');
-});
-
-test('the password panel stays on the page, whatever its base URL, and Back closes only the panel', async ({
-  page,
-}) => {
-  await visit(page, '/hostile/login');
-  const panel = page.getByRole('heading', { name: 'Set Up or Reset Password' });
-  await page.getByRole('link', { name: 'go here' }).click();
-  await expect(page).toHaveURL(/\/hostile\/login#login-setup$/);
-  await expect(panel).toBeVisible();
-  const chosen = page.getByRole('tab', { selected: true });
-  await expect(chosen).toHaveCount(0);
-  await goBack(page);
-  await expect(page).toHaveURL(/\/hostile\/login$/);
-  await expect(chosen).toHaveText('Password Login');
-  await visit(page, '/hostile/login#login-setup');
-  await reload(page);
-  await expect(panel).toBeVisible();
-  await expect(chosen).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Email Code' }).click();
-  await expect(page).toHaveURL(/\/hostile\/login$/);
 });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { expect, type Page } from '@playwright/test';
-import { OTHER_CARD, seesUpdated, updateCard } from '#fixtures/journeys/cards.ts';
 import { test as base } from '#fixtures/journeys/host-page.ts';
 import { violations } from '#fixtures/journeys/journey.ts';
 import { ageBrowser } from '#fixtures/journeys/old-browser.ts';
@@ -69,28 +68,6 @@ test('a visitor who opens the account logs in and lands there, unseen by another
   await expect(main(page).getByText('ines@reader.example')).toBeVisible();
 });
 
-test('shows a changed name on every page', async ({ page }) => {
-  await visit(page, '/login?url=/account/name');
-  await logIn(page, 'ines@reader.example');
-  const name = main(page).getByLabel('Name', { exact: true });
-  await name.fill('Ines C. Calloway');
-  await main(page).getByRole('button', { name: 'Save name' }).click();
-  await expect(main(page).getByRole('status').filter({ hasText: /./ })).toBeVisible();
-  await visit(page, '/account');
-  await expect(main(page).getByText('Ines C. Calloway')).toBeVisible();
-});
-
-test('a logged-out reader must log in again to see the account [BEYOND-81]', async ({ page }) => {
-  await visit(page, '/login');
-  await logIn(page, 'ines@reader.example');
-  await expect(page).toHaveURL('/');
-  await visit(page, '/logout');
-  await main(page).getByRole('button', { name: 'Log out' }).click();
-  await expect(page).not.toHaveURL(/logout/);
-  await visit(page, '/account');
-  await expect(page).toHaveURL('/login?url=%2Faccount');
-});
-
 test('a visitor subscribes after a declined and a challenged card, and is logged in [BEYOND-91]', async ({ page }) => {
   await visit(page, '/subscribe');
   await order(page);
@@ -102,15 +79,6 @@ test('a visitor subscribes after a declined and a challenged card, and is logged
   await seesReceipt(page);
   await visit(page, '/account');
   await expect(main(page).getByText('ada@reader.example')).toBeVisible();
-});
-
-test('a reader replaces the card on file [BEYOND-91]', async ({ page }) => {
-  await visit(page, '/login?url=/account/payment');
-  await logIn(page, 'ines@reader.example');
-  await updateCard(page, OTHER_CARD);
-  await seesUpdated(page);
-  await visit(page, '/account');
-  await expect(main(page).getByText('Mastercard ending in 4444')).toBeVisible();
 });
 
 for (const [browser, host, provider] of [
@@ -140,19 +108,6 @@ for (const [browser, host, provider] of [
       await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
     });
   });
-
-test.describe('an unknown address', () => {
-  test.use({ failing: ['(Not Found)'] });
-
-  test('shows the reader’s header and links onward [BEYOND-80]', async ({ page }) => {
-    const response = await visit(page, '/articles-of-another-year');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
-    await page.getByRole('link', { name: 'front page' }).click();
-    await expect(page).toHaveURL('/');
-  });
-});
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} scheme`, () => {

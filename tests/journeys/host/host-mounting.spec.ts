@@ -112,15 +112,6 @@ test.describe('on a page whose host breaks formatting', () => {
       Object.defineProperty(Intl, 'NumberFormat', { value: broken });
     });
 
-  for (const locale of ['en-US', 'de'])
-    test(`a widget without amounts shows in ${locale} [BEYOND-74]`, async ({ page, late }) => {
-      await openBare(page, late);
-      await breakAmounts(page);
-      expect(await mounting(page, 'login', { ...login, settings: { ...login.settings, locale } })).toBe('resolved');
-      await expect(one(page).getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-      await expect.poll(() => heardBy(page)).toEqual([mounted('login')]);
-    });
-
   test('a crash in the first render is reported once to the page and the reader [BEYOND-74]', async ({
     page,
     late,
@@ -131,45 +122,6 @@ test.describe('on a page whose host breaks formatting', () => {
     await expect(crashed(page)).toBeVisible();
     expect(await heardBy(page)).toEqual([failed('subscribe', 'crashed')]);
   });
-
-  test('a crash while replacing server HTML is reported [BEYOND-74]', async ({ page, late }) => {
-    late.letPass(/^/);
-    await page.addInitScript(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      document.addEventListener('journal:failed', ({ detail: { element, ...detail } }) =>
-        heard.push(['journal:failed', element?.dataset.journal, detail]),
-      );
-      document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector('main [data-journal] h1')?.append(' (translated)');
-        String.prototype.padStart = () => {
-          throw new Error('The host broke this.');
-        };
-      });
-    });
-    await visit(page, '/subscribe');
-    await expect(page.getByRole('main').getByRole('alert').getByText('Something went wrong')).toBeVisible();
-    expect(await page.evaluate(() => Object(window).heard)).toEqual([failed('subscribe', 'crashed', 'subscribe')]);
-  });
-
-  test('a widget whose error message cannot render either is reported [BEYOND-74]', async ({ page, late }) => {
-    await openBare(page, late);
-    await one(page).evaluate((element) => element.append('The host’s own'));
-    await mounting(page, 'login', login);
-    await expect.poll(() => heardBy(page)).toEqual([mounted('login')]);
-    await page.evaluate(() => {
-      Object(window).unmount(document.getElementById('one'));
-      Object(window).heard.length = 0;
-      document.createElement = () => {
-        throw new Error('The host broke this.');
-      };
-    });
-    await mounting(page, 'login', login);
-    await expect(alert(page)).toHaveText(unloaded);
-    expect(await heardBy(page)).toEqual([failed('login', 'crashed')]);
-    await page.evaluate(() => Object(window).unmount(document.getElementById('one')));
-    await expect(one(page)).toHaveText('The host’s own');
-  });
 });
 
 test('a missing or invalid element is reported and rejects [BEYOND-74]', async ({ page, late }) => {
@@ -178,21 +130,6 @@ test('a missing or invalid element is reported and rejects [BEYOND-74]', async (
     'rejected with TypeError: The widget "login" needs an element to be mounted in.',
   );
   expect(await heardBy(page)).toEqual([['journal:failed', undefined, { widget: 'login', reason: 'no-element' }]]);
-});
-
-test('an element removed while its files load is still filled [BEYOND-74]', async ({ page, late }) => {
-  await openBare(page, late, /^(?!.*\/Login-)/);
-  const ended = mounting(page, 'login', login);
-  const taken = await page.evaluateHandle(() => {
-    const element = document.getElementById('one');
-    element?.remove();
-    return element;
-  });
-  late.letPass(/^/);
-  expect(await ended).toBe('resolved');
-  await expect.poll(() => heardBy(page)).toEqual([mounted('login')]);
-  await page.evaluate((element) => document.body.append(element ?? ''), taken);
-  await expect(one(page).getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 });
 
 for (const name of ['createElement', 'dispatchEvent', 'querySelectorAll', 'addEventListener'])
@@ -212,22 +149,6 @@ for (const name of ['createElement', 'dispatchEvent', 'querySelectorAll', 'addEv
     expect(await heardBy(page)).toEqual([failed('login', 'name-taken')]);
     await expect(alert(page)).toHaveText(unloaded);
   });
-
-test('unreadable page data never crashes the page: it is named or reported [BEYOND-74]', async ({ page, late }) => {
-  await openBare(page, late);
-  const ended = await page.evaluate(() =>
-    Object(window)
-      .mount('login', document.getElementById('one'), {
-        get settings() {
-          throw new Error('The host broke this.');
-        },
-      })
-      .catch((error: unknown) => `rejected with ${error}`),
-  );
-  expect(ended).toBe('rejected with Error: The host broke this.');
-  expect(await heardBy(page)).toEqual([failed('login', 'crashed')]);
-  await expect(alert(page)).toHaveText(unloaded);
-});
 
 test('a widget mounts where another failed before [BEYOND-74]', async ({ page, late }) => {
   await openBare(page, late);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { put, test } from '#fixtures/journeys/host-page.ts';
+import { test } from '#fixtures/journeys/host-page.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 import { pages } from '#mocks/replies.ts';
@@ -67,28 +67,6 @@ test('rejects invalid required data with its paths and reports it to the page an
   await expect(broken(page)).toBeVisible();
 });
 
-test.describe('an unknown widget', () => {
-  test.use({ failing: ['There is no widget "logn"'] });
-
-  test('rejects with the names of all widgets, in production too [BEYOND-74]', async ({ page }) => {
-    const { ending, told } = await mounting(page, 'logn', { settings, subscriber });
-    expect(ending).toMatchObject({ message: expect.stringMatching(/no widget "logn"\. The widgets: .*login, logout/) });
-    expect(told).toEqual([{ widget: 'logn', reason: 'unknown-widget' }]);
-  });
-});
-
-test.describe('missing page data', () => {
-  test.use({ failing: ['(the top): expected an object, found null'] });
-
-  test('is named in production too, without the debug setting [BEYOND-74]', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
-    expect(await mounting(page, 'login', null)).toMatchObject({ told: [{ widget: 'login', reason: 'page-data' }] });
-    expect(said).toEqual([expect.stringMatching(/^error .*\n.*login\.\n {2}\(the top\): .*\n.*journal-data/)]);
-    await expect(broken(page)).toBeVisible();
-  });
-});
-
 test.describe('with the debug setting', () => {
   test.use({ failing: ['Quarterly: this page is not set up correctly.'] });
 
@@ -107,13 +85,5 @@ test.describe('with the debug setting', () => {
         /^error .*\n.*login\.\n {2}\/settings\/journal: .*found a number\nIgnored.*\n {2}\/settings\/locale: /,
       ),
     ]);
-  });
-
-  test('warns of ignored settings', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
-    await put(page, 'one', 'login', { settings: { ...settings, debug: true, locale: 'en_US' }, subscriber });
-    expect(said).toEqual([expect.stringMatching(/^warning .*\nIgnored.*\n {2}\/settings\/locale: /)]);
-    await expect(shown(page)).toBeVisible();
   });
 });

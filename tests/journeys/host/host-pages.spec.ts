@@ -41,20 +41,6 @@ for (const address of addresses.filter((each) => each !== PAYING))
     await hasLoadedItsHead(page);
   });
 
-test('the plain page of the guide shows its widget [HOST-9]', async ({ page }) => {
-  await visit(page, '/plain');
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-});
-
-test.describe('an unreachable payment provider', () => {
-  test.use({ failing: ['https://js.stripe.com/'] });
-
-  test('is reported on the page that needs it at once', async ({ page }) => {
-    await visit(page, PAYING);
-    await expect(page.getByText('We could not load the payment form.')).toBeVisible();
-  });
-});
-
 test('mounts a widget anywhere, more than once, and unmounts it [HOST-9]', { tag: CORE }, async ({ page }) => {
   await visit(page, '/bare');
   const data = JSON.stringify(pages.showName.name.body);

@@ -78,40 +78,6 @@ test('a host’s dialog shows the first problem in it and leaves the page behind
   expect([top > dialogTop, top < dialogTop + 400, await scrolled(page)]).toEqual([true, true, 0]);
 });
 
-test('a widget that was hidden, moved or without any width works once it is shown', async ({ page, late }) => {
-  late.letPass(/^/);
-  await visit(page, '/bare');
-  for (const hide of [
-    'display: none',
-    'inline-size: 0; overflow: hidden',
-    'content-visibility: hidden',
-    'visibility: hidden',
-  ]) {
-    await page.locator('#one').evaluate((element, style) => Object.assign(element.style, { cssText: style }), hide);
-    await put(page, 'one', 'login', pages.showLogin.passwordAndCode.body);
-    await page.evaluate(() => {
-      const details = document.createElement('details');
-      const element = document.getElementById('one');
-      if (!element) throw new Error('The bare page has no such element.');
-      element.before(details);
-      details.append(element);
-      element.removeAttribute('style');
-      details.open = true;
-    });
-    const email = page.getByLabel('Email address', { exact: true });
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(email).toBeFocused();
-    await page.getByRole('tab').nth(1).click();
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await put(page, 'one');
-    await page.evaluate(() => {
-      const element = document.getElementById('one');
-      if (element) element.closest('details')?.replaceWith(element);
-    });
-  }
-});
-
 test('keys and submits in a widget do not reach the host’s handlers, and clicks press nothing around it', async ({
   page,
   late,
@@ -149,23 +115,6 @@ test('keys and submits in a widget do not reach the host’s handlers, and click
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   expect(new Set(await page.evaluate(() => Object(window).heard))).toEqual(new Set(['click', 'Escape']));
-});
-
-test('a page in a frame shows the first problem, also to the page around it', async ({ page, late }) => {
-  late.letPass(/^/);
-  await visit(page, '/quirks/logout');
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    frame.src = '/quirks/login';
-    frame.style.cssText =
-      'display: block; inline-size: 320px; block-size: 1600px; border: 0; margin-block-start: 2000px';
-    document.body.append(frame);
-  });
-  const inner = page.frameLocator('iframe');
-  await inner.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  const email = inner.getByRole('main').getByLabel('Email address', { exact: true });
-  await expect(email).toBeFocused();
-  await expect(email).toBeInViewport();
 });
 
 for (const place of ['quirks', 'transformed', 'rightToLeft', 'unselectable'])

@@ -25,24 +25,6 @@ test.describe('on every page with a token', () => {
   });
 });
 
-test('without a Referrer-Policy, only the host’s own files in the head receive the token', async ({
-  page,
-  baseURL,
-}) => {
-  const asked = watchRequests(page);
-  await visit(page, `/hostile/account/address?token=${TOKEN}`);
-  await expect(page.locator('main [data-journal] :is(h1, h2)').first()).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`^${baseURL}/hostile/account/address\\?link=\\w+$`));
-  const named = await page.evaluate(() =>
-    [...document.head.querySelectorAll('link[href], script[src]')].map(
-      (tag) => new URL(tag.getAttribute('href') ?? tag.getAttribute('src') ?? '', document.baseURI).pathname,
-    ),
-  );
-  const told = (await refererOf(asked)).filter(({ referer }) => referer.includes(TOKEN));
-  const paths = told.map(({ request }) => new URL(request.url()).pathname);
-  expect(paths.filter((path) => !named.includes(path))).toEqual([]);
-});
-
 function watchRequests(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));

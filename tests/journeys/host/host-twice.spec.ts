@@ -57,16 +57,3 @@ test.describe('every widget', () => {
     }
   });
 });
-
-test('two logins switch tabs independently, and unmounting one leaves the other working', async ({ page }) => {
-  await visit(page, '/bare');
-  for (const id of ['one', 'two']) await put(page, id, 'login', pages.showLogin.passwordAndCode.body);
-  await second(page).getByRole('tab').nth(1).click();
-  await expect(first(page).getByRole('tab', { selected: true })).toHaveText('Password Login');
-  await first(page).getByRole('link', { name: 'here' }).click();
-  await expect(first(page).getByRole('textbox')).toBeFocused();
-  await put(page, 'one');
-  await second(page).getByRole('tab').first().click();
-  await second(page).getByRole('link', { name: 'here' }).click();
-  await expect(second(page).getByRole('textbox')).toBeFocused();
-});

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { hostileGroups } from '#fixtures/data/hostile-strings.ts';
 import { put, test } from '#fixtures/journeys/host-page.ts';
@@ -6,24 +5,8 @@ import { visit } from '#fixtures/journeys/visit.ts';
 import { pages } from '#mocks/replies.ts';
 
 const { body } = pages.showName.name;
-const file = new URL('../../data/links-hostile.txt', import.meta.url);
-// An empty address is not a link.
-const links = readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
 const texts = Object.values(hostileGroups).flat();
-
-test('a host link that leads nowhere or to a script renders as plain text [SHELL-6]', async ({ page }) => {
-  const menu = links.map((link, at) => ({ title: `Link ${at}`, href: decodeURIComponent(link) }));
-  await visit(page, '/bare');
-  await put(page, 'one', 'header', { ...body, settings: { ...body.settings, navigation: { menu } } });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const items = page.getByRole('navigation').getByRole('listitem');
-  await expect(items).toHaveText(menu.map(({ title }) => title));
-  const addresses = await items
-    .getByRole('link')
-    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
-  expect(addresses.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
-});
 
 test('any text in the page data renders as text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

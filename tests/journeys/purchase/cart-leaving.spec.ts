@@ -1,31 +1,14 @@
 import { expect } from '@playwright/test';
 import { fillWho, openCheckout, put, totals } from '#fixtures/journeys/cart-steps.ts';
-import { chargedOnce, chargesOf, stateOf } from '#fixtures/journeys/journal.ts';
+import { stateOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
 import { putBack, takeOut } from '#fixtures/journeys/mounting.ts';
 import { ada } from '#fixtures/journeys/reader.ts';
-import { button, field, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { button, field } from '#fixtures/journeys/steps.ts';
 import { returnFromCache, visit } from '#fixtures/journeys/visit.ts';
 import { requests } from '#mocks/replies.ts';
 
 const { digitalIssue, donationOnce } = requests.addToCart;
-
-test('Back from the receipt shows an empty cart with no way to pay again', {
-  tag: '@bfcache',
-}, async ({ page, network }) => {
-  await openCheckout(page, [digitalIssue.body]);
-  await fillWho(page);
-  await proceed(page);
-  await pay(page);
-  await seesReceipt(page);
-  const polls = network.polls.length;
-  await returnFromCache(page);
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Payment/ })).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  expect(network.polls).toHaveLength(polls);
-  expect(await chargesOf(page)).toEqual(chargedOnce(800));
-});
 
 test('refreshes the cart on return to its checkout, and keeps what was typed', { tag: '@bfcache' }, async ({
   page,

@@ -74,14 +74,3 @@ test('keeps an order payable after a failed or closed challenge, and charges it 
   await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
-
-test('a card declined after its challenge can be replaced [CHECK-44, CHECK-48]', async ({ page }) => {
-  await open(page);
-  await order(page);
-  await pay(page, '4000008260003178');
-  await challenge(page).getByRole('button', { name: 'Complete' }).click();
-  await seesAlert(page, 'Your card has insufficient funds.');
-  await pay(page);
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-});

@@ -35,22 +35,3 @@ test('a bank account that waits for deposits is told here, after a reload and in
   await other.close();
   expect(await chargesOf(page)).toEqual([{ status: 'requires_action', confirms: 0, total: 2_400 }]);
 });
-
-test.describe('a payment that this browser does not know', () => {
-  test.use({ failing: ['/api/checkout/pi_elsewhere'] });
-
-  test('a return from a bank in another browser offers no payment until the reader chooses one', async ({ page }) => {
-    const address = '/donate?payment_intent=pi_elsewhere&payment_intent_client_secret=pi_elsewhere_secret_x';
-    await visit(page, `${address}&redirect_status=succeeded`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Your payment may have gone through' })).toBeVisible();
-    await expect(page).toHaveURL(/\/donate$/);
-    await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
-    await reload(page);
-    await button(page, 'Check again').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your payment may have gone through' })).toBeVisible();
-    await button(page, 'Start a new order').click();
-    await expect(button(page, 'Proceed to Payment')).toBeVisible();
-    await reload(page);
-    await expect(button(page, 'Proceed to Payment')).toBeVisible();
-  });
-});

@@ -7,7 +7,6 @@ import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
 const often = (page: Page, name: 'One time' | 'Monthly') => page.getByRole('radio', { name, exact: true });
-const _tier = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
 
 async function openDonation(page: Page, query = ''): Promise<void> {
   await visit(page, `/donate?${query}`);
@@ -43,20 +42,4 @@ test('keeps a typed amount per frequency, and charges the displayed one [DONATE-
   await pay(page);
   await seesReceipt(page);
   expect(await linesOf(page)).toEqual([[['Monthly donation', 1_234]]]);
-});
-
-test('donates in a currency without decimals, from the form to the receipt [HOST-5, HOST-6]', async ({ page }) => {
-  await openDonation(page, 'scenario=yen');
-  await field(page, 'Amount').fill('12.5');
-  await proceed(page);
-  await expect(page.getByText('Enter an amount in Japanese yen').first()).toBeVisible();
-  await field(page, 'Amount').fill('12,500');
-  await expect(total(page)).toHaveText('¥12,500');
-  await fillDonor(page);
-  await proceed(page);
-  await pay(page);
-  await seesReceipt(page);
-  await expect(page.getByText('¥12,500').first()).toBeVisible();
-  await expect(page.getByText('$')).toHaveCount(0);
-  expect((await intentsOf(page)).map(({ order, currency }) => [order.total, currency])).toEqual([[12_500, 'JPY']]);
 });

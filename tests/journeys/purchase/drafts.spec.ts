@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { fillWho, openCheckout } from '#fixtures/journeys/cart-steps.ts';
-import { ines, logIn, requestCode, sendCode } from '#fixtures/journeys/entry.ts';
+import { fillWho } from '#fixtures/journeys/cart-steps.ts';
+import { ines, logIn } from '#fixtures/journeys/entry.ts';
 import { chargedOnce, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
 import { ada } from '#fixtures/journeys/reader.ts';
-import { field, fillAddress, fillPrint, open, order, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { field, fillPrint, open, order, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
 import { goBack, goForward, reload, visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
-import { requests } from '#mocks/replies.ts';
 
 const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name });
-const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly', exact: true });
 const small = (page: Page) => page.getByRole('radio', { name: 'Small', exact: true });
 
 const kept = (page: Page): Promise<string[]> =>
@@ -136,18 +134,6 @@ test.describe('a visitor who logs in during a purchase', () => {
     await expect(field(page, 'Name')).toHaveValue('');
   });
 
-  test('continues after a login in the header with a mailed code [BEYOND-1]', async ({ page }) => {
-    await open(page);
-    await fillGift(page);
-    const header = page.getByRole('banner');
-    await header.getByRole('button', { name: 'Log in' }).click();
-    await header.getByRole('link', { name: 'Log in' }).click();
-    await requestCode(page);
-    await sendCode(page);
-    await acceptsOffer(page);
-    await seesGift(page);
-  });
-
   test('leaves nothing to a reader who logs in for another page, and nothing that a reader discards [BEYOND-1, BEYOND-3]', async ({
     page,
   }) => {
@@ -199,85 +185,4 @@ test('a return from the bank restores the form and pays the same order once [BEY
   await seesReceipt(page);
   expect(await kept(page)).toEqual([]);
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-});
-
-test('a renewal keeps changed settings and a changed address [BEYOND-1, BEYOND-4]', async ({ page }) => {
-  await visit(page, '/subscribe/renew?reader=digital');
-  await choice(page, 'Change the settings').check();
-  await choice(page, 'Print and digital').check();
-  await fillAddress(page, ada.address);
-  await expect.poll(() => parameters(page)).toMatchObject({ settings: 'other', medium: 'print' });
-  await reload(page);
-  await expect(choice(page, 'Print and digital')).toBeChecked();
-  await expect(field(page, 'City')).toHaveValue(ada.address.city);
-});
-
-test('a donation keeps its amount, frequency and donor [BEYOND-1, BEYOND-4]', async ({ page }) => {
-  await visit(page, '/donate');
-  await monthly(page).check();
-  await field(page, 'Monthly amount').fill('33');
-  await fillWho(page);
-  await expect.poll(() => parameters(page)).toEqual({ type: 'monthly', amount: '33' });
-  await reload(page);
-  await expect(monthly(page)).toBeChecked();
-  await expect(field(page, 'Monthly amount')).toHaveValue('33');
-  await expect(field(page, 'Name')).toHaveValue(ada.name);
-});
-
-test('a cart checkout keeps its buyer and address, whatever happens to the cart [BEYOND-1]', async ({ page }) => {
-  await openCheckout(page, [requests.addToCart.basicProduct.body]);
-  await fillWho(page);
-  await fillAddress(page, ada.address);
-  await reload(page);
-  await expect(field(page, 'Name')).toHaveValue(ada.name);
-  await expect(field(page, 'City')).toHaveValue(ada.address.city);
-  await proceed(page);
-  await pay(page);
-  await seesReceipt(page);
-  expect(await kept(page)).toEqual([]);
-});
-
-test('redeeming a gift keeps its delivery and reader, and never stores its token [BEYOND-1, BEYOND-2]', async ({
-  page,
-}) => {
-  await visit(page, '/subscribe/redeem?token=gft_p8Lx3N');
-  await choice(page, 'Digital only').check();
-  await fillWho(page);
-  await reload(page);
-  await expect(choice(page, 'Digital only')).toBeChecked();
-  await expect(field(page, 'Name')).toHaveValue(ada.name);
-  expect(JSON.stringify(await kept(page))).not.toContain('gft_');
-});
-
-test('a subscription change keeps its settings and address [BEYOND-1]', async ({ page }) => {
-  await visit(page, '/account/subscriptions/sub_Nr02?reader=digital');
-  await choice(page, 'United States').check();
-  await fillAddress(page, ada.address);
-  await reload(page);
-  await expect(choice(page, 'United States')).toBeChecked();
-  await expect(field(page, 'City')).toHaveValue(ada.address.city);
-});
-
-test('the address never changes if the host turns drafts off [BEYOND-5]', async ({ page }) => {
-  await open(page, 'scenario=drafts-off&level=high');
-  await fillGift(page);
-  await fillWho(page);
-  expect(await kept(page)).toEqual([]);
-  expect(parameters(page)).toMatchObject({ level: 'high' });
-  expect(parameters(page)).not.toHaveProperty('type');
-  await reload(page);
-  await expect(field(page, 'Name')).toHaveValue('');
-});
-
-test('a browser without storage can still order [BEYOND-1]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, text) {
-      if (name.startsWith('journal.draft.')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, name, text);
-    };
-  });
-  await open(page);
-  await order(page);
-  await expect(field(page, 'Name')).toHaveValue(ada.name);
 });

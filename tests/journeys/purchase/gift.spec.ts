@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chargedOnce, chargesOf, stateOf } from '#fixtures/journeys/journal.ts';
-import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import { test } from '#fixtures/journeys/journey.ts';
 import { ada } from '#fixtures/journeys/reader.ts';
 import { button, field, fillAddress, open, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
@@ -63,9 +63,6 @@ test('charges two gifts with a coupon and a print once, and mails the giver thei
   expect(Object.values(accounts).filter(({ subscriber }) => subscriber.account.email === ada.email)).toEqual([]);
 });
 
-const _addressesOf = ({ subscriber }: { subscriber: { account: { addresses: object } } }) =>
-  subscriber.account.addresses;
-
 test('a gift is shared by its link, redeemed by its recipient and tracked by its giver [BEYOND-60, BEYOND-61, BEYOND-64, BEYOND-66, BEYOND-67]', async ({
   page,
 }) => {
@@ -104,40 +101,6 @@ test('a gift is shared by its link, redeemed by its recipient and tracked by its
   await expect(given.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
 
-test('similar gifts keep their own message and date through the cart [BEYOND-60]', async ({ page }) => {
-  const notes = ['Noor', 'Wen'].map((name) => `Happy birthday, ${name}!`);
-  for (const message of notes) {
-    await open(page, 'scenario=checkout-later&type=gift');
-    await field(page, 'Message (optional)').fill(message);
-    await page.getByRole('radio', { name: 'Check out later' }).check();
-    await button(page, 'Add to Cart').click();
-    await expect(page.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
-  }
-  await visit(page, '/store/checkout');
-  for (const message of notes) await expect(page.getByRole('table').first().getByText(message)).toBeVisible();
-  await fillGiver(page);
-  await proceed(page);
-  await pay(page);
-  await seesReceipt(page);
-  const gifts = page.getByRole('region', { name: 'Your gifts' });
-  for (const message of notes) await expect(gifts.getByText(message)).toHaveCount(1);
-  expect(await chargesOf(page)).toEqual(chargedOnce(7_200));
-});
-
-test('a preview fits the longest message on a narrow screen, and printing still prints the page [BEYOND-63]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 600 });
-  await open(page, 'type=gift');
-  await field(page, 'Message (optional)').fill('W'.repeat(250));
-  await button(page, 'Preview').click();
-  const card = page.getByRole('dialog').getByRole('article');
-  await expect(card).toContainText('W'.repeat(250));
-  expect(await card.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Subscribe', includeHidden: true })).toBeVisible();
-});
-
 test('prints a gift card alone, on one sheet [BEYOND-60, BEYOND-62]', async ({ page }) => {
   await visit(page, '/receipts?token=rcp_giftLinks');
   await page.getByRole('button', { name: 'Print card' }).first().click();
@@ -167,31 +130,3 @@ test('prints a gift card alone, on one sheet [BEYOND-60, BEYOND-62]', async ({ p
   }
   await page.emulateMedia({ media: null });
 });
-
-for (const [timezoneId, today, shown] of [
-  ['America/Los_Angeles', '2027-01-31', 'January 31, 2027'],
-  ['Pacific/Kiritimati', '2027-02-01', 'February 1, 2027'],
-] as const)
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('a gift is delivered on the day of its giver at the earliest [BEYOND-60]', { tag: OWN_PROFILE }, async ({
-      page,
-    }) => {
-      await page.clock.install({ time: '2027-02-01T06:00:00Z' });
-      await open(page, 'reader=donor&type=gift');
-      const day = field(page, 'Delivery date (optional)');
-      await expect(day).toHaveAttribute('min', today);
-      await expect(day).toHaveAttribute('max', today.replace('2027', '2028'));
-      await day.fill(today);
-      await page
-        .getByRole('radio', { name: /^Digital/ })
-        .first()
-        .check();
-      await expect(page.getByText(`For ${shown}`)).toBeVisible();
-      await button(page, 'Submit Payment').click();
-      await seesReceipt(page);
-      await visit(page, '/account?reader=donor');
-      await expect(page.getByRole('region', { name: 'Gifts Given' })).toBeVisible();
-    });
-  });

@@ -1,19 +1,8 @@
 import { expect } from '@playwright/test';
-import { chargedOnce, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
+import { chargedOnce, chargesOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import {
-  button,
-  field,
-  fillDigital,
-  forgetAttempts,
-  open,
-  order,
-  pay,
-  proceed,
-  seesAlert,
-  seesReceipt,
-} from '#fixtures/journeys/steps.ts';
-import { returnFromCache, visit } from '#fixtures/journeys/visit.ts';
+import { button, field, fillDigital, open, order, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { returnFromCache } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
 test('shows nothing to pay on Back from the receipt, and sends nothing', { tag: [CORE, '@bfcache'] }, async ({
@@ -46,19 +35,4 @@ test('a page left while busy scrolls again when the reader returns [CHECK-35]', 
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).not.toBe('hidden');
   await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
   await expect(button(page, 'Submit Payment')).toBeEnabled();
-});
-
-test('a payment claimed in the address is looked up, charges nothing, and is removed from the address', {
-  tag: '@bfcache',
-}, async ({ page, network }) => {
-  await open(page);
-  await order(page);
-  const [intent] = await intentsOf(page);
-  await forgetAttempts(page);
-  await visit(page, `/subscribe?payment_intent=${intent?.id}&redirect_status=succeeded&years=2years`);
-  await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
-  await expect(page).toHaveURL(/\/subscribe\?years=2years$/);
-  expect(network.polls).not.toEqual([]);
-  expect(network.orders).toHaveLength(1);
-  expect(await chargesOf(page)).toEqual([{ status: 'requires_payment_method', confirms: 0, total: 2_400 }]);
 });

@@ -1,17 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { steer } from '#fixtures/journeys/journal.ts';
 import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
-import {
-  button,
-  field,
-  fillDigital,
-  fillPrint,
-  open,
-  pay,
-  proceed,
-  seesAlert,
-  seesReceipt,
-} from '#fixtures/journeys/steps.ts';
+import { field, fillDigital, open, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
 import { reload } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 import { pages } from '#mocks/replies.ts';
@@ -56,26 +46,6 @@ for (const provider of providers) {
     expect(network.orders.map(({ captcha }) => captcha !== '')).toEqual(Array(2).fill(provider !== 'none'));
   });
 }
-
-test('a free order respects a policy without payments [BEYOND-79]', { tag: OWN_PROFILE }, async ({ page }) => {
-  await host(page, { bot_check: checks.hcaptcha }, 'hcaptcha', 'gratis');
-  await fillPrint(page);
-  await field(page, 'Donation amount').fill('0');
-  await button(page, 'Submit').click();
-  await prove(page, 'hcaptcha');
-  await seesReceipt(page);
-});
-
-test.describe('a policy without the bot check', () => {
-  test.use({ refused: ['challenges.cloudflare.com/turnstile'] });
-
-  test('is reported by the browser and shown to the reader [BEYOND-79]', { tag: OWN_PROFILE }, async ({ page }) => {
-    await host(page, { payment }, 'turnstile', 'happy');
-    await fillDigital(page);
-    await proceed(page);
-    await seesAlert(page, 'The bot-protection service did not respond');
-  });
-});
 
 test.describe('images and QR codes from other hosts', () => {
   const HOSTS = ['images.emberdays.example', 'qr.emberdays.example'];

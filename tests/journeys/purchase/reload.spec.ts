@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { chargedOnce, chargesOf, choose, intentsOf, stateOf } from '#fixtures/journeys/journal.ts';
-import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
+import { test } from '#fixtures/journeys/journey.ts';
 import { CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
 import {
   button,
@@ -13,7 +13,6 @@ import {
   proceed,
   seesAlert,
   seesReceipt,
-  standStill,
 } from '#fixtures/journeys/steps.ts';
 import { reload } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
@@ -82,25 +81,4 @@ test.describe('an order with a lost answer', () => {
     await seesReceipt(page);
     expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
   });
-});
-
-test('a reload during an order closes it, so that one order is placed and charged [CHECK-36]', {
-  tag: OWN_PROFILE,
-}, async ({ page, network }) => {
-  await page.clock.install();
-  await open(page, 'scenario=slow');
-  await fillDigital(page);
-  // The order stays pending while the page's time is stopped.
-  await standStill(page);
-  await proceed(page);
-  await expect(button(page, 'Loading')).toBeVisible();
-  await expect.poll(() => network.orders.length).toBe(1);
-  await choose(page, 'happy');
-  await page.clock.resume();
-  await reload(page);
-  await order(page);
-  expect([network.orders.length, new Set(network.orders.map(({ key }) => key)).size]).toEqual([2, 2]);
-  await pay(page);
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });

@@ -1,20 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { bodiesOf, exchangesOf, tabTo } from '#fixtures/journeys/details.ts';
-import { choose, stateOf } from '#fixtures/journeys/journal.ts';
+import { bodiesOf, tabTo } from '#fixtures/journeys/details.ts';
 import { test } from '#fixtures/journeys/journey.ts';
 import { button, field } from '#fixtures/journeys/steps.ts';
-import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
 const SHIRT = '/store/product/tide-table-shirt';
-const LIGHTS = '/store/product/harbour-lights';
-const lights = { type: 'basic-product', item: { ref: 'prd:lights' } };
 
 const quantity = (page: Page) => field(page, 'Quantity');
 const lines = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Remove/ }) });
-
-const heldIn = async (page: Page) =>
-  Object.values((await stateOf(page)).carts).flatMap((cart) => cart.lines.map(({ type, qty }) => [type, qty]));
 
 test('adds a size and a quantity to the cart, and shows them in every tab [STORE-1, STORE-3, STORE-9, STORE-14, STORE-16]', {
   tag: CORE,
@@ -46,17 +40,6 @@ test('adds a size and a quantity to the cart, and shows them in every tab [STORE
   await other.close();
 });
 
-test('a double click adds once, and the cart survives a reload [STORE-14]', async ({ page, network }) => {
-  await visit(page, LIGHTS);
-  await button(page, 'Add to Cart').dblclick();
-  await expect(button(page, 'Update Cart')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Check out', exact: true })).toHaveAttribute('href', '/store/checkout');
-  await reload(page);
-  await expect(button(page, 'Update Cart')).toBeVisible();
-  expect(bodiesOf(network, 'addToCart')).toEqual([{ ...lights, qty: 1 }]);
-  expect(await heldIn(page)).toEqual([['basic-product', 1]]);
-});
-
 test('the size, the quantity and the button work by keyboard alone', async ({ page }) => {
   await visit(page, SHIRT);
   await tabTo(page, page.getByRole('radio', { name: 'Small' }));
@@ -70,37 +53,4 @@ test('the size, the quantity and the button work by keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await expect(button(page, 'Update Cart')).toBeFocused();
   await expect(page.getByText('2 in your cart')).toBeVisible();
-});
-
-test.describe('a refused addition', () => {
-  test.use({ failing: ['/api/cart'] });
-
-  test('with an unknown outcome is not sent twice', async ({ page, network }) => {
-    await visit(page, `${LIGHTS}?scenario=answers-lost`);
-    await button(page, 'Add to Cart').click();
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-    await choose(page, 'happy');
-    await button(page, 'Add to Cart').click();
-    await expect(button(page, 'Update Cart')).toBeVisible();
-    // An addition without an answer does not count as an exchange.
-    expect(exchangesOf(network, 'addToCart')).toEqual([]);
-    expect(await heldIn(page)).toEqual([['basic-product', 1]]);
-  });
-});
-
-test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  test('no store page scrolls sideways, even with a filled cart', async ({ page }) => {
-    const isWide = () =>
-      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    for (const path of ['/store', '/store/issues', '/issue/low-water', LIGHTS]) {
-      await visit(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect([path, await isWide()]).toEqual([path, false]);
-    }
-    await button(page, 'Add to Cart').click();
-    await expect(lines(page)).toContainText('Harbour lights');
-    expect(await isWide()).toBe(false);
-  });
 });

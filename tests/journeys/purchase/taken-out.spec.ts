@@ -30,39 +30,6 @@ test('a checkout unmounted during its order unlocks the page; mounted again, it 
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a payment form emptied by the host and unmounted reopens for the same intent', async ({ page }) => {
-  await open(page);
-  await order(page);
-  await place(page).evaluate((element) => element.replaceChildren());
-  await takeOut(page, widget);
-  await expect(place(page)).toBeEmpty();
-  await putBack(page, widget);
-  await order(page);
-  await pay(page);
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-});
-
-test('a checkout unmounted while completing stops polling; mounted again, it lands on the receipt', {
-  tag: OWN_PROFILE,
-}, async ({ page, network }) => {
-  await page.clock.install();
-  await open(page, 'scenario=fulfilment-never');
-  await order(page);
-  await pay(page);
-  await expect(button(page, 'Completing Order')).toBeVisible();
-  await takeOut(page, widget);
-  const polls = network.polls.length;
-  await page.clock.runFor(5_000);
-  expect(network.polls).toHaveLength(polls);
-  await choose(page, 'happy');
-  await putBack(page, widget);
-  await seesReceipt(page);
-  expect(network.polls.length).toBeGreaterThan(polls);
-  expect(network.orders).toHaveLength(2);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-});
-
 test('a payment form whose element the host replaced reopens for the same intent', async ({ page, network }) => {
   await open(page);
   await order(page);

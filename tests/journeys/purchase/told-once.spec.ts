@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { isLoggedInAt, logIn } from '#fixtures/journeys/entry.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import { beside, putBeside } from '#fixtures/journeys/mounting.ts';
 import { ada } from '#fixtures/journeys/reader.ts';
-import { button, field, pay, proceed, seesAlert, seesReceipt } from '#fixtures/journeys/steps.ts';
+import { button, field, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
 import { goBack, reload, visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
@@ -71,22 +69,6 @@ test('announces an order once despite a reload, Back and a duplicated tab [BEYON
   expect(await ordersIn(page)).toEqual([donated]);
 });
 
-test('announces an order with a lost answer once, though two tabs discover it [BEYOND-84]', async ({ page }) => {
-  await using _hearing = await hear(page);
-  const first = await page.context().newPage();
-  await visit(first, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
-  await button(first, 'Submit Payment').click();
-  await seesAlert(first, 'We got no reply, so your order may have gone through.');
-  expect(await ordersIn(first)).toEqual([]);
-  const other = await duplicate(first);
-  await seesReceipt(other);
-  await reload(first);
-  await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
-  await visit(page, '/subscribe/renew');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await ordersIn(page)).toEqual([expect.objectContaining({ kind: 'renewal', amount: 6_000 })]);
-});
-
 test('announces a cart changed in another tab to both hosts, but not a cart that was only read [BEYOND-83]', async ({
   page,
 }) => {
@@ -104,29 +86,4 @@ test('announces a cart changed in another tab to both hosts, but not a cart that
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await other.bringToFront();
   expect(await heardBy(page)).toEqual([change, change]);
-});
-
-test('announces a login once, before the page is left, without personal data [BEYOND-83]', async ({ page }) => {
-  await using _hearing = await hear(page);
-  await visit(page, '/login?journal=new');
-  await logIn(page);
-  await isLoggedInAt(page, '/');
-  await reload(page);
-  expect(await heardBy(page)).toEqual([['journal:login', { method: 'password' }]]);
-});
-
-test('announces each mount with its element, once it is on the page [BEYOND-83]', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('journal:mounted', ({ detail: { widget, element, prerendered } }) => {
-      const isThere = element.isConnected && element.innerText !== '';
-      document.body.dataset.heard = `${document.body.dataset.heard ?? ''} ${widget} ${isThere} ${prerendered}`;
-    });
-  });
-  const heard = () => page.evaluate(() => document.body.dataset.heard?.match(/donate \S+ \S+/g));
-  await visit(page, '/donate?journal=new');
-  await expect.poll(heard).toEqual(['donate true true']);
-  await putBeside(page, 'donate');
-  await expect(beside(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(heard).toEqual(['donate true true', 'donate true false']);
-  await putBeside(page);
 });

@@ -4,7 +4,7 @@ import { test } from '#fixtures/journeys/journey.ts';
 import { beside, putBeside, takeOut } from '#fixtures/journeys/mounting.ts';
 import { ada } from '#fixtures/journeys/reader.ts';
 import { open, seesReceipt } from '#fixtures/journeys/steps.ts';
-import { reload, visit } from '#fixtures/journeys/visit.ts';
+import { reload } from '#fixtures/journeys/visit.ts';
 
 const proceed = (widget: Locator) => widget.getByRole('button', { name: 'Proceed to Payment' });
 
@@ -53,28 +53,4 @@ test('orders in two equal widgets are separate attempts: a reload looks up the l
   await pay(beside(page));
   await seesReceipt(page);
   expect((await chargesOf(page)).filter(({ confirms }) => confirms > 0)).toEqual(chargedOnce(2_400));
-});
-
-test('two sign-up forms submit independently, and the title shows an error while either is refused', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const own = page.locator('[data-journal=mailing-list]');
-  await expect(own.getByRole('textbox')).toBeVisible();
-  const title = await page.title();
-  await putBeside(page, 'mailing-list');
-  for (const list of [own, beside(page)]) {
-    await list.getByRole('button', { name: 'Sign up' }).click();
-    await expect(list.getByRole('textbox')).toBeFocused();
-    await expect(page).toHaveTitle(`Error: ${title}`);
-  }
-  await own.getByRole('textbox').fill(ada.email);
-  await own.getByRole('textbox').press('Enter');
-  await expect(own.getByRole('textbox')).toHaveCount(0);
-  await expect(beside(page).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveTitle(`Error: ${title}`);
-  await beside(page).getByRole('textbox').fill('grace@example.com');
-  await beside(page).getByRole('textbox').press('Enter');
-  await expect(beside(page).getByRole('textbox')).toHaveCount(0);
-  await expect(page).toHaveTitle(title);
 });

@@ -1,14 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openInvoice } from '#fixtures/journeys/invoice-steps.ts';
-import { callsOf, chargesOf, intentsOf } from '#fixtures/journeys/journal.ts';
+import { callsOf, chargesOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import { ada, CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
 import {
   button,
-  challenge,
   field,
   fillCard,
-  fillDigital,
   open,
   order,
   pay,
@@ -38,17 +35,6 @@ const takenIn = async (page: Page): Promise<number[]> =>
 
 const question = (page: Page, title: string): Locator => page.getByRole('group', { name: title });
 
-const keptFor = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => {
-    const { 'mock-journal': _, ...kept } = { ...localStorage };
-    return kept;
-  });
-
-async function fillDonor(page: Page): Promise<void> {
-  await field(page, 'Name').fill(ada.name);
-  await field(page, 'Email').fill(ada.email);
-}
-
 const LOST = 'We got no reply, so your order may have gone through.';
 
 async function loseRenewal(tab: Page): Promise<void> {
@@ -65,22 +51,6 @@ test('a renewal with a lost answer leads to its receipt in a new tab and is char
   await visit(page, '/subscribe/renew');
   await seesReceipt(page);
   expect(await takenIn(page)).toEqual([6_000]);
-  expect(await callsOf(page, 'renewSubscription')).toBe(1);
-});
-
-test('a tab that was already open asks about a renewal with a lost answer [CHECK-36, RENEW-2]', async ({ page }) => {
-  const first = await openTab(page, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
-  await visit(page, '/subscribe/renew');
-  await expect(button(page, 'Submit Payment')).toBeEnabled();
-  await loseRenewal(first);
-  await first.close();
-  await button(page, 'Submit Payment').click();
-  const asked = question(page, 'You renewed just now. Renew again?');
-  await expect(asked).toContainText('The order came to $60.00.');
-  await expect(asked).toBeFocused();
-  expect(await takenIn(page)).toEqual([6_000]);
-  await asked.getByRole('link', { name: 'See that order' }).click();
-  await seesReceipt(page);
   expect(await callsOf(page, 'renewSubscription')).toBe(1);
 });
 
@@ -140,25 +110,6 @@ test('two tabs that submit at once: one pays, the other waits or asks [CHECK-35,
   expect(await takenIn(page)).toEqual([2_400]);
 });
 
-test('Proceed to Payment waits while another tab pays, then asks [CHECK-35, CHECK-36]', async ({ page }) => {
-  await open(page);
-  const other = await openTab(page, '/subscribe');
-  await order(page);
-  await pay(page, CHALLENGED_CARD);
-  await expect(challenge(page)).toBeVisible();
-  await fillDigital(other);
-  await proceed(other);
-  const elsewhere = question(other, 'Another tab is placing this order');
-  await expect(elsewhere).toBeVisible();
-  await expect(elsewhere.getByRole('button')).toHaveText(['Check again']);
-  await challenge(page).getByRole('button', { name: 'Complete' }).click();
-  await seesReceipt(page);
-  await elsewhere.getByRole('button', { name: 'Check again' }).click();
-  await expect(question(other, 'You subscribed just now. Subscribe again?')).toBeVisible();
-  expect(await intentsOf(page)).toHaveLength(1);
-  expect(await takenIn(page)).toEqual([2_400]);
-});
-
 test('an invoice paid in one tab leads to its receipt in the other, which sends nothing [CHECK-36, INV-12]', async ({
   page,
 }) => {
@@ -176,50 +127,4 @@ test('an invoice paid in one tab leads to its receipt in the other, which sends 
   // Two calls opened the tabs' payment forms and one paid.
   expect(await callsOf(page, 'payInvoice')).toBe(3);
   expect(await takenIn(page)).toEqual([2_950]);
-});
-
-test('a guest who donated in one tab is asked in the other and may give again [CHECK-36, DONATE-1]', async ({
-  page,
-}) => {
-  await visit(page, '/donate?amount=50');
-  const other = await openTab(page, '/donate?amount=50');
-  for (const tab of [page, other]) {
-    await fillDonor(tab);
-    await proceed(tab);
-    await expect(field(tab, 'Card number')).toBeVisible();
-  }
-  await pay(page);
-  await seesReceipt(page);
-  await pay(other);
-  const asked = question(other, 'You donated just now. Donate again?');
-  await expect(asked).toContainText('The order came to $50.00.');
-  expect(await takenIn(page)).toEqual([5_000]);
-  await asked.getByRole('button', { name: 'Donate again' }).click();
-  await pay(other);
-  await seesReceipt(other);
-  expect(await takenIn(page)).toEqual([5_000, 5_000]);
-});
-
-test('tabs never share secrets or typed text, at any step of an order [CHECK-36]', async ({ page }) => {
-  const kept: Record<string, string>[] = [];
-  const keep = async () => kept.push(await keptFor(page));
-  await open(page);
-  await order(page);
-  await keep();
-  await fillCard(page, CHALLENGED_CARD);
-  await button(page, 'Submit Payment').click();
-  await expect(challenge(page)).toBeVisible();
-  await keep();
-  await challenge(page).getByRole('button', { name: 'Complete' }).click();
-  await seesReceipt(page);
-  await keep();
-  const [{ secret } = { secret: 'no intent' }] = await intentsOf(page);
-  const hidden = [secret, ada.name, ada.email, ada.password.password, CHALLENGED_CARD];
-  expect(hidden.filter((each) => JSON.stringify(kept).includes(each))).toEqual([]);
-  const attempts: object[][] = kept.map(({ 'journal.attempts.subscribe': text = '' }) => JSON.parse(text));
-  expect(attempts.map((each) => each.map((attempt) => Object.keys(attempt).sort()))).toEqual([
-    [['amount', 'at', 'id', 'intent', 'kind', 'step']],
-    [['amount', 'at', 'id', 'intent', 'kind', 'step']],
-    [['amount', 'at', 'id', 'kind', 'order', 'step']],
-  ]);
 });

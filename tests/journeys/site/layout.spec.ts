@@ -1,18 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from '#fixtures/journeys/journal.ts';
-import { OWN_PROFILE, test, violations } from '#fixtures/journeys/journey.ts';
+import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
 import { CHALLENGED_CARD } from '#fixtures/journeys/reader.ts';
-import {
-  button,
-  challenge,
-  field,
-  fillPrint,
-  open,
-  order,
-  pay,
-  proceed,
-  seesReceipt,
-} from '#fixtures/journeys/steps.ts';
+import { challenge, field, fillPrint, open, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 
 const overflowing = (page: Page) =>
@@ -64,24 +53,6 @@ test.describe('at 320 px', () => {
         await page.addStyleTag({ content: ':root { --jr-size: 32px !important }' });
         expect(await overflowing(page)).toEqual([]);
       });
-  });
-});
-
-test.describe('in dark mode', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('every step of a purchase has enough contrast', async ({ page }) => {
-    await open(page);
-    await proceed(page);
-    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await order(page);
-    expect(await violations(page)).toEqual([]);
-    await choose(page, 'fulfilment-never');
-    await pay(page);
-    await expect(button(page, 'Completing Order')).toBeVisible();
-    await choose(page, 'happy');
-    await seesReceipt(page);
   });
 });
 

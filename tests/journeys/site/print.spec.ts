@@ -35,24 +35,6 @@ test('every documented invoice and receipt fits one sheet of A4 and of Letter [I
     });
 });
 
-test('a printed invoice has the journal, its number and the amount due, and no controls', async ({ page }) => {
-  await visit(page, '/invoice/inv_introductory');
-  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
-  const paper = await printed(page);
-  for (const words of ['Ember Days', 'Invoice', 'CAT-1047', 'Ada Okafor', '$60.00', 'Routing number 110000000'])
-    expect(paper).toContain(words);
-  for (const words of ['Proceed to Payment', 'Confirm password', 'bot-protection', 'Mock journal', 'Donate', 'Account'])
-    expect(paper.replace('Account number', '')).not.toContain(words);
-});
-
-test('a printed gift has its giver and code, and no empty heading [REDEEM-2]', async ({ page }) => {
-  await visit(page, '/subscribe/redeem?token=gft_p8Lx3N');
-  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Redeem a gift', 'On another device']);
-  await page.emulateMedia({ media: null });
-});
-
 test('prints only the review of an order', { tag: CORE }, async ({ page }) => {
   await open(page);
   await fillPrint(page);
@@ -75,18 +57,5 @@ test('an order of hundreds of lines takes several sheets, and no line breaks acr
     .locator('table tr')
     .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
-  await page.emulateMedia({ media: null });
-});
-
-test('a long document starts on its first sheet; sections may break, but a group heading stays with its lines [BEYOND-49]', async ({
-  page,
-}) => {
-  await visit(page, '/receipts?token=rcp_fullReceipt');
-  await page.getByRole('heading', { name: 'What happens next' }).waitFor();
-  await page.emulateMedia({ media: 'print' });
-  const after = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).breakAfter))]);
-  expect(await after('main section > h2')).toEqual(['auto']);
-  expect(await after('main tr:has(th[scope="rowgroup"])')).toEqual(['avoid']);
   await page.emulateMedia({ media: null });
 });

@@ -153,49 +153,7 @@ test.describe('a dialog of a dark widget on a light page', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-
-  test('has the theme of the widget even for a bot check [BEYOND-86]', async ({ page }) => {
-    await open(page, 'scenario=turnstile-challenge');
-    await themeAt(page, 'subscribe', 'dark');
-    await fillDigital(page);
-    await proceed(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect.poll(() => dialogLook(page)).toEqual(dialogOf('dark'));
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
-
-/** Opens a bot check's dialog, which is at the end of the page, from a widget without a theme. */
-async function openBotCheck(page: Page): Promise<void> {
-  await open(page, 'scenario=turnstile-challenge');
-  await fillDigital(page);
-  await proceed(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-async function openDeletion(page: Page): Promise<void> {
-  await visit(page, '/account?reader=expiring#payment-settings');
-  await button(page, 'Delete card').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
-
-for (const [name, openDialog] of [
-  ['a widget', openDeletion],
-  ['a bot check', openBotCheck],
-] as const)
-  test(`an open dialog of ${name} follows the system and the theme of the page [BEYOND-86]`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await openDialog(page);
-    await expect.poll(() => dialogLook(page)).toEqual(dialogOf('light'));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => dialogLook(page)).toEqual(dialogOf('dark'));
-    await setTheme(page.locator('html'), 'light');
-    await expect.poll(() => dialogLook(page)).toEqual(dialogOf('light'));
-    await page.locator('html').evaluate((root) => root.removeAttribute('data-theme'));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 
 test('an open payment form follows the system and each theme around it, and keeps what was typed [BEYOND-86]', async ({
   page,

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { chargesOf, isAnswered } from '#fixtures/journeys/journal.ts';
 import { test, violations } from '#fixtures/journeys/journey.ts';
-import { openProfile } from '#fixtures/journeys/profile.ts';
-import { field, fillDigital, open, order, pay, proceed, seesAlert } from '#fixtures/journeys/steps.ts';
-import { openBy, reload, visit } from '#fixtures/journeys/visit.ts';
+import { field, fillDigital, open, proceed } from '#fixtures/journeys/steps.ts';
+import { openBy, reload } from '#fixtures/journeys/visit.ts';
 
 const tab = (page: Page) => page.getByText('Mock journal', { exact: true });
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mock journal' });
@@ -50,17 +48,6 @@ test.describe('a fault', () => {
   });
 });
 
-test('decides how the next payment ends, whatever card is entered', async ({ page }) => {
-  await open(page);
-  await order(page);
-  await tab(page).click();
-  await control(page, 'Payment').selectOption({ label: 'Declined' });
-  await tab(page).click();
-  await pay(page);
-  await seesAlert(page, 'Your card was declined.');
-  expect(await chargesOf(page)).toEqual([{ status: 'requires_payment_method', confirms: 0, total: 2_400 }]);
-});
-
 test('syncs with the toolbar of every other tab and survives a reload', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page);
@@ -82,61 +69,3 @@ test('syncs with the toolbar of every other tab and survives a reload', async ({
   await expect(toolbar(page)).toContainText('Visitor · happy');
   await expect(control(other, SCENARIO)).toHaveValue('happy');
 });
-
-test.describe('when no call arrives', () => {
-  test.use({ failing: ['/api/cart'] });
-
-  test('shares the chosen world by a link', async ({ page, browser, baseURL }) => {
-    await visit(page, '/?reader=lifetime&scenario=offline');
-    await tab(page).click();
-    const link = toolbar(page).getByRole('link', { name: 'Link to this world' });
-    await expect(link).toHaveAttribute('href', '?scenario=offline&reader=lifetime');
-    const { context: elsewhere } = await openProfile(browser, { baseURL });
-    const guest = await elsewhere.newPage();
-    await visit(guest, `/${await link.getAttribute('href')}`);
-    await expect(toolbar(guest)).toContainText(
-      'Oluwaseun Adeyemi · offline · Offline: no call gets through (every call)',
-    );
-    await elsewhere.close();
-  });
-});
-
-test('shows the code that was mailed', async ({ page }) => {
-  await visit(page, '/login');
-  await isAnswered(page);
-  await page.evaluate(() =>
-    fetch('/api/access/signin', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'ines@reader.example', path: '/account' }),
-    }),
-  );
-  await tab(page).click();
-  await expect(toolbar(page).getByRole('region', { name: 'Mails' })).toContainText('To ines@reader.example');
-});
-
-test('covers no control while closed, at any width', async ({ page }) => {
-  await open(page);
-  for (const width of [320, 768, 959, 960, 1280])
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await covered(page)).toEqual([]);
-      await expect(toolbar(page)).toBeVisible();
-    });
-});
-
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const element of document.querySelectorAll(
-      'header a, main :is(a, button, input, select, summary), footer a',
-    )) {
-      element.scrollIntoView({ block: 'center' });
-      const box = element.getBoundingClientRect();
-      const tab = document.querySelector('.toolbar')?.shadowRoot?.querySelector('summary')?.getBoundingClientRect();
-      const apart =
-        !tab || tab.right <= box.left || tab.left >= box.right || tab.bottom <= box.top || tab.top >= box.bottom;
-      if (!apart) found.push(element.outerHTML.slice(0, 90));
-    }
-    return found;
-  });

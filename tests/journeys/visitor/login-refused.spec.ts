@@ -1,39 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { bodiesOf } from '#fixtures/journeys/details.ts';
-import { CODE, isLoggedInAt, requestCode, seen, sendCode } from '#fixtures/journeys/entry.ts';
+import { CODE, requestCode, sendCode } from '#fixtures/journeys/entry.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import { field, seesAlert } from '#fixtures/journeys/steps.ts';
+import { field } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
-
-const SPENT = 'Too many failed attempts. Request a new verification code to log in.';
-
-test.describe('a refused code', () => {
-  test.use({ failing: ['/api/access/signin/verify'] });
-
-  test('returns to the email after too many attempts, and a new code logs in [ENTRY-12, ENTRY-13]', async ({
-    page,
-    network,
-  }) => {
-    await visit(page, '/login');
-    await requestCode(page);
-    for (let tries = 1; tries < 5; tries += 1) {
-      await sendCode(page, `00000${tries}`);
-      await seesAlert(page, 'This code is not right. Please try again.');
-      await expect(field(page, 'Code')).toHaveValue(`00000${tries}`);
-    }
-    await sendCode(page, '000005');
-    await seesAlert(page, SPENT);
-    await expect(seen(page, 'Email address')).toHaveValue('');
-    await expect(field(page, 'Code')).toBeHidden();
-    expect(bodiesOf(network, 'verifyCode')).toHaveLength(5);
-    await requestCode(page);
-    await expect(field(page, 'Code')).toHaveValue('');
-    await sendCode(page);
-    await isLoggedInAt(page, '/');
-    const tokens = bodiesOf(network, 'verifyCode').map((body) => Object(body).token);
-    expect(new Set(tokens).size).toBe(2);
-  });
-});
 
 test('passwords and codes appear only in their calls, and the token only in its tab until used', async ({
   page,

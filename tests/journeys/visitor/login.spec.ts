@@ -28,22 +28,6 @@ test('sends a visitor to the login and, by password, back to the page [ENTRY-1, 
   expect(bodiesOf(network, 'logIn')).toEqual([{ email: ines.email, password: PASSWORD }]);
 });
 
-test('the login page leads home by keyboard alone [ENTRY-7, ENTRY-16]', async ({ page }) => {
-  await visit(page, '/login');
-  await tabTo(page, page.getByRole('tab', { name: 'Password Login' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Email Code' })).toBeFocused();
-  await expect(button(page, 'Send the code')).toBeVisible();
-  await page.keyboard.press('Home');
-  await tabTo(page, seen(page, 'Email address'));
-  await page.keyboard.type(ines.email);
-  await tabTo(page, field(page, 'Password'));
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await isTold(page);
-  await isLoggedInAt(page, '/');
-});
-
 test('logs in by a mailed code and opens the requested page [ENTRY-1, ENTRY-11, ENTRY-16, API-8, API-9]', {
   tag: CORE,
 }, async ({ page, network }) => {
@@ -55,15 +39,6 @@ test('logs in by a mailed code and opens the requested page [ENTRY-1, ENTRY-11, 
   await isLoggedInAt(page, '/account/email');
   expect(bodiesOf(network, 'requestCode')).toEqual([{ email: ines.email, path: '/account/email' }]);
   expect(bodiesOf(network, 'verifyCode')).toEqual([{ token: expect.stringMatching(/^vrf_/), password: CODE }]);
-});
-
-test('a social account leads to the requested page [ENTRY-1, ENTRY-18]', async ({ page }) => {
-  await visit(page, '/account/email');
-  await openTab(page, 'Google Account');
-  const asked = page.waitForRequest('**/oauth/google?url=%2Faccount%2Femail');
-  await page.getByRole('link', { name: 'Log in with Google' }).click();
-  await asked;
-  await isLoggedInAt(page, '/account/email');
 });
 
 test('an institution is found by keyboard and leads to the requested page [ENTRY-1, ENTRY-20, SHELL-14]', async ({

@@ -21,16 +21,3 @@ test('logs out by the button of its page, not on opening it [ENTRY-24, API-10]',
   await visit(page, '/logout');
   await expect(page.getByText('You are not logged in.')).toBeVisible();
 });
-
-test('the page for institutions opens their tab and logs out to the home page [ENTRY-9, ENTRY-23, ENTRY-24, API-11]', async ({
-  page,
-  network,
-}) => {
-  await visit(page, '/institutional-subscriptions');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Institutional Access');
-  await visit(page, '/institutional-subscriptions?reader=subscriber');
-  await button(page, 'Log out').click();
-  await expect(page).toHaveURL('/');
-  expect(exchangesOf(network, 'endSession')).toHaveLength(1);
-});

@@ -6,7 +6,6 @@ import { CORE } from '#fixtures/world/effort.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const module = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
-const cartLink = (page: Page) => header(page).getByRole('link', { name: /^Cart, / });
 
 test('opens the menu, closes it and follows its links by keyboard [SHELL-1, SHELL-3]', { tag: CORE }, async ({
   page,
@@ -44,76 +43,6 @@ test('scrolled by 32 px it is compact, has the journal’s name and stays in vie
   await expect(module(page, 'Menu')).toBeInViewport();
   await scroll(0);
   await expect(name).toHaveCount(0);
-});
-
-test('the header mounts into reserved space: nothing on the page moves, scrolled or not [SHELL-2]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const heights: number[] = [];
-    Object.assign(window, { heights });
-    const sizes = new ResizeObserver(([entry]) => heights.push(entry?.target.getBoundingClientRect().height ?? 0));
-    new MutationObserver((_, page) => {
-      const header = document.querySelector('[data-journal="header"]');
-      if (!header) return;
-      page.disconnect();
-      sizes.observe(header);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await visit(page, '/articles/keepers-of-the-light');
-  await expect(module(page, 'Menu')).toBeVisible();
-  await page.mouse.wheel(0, 400);
-  await expect(header(page).getByRole('link', { name: 'Ember Days' })).toBeVisible();
-  expect(await page.evaluate(() => Object(window).heights)).toEqual([48]);
-});
-
-test('the print button opens the browser’s dialog, and the header does not print [SHELL-1]', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { prints: 0 });
-    window.print = () => void Object(window).prints++;
-  });
-  await visit(page, '/articles/keepers-of-the-light');
-  await module(page, 'Archive').click();
-  await module(page, 'Print').click();
-  await expect.poll(() => page.evaluate(() => Object(window).prints)).toBe(1);
-  await expect(header(page).getByRole('navigation')).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  const paper = await page.locator('body').innerText();
-  for (const words of ['Archive', 'Menu', 'Log in', 'Sign up']) expect(paper).not.toContain(words);
-  await page.emulateMedia({ media: null });
-});
-
-test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  test('every module is reachable, and its panel fits the window', async ({ page }) => {
-    await visit(page, '/store/product/harbour-lights');
-    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
-    await expect(cartLink(page)).toBeInViewport();
-    for (const name of ['Menu', 'Archive', 'Log in']) {
-      await module(page, name).click();
-      await expect(header(page).getByRole('link').filter({ hasNotText: 'Cart' }).last()).toBeInViewport();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      expect(await violations(page)).toEqual([]);
-    }
-    await expect(module(page, 'Print')).toBeInViewport();
-  });
-});
-
-test('the cart is requested once if the page data lacks it, and linked once it has items [SHELL-4, SHELL-5, API-27]', async ({
-  page,
-  network,
-}) => {
-  await visit(page, '/');
-  await expect(module(page, 'Menu')).toBeVisible();
-  await expect.poll(() => exchangesOf(network, 'getCart').length).toBe(1);
-  await expect(cartLink(page)).toHaveCount(0);
-  await visit(page, '/store/product/harbour-lights');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
-  await expect(cartLink(page)).toHaveText('Cart 1');
-  expect(exchangesOf(network, 'getCart')).toHaveLength(1);
-  await cartLink(page).click();
-  await expect(page).toHaveURL('/store/checkout');
 });
 
 test('a reader logs in and out in the header, staying on the page [SHELL-1, ENTRY-25]', async ({ page, network }) => {

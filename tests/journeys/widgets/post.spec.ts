@@ -63,36 +63,6 @@ test('marks the section being read while scrolling [SHELL-8]', async ({ page }) 
   }
 });
 
-test('at 1000 px both panels toggle independently, and Escape closes them and returns the focus [SHELL-9, SHELL-10]', async ({
-  page,
-}) => {
-  await read(page, 1000);
-  await expect(panel(page, 'Contents')).toHaveCount(0);
-  await tabTo(page, toggle(page, 'Contents'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, toggle(page, 'Notes'));
-  await page.keyboard.press('Space');
-  await expect(panel(page, 'Contents')).toBeVisible();
-  await expect(panel(page, 'Notes')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(toggle(page, 'Notes')).toBeFocused();
-  await expect(panel(page, 'Notes')).toHaveCount(0);
-  await expect(panel(page, 'Contents')).toBeVisible();
-});
-
-test('at 900 px only one is open at a time [SHELL-9, SHELL-10]', async ({ page }) => {
-  await read(page, 900);
-  await tabTo(page, toggle(page, 'Contents'));
-  await page.keyboard.press('Enter');
-  await expect(panel(page, 'Contents')).toBeVisible();
-  await tabTo(page, toggle(page, 'Notes'));
-  await page.keyboard.press('Enter');
-  await expect(panel(page, 'Notes')).toBeVisible();
-  await expect(panel(page, 'Contents')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
-
 test('below 800 px a panel covers the text, traps the focus, and returns it [SHELL-9, SHELL-10]', async ({ page }) => {
   await read(page, 320);
   const cover = page.getByRole('dialog', { name: 'Contents' });

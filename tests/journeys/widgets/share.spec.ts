@@ -33,20 +33,6 @@ test.describe('a network', () => {
     await expect(page).toHaveURL(ARTICLE);
     await popup.close();
   });
-
-  test('opens in a tab if popups are blocked [SHELL-7]', async ({ page, context }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await visit(page, ARTICLE);
-    const asked = context.waitForEvent('request', isAsked);
-    const opened = context.waitForEvent('page');
-    await share(page);
-    const tab = await opened;
-    expect(await queryOf(asked)).toEqual(SHARED);
-    await expect(page).toHaveURL(ARTICLE);
-    await tab.close();
-  });
 });
 
 test('the print toggle previews the printed page, and Escape closes the preview [SHELL-7]', async ({ page }) => {

@@ -82,26 +82,6 @@ test('a copied report names the state, and has the link that restores it [BEYOND
   expect(report).toContain(`[Open this state](${await tester.copyLink()})`);
 });
 
-test('a copied report has the link, the steps, the states and the calls, and no secret [BEYOND-105]', async ({
-  page,
-  forget,
-}) => {
-  const tester = await reachPayment(page);
-  const report = await copy(page, 'Copy report', 'Report');
-  for (const part of [
-    'Toolbar: network `hold`, theme `dark`',
-    '1. `getShipping` was answered: default answer.',
-    '`paymentForm` is in `open`',
-  ])
-    expect(report).toContain(part);
-  expect(report).toMatch(/POST \/api\/subscribe\?captcha=•+ → 200 started/);
-  expect(report).not.toMatch(/_secret_|correct horse/);
-  const link = /\[Open this state\]\((.+)\)/.exec(report)?.[1];
-  await forget();
-  await page.goto(String(link));
-  await tester.isIn('paymentForm', 'open');
-});
-
 test('a copied test compiles, passes the linter and passes as pasted [BEYOND-106]', async ({ page }) => {
   await reachPayment(page);
   const text = await copy(page, 'Copy as test', 'Test');
@@ -113,14 +93,6 @@ test('a copied test compiles, passes the linter and passes as pasted [BEYOND-106
   expect(problems).toEqual(['', '', '']);
   expect(otherwise).toContain('paymentForm');
   for (const made of [folder, other]) rmSync(made, { recursive: true });
-});
-
-test('a blocked clipboard leaves the text to copy by hand [BEYOND-105]', async ({ page, context }) => {
-  await context.clearPermissions();
-  await testerOf(page).open(VISITOR);
-  await press(page, 'Copy report');
-  await expect(page.getByRole('status').filter({ hasText: 'Report not copied' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Report' })).toHaveValue(/Open this state/);
 });
 
 test('a saved recording can be opened, which says whether it reaches the same state [BEYOND-107]', async ({ page }, {

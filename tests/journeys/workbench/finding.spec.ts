@@ -38,14 +38,6 @@ for (const [what, query, heading] of [
     await expect(headingOf(page, heading)).toBeInViewport();
   });
 
-test('a flow page links its states, replies and requirements to stories [BEYOND-110]', async ({ page }) => {
-  await page.goto('/?path=/docs/log-in-flow-sign-in-code--docs');
-  for (const name of ['signInCode.confirmed.sendable', 'verifyCode.tooManyAttempts', 'ENTRY-11'])
-    await expect(storiesOf(page, name)).not.toHaveCount(0);
-  await storiesOf(page, 'verifyCode.tooManyAttempts').first().click();
-  await expect(page).toHaveURL(/\/story\/log-in-/);
-});
-
 async function openResult(page: Page, query: string, heading: string): Promise<void> {
   await page.locator('#storybook-explorer-searchfield').fill(query);
   const result = page.getByRole('option', { name: `Docs / ${heading}` }).first();

@@ -1,45 +1,9 @@
 import { expect } from '@playwright/test';
 import { CORE } from '#fixtures/world/effort.ts';
-import { countActions, storyOf, test, testerOf } from './tester.ts';
+import { storyOf, test, testerOf } from './tester.ts';
 
 const VISITOR = 'subscribe-subscribe--visitor';
 const SMALL = { width: 1366, height: 768 };
-
-test('sign-in code to too many attempts takes at most 8 clicks in the panel [BEYOND-96]', async ({ page }) => {
-  const tester = testerOf(page);
-  await tester.open('log-in-sign-in-code--code-sent');
-  await tester.isIn('signInCode', 'unconfirmed.sendable');
-  const actions = await countActions(page);
-  await tester.press('form.changed');
-  await tester.press('form.submitted');
-  await tester.isIn('signInCode', 'confirmed.sendable');
-  await tester.press('Hold replies');
-  await tester.press('form.submitted');
-  await tester.answer('POST /api/access/signin/verify', 'tooManyAttempts');
-  await tester.isIn('signInCode', 'unconfirmed.sendable');
-  await expect(storyOf(page).getByText('Too many failed attempts.').first()).toBeVisible();
-  expect(await actions()).toBe(5);
-});
-
-test('checkout to timed out takes at most 10 clicks in the panel [BEYOND-96, POLL-2, POLL-5]', async ({ page }) => {
-  const tester = testerOf(page);
-  await tester.open(VISITOR);
-  await tester.isIn('checkout', 'sendable');
-  const actions = await countActions(page);
-  await tester.choose('checkout');
-  await tester.press('order.submitted');
-  await tester.isIn('paymentForm', 'open');
-  await tester.press('Hold replies');
-  await tester.press('order.submitted');
-  await tester.answer('POST /api/subscribe', 'Default answer');
-  await tester.answer('confirmPayment', 'taken');
-  await tester.answer('/api/checkout/{intent_id}', 'inProgress', true);
-  await tester.isIn('fulfilment', 'waiting');
-  await tester.press('Skip to the next change');
-  await tester.isIn('checkout', 'unsettled');
-  await expect(storyOf(page).getByText('Sorry your order timed out.').first()).toBeVisible();
-  expect(await actions()).toBe(9);
-});
 
 test.describe('in a small window', () => {
   test.use({ viewport: SMALL });
@@ -95,20 +59,6 @@ test('a reply chosen in advance answers a call that is not held [BEYOND-94]', { 
   await tester.view(/^Answered/);
   await expect(page.getByText('429').first()).toBeVisible();
   await expect(page.getByText('Chosen in this panel.').first()).toBeVisible();
-});
-
-test('a call shows its request, its answer and why it failed, secrets masked [BEYOND-93]', async ({ page }) => {
-  const tester = testerOf(page);
-  await tester.open(VISITOR, 'network:offline');
-  await tester.isIn('shipping', 'failed');
-  await expect(page.getByText('The network is “offline”').first()).toBeVisible();
-  await tester.choose('checkout');
-  await tester.press('Hold replies');
-  await tester.press('order.submitted');
-  const call = tester.call('POST /api/subscribe');
-  await call.getByText(/^Request/).click();
-  await expect(call.locator('pre').getByText('"confirm": "••••••"')).toBeVisible();
-  await expect(call.getByText('content-type')).toBeVisible();
 });
 
 test('the panel lists what a story sets and which toolbar settings that overrides [BEYOND-97]', async ({ page }) => {

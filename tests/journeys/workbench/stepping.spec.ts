@@ -69,17 +69,6 @@ test('a link restores the exact state: answered calls, elapsed time, and pending
   await tester.isIn('checkout', 'completing');
 });
 
-test('a call can be dropped by keyboard alone', async ({ page }) => {
-  const tester = testerOf(page);
-  await tester.open(VISITOR, 'network:hold');
-  const call = tester.call('/api/config/shipping');
-  await call.getByRole('button', { name: 'Default answer' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(call.getByRole('button', { name: 'Drop the call' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Dropped in this panel: the call never arrived.').first()).toBeVisible();
-});
-
 test('a story opens at rest and plays on request, its steps in Storybook’s panel [BEYOND-98]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('whole-journeys-purchase-by-a-form--print');

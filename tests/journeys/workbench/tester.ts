@@ -84,22 +84,3 @@ export function testerOf(page: Page) {
 }
 
 export const storyOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
-
-export async function countActions(page: Page): Promise<() => Promise<number>> {
-  const counter = await page.evaluateHandle(() => ({ actions: 0 }));
-  for (const frame of page.frames())
-    await frame.evaluate(() => {
-      for (const type of ['pointerdown', 'keydown'])
-        document.addEventListener(
-          type,
-          ({ isTrusted }) => isTrusted && window.top?.dispatchEvent(new Event('test-action')),
-          true,
-        );
-    });
-  await counter.evaluate((counted) =>
-    window.addEventListener('test-action', () => {
-      counted.actions += 1;
-    }),
-  );
-  return () => counter.evaluate(({ actions }) => actions);
-}
