@@ -4,7 +4,7 @@ import { DONATIONS, PASSWORD } from './journal/account/account-state.ts';
 import { seed } from './journal/state.ts';
 import { LINKS } from './journal/visitor/access-state.ts';
 import { SIGN_IN_CODE } from './journal/visitor/login.ts';
-import { ADMINISTRATOR, isReader, PEOPLE_OF_PAGES, personOf, READERS, refOf } from './readers.ts';
+import { PEOPLE_OF_PAGES, personOf } from './readers.ts';
 
 const guide = readFileSync(new URL('../docs/journal.md', import.meta.url), 'utf8');
 
@@ -25,20 +25,3 @@ test.each([PASSWORD, SIGN_IN_CODE, ...Object.values(LINKS), ...Object.values(DON
     expect(guide).toContain(`\`${secret}\``);
   },
 );
-
-test('every reader except the visitor has a unique account', () => {
-  const { accounts } = seed();
-  const refs = READERS.map(refOf).filter((ref) => ref !== null);
-  expect(refs.length).toBe(READERS.length - 1);
-  expect(new Set(refs)).toEqual(new Set(Object.keys(accounts)));
-  expect(accounts[ADMINISTRATOR]).toMatchObject({ isAdministrator: true });
-});
-
-test.each([
-  ['expiring', true],
-  ['administrator', true],
-  ['visitor', true],
-  ['constructor', false],
-])('checks whether %s is a reader: %s', (name, known) => {
-  expect(isReader(name)).toBe(known);
-});

@@ -14,11 +14,6 @@ test('gives one reply after another, then repeats the last', async () => {
   );
 });
 
-test('sends the documented headers', async () => {
-  const response = await ask(answer('getFulfilment', 'unavailable'));
-  expect(response?.headers.get('Retry-After')).toBe('30');
-});
-
 test('cuts the connection for a dropped step', async () => {
   expect((await ask(answer('getFulfilment', dropped)))?.type).toBe('error');
 });
@@ -39,13 +34,6 @@ test("delays an answer by the step's time", async () => {
   expect(await Promise.race([asked, settle().then(() => 'nothing yet')])).toBe('nothing yet');
   await vi.advanceTimersByTimeAsync(1);
   expect(await asked).toEqual({ status: 200, body: replies.getFulfilment.completed.body });
-});
-
-test('does not compile with an undocumented name', () => {
-  // @ts-expect-error: no such reply
-  expect(() => answer('getFulfilment', 'fulfilled')).not.toThrow();
-  // @ts-expect-error: no such call
-  expect(() => answer('getReceipt', 'completed')).toThrow();
 });
 
 const ask = (handler: Parameters<typeof getResponse>[0][number]) =>

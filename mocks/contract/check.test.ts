@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createNetwork, json, varied, wrongly } from '#fixtures/world/network.ts';
-import { createApi } from '#machines/api/client.ts';
 import type { CallId } from '../documented.ts';
 import { pages, replies, requests } from '../replies.ts';
 import { excerpt, judge, objectionsTo, objectionsToRequest } from './check.ts';
@@ -163,21 +161,6 @@ describe('checking a request', () => {
   });
 });
 
-test.each([[null], ['text'], [7], [[]]])('reports %j in place of an object', (value) => {
-  const fields = Object.keys(cart.billing) as (keyof typeof cart.billing)[];
-  for (const field of fields) {
-    const body = { ...cart, billing: { ...cart.billing, [field]: value } };
-    expect(objectionsTo('getCart', answer(200, body, noStore))).toMatchObject([
-      { expected: `/billing/${field} to be of type object` },
-    ]);
-  }
-  const url = new URL('https://journal.example/api/cart/add');
-  const text = JSON.stringify({ ...requests.addToCart.basicProduct.body, item: value });
-  expect(objectionsToRequest('addToCart', { url, text })).toMatchObject([
-    { expected: 'a request where /item to be of type object' },
-  ]);
-});
-
 test('shortens values to one line and redacts secrets', () => {
   expect(excerpt({ keys: started.data.keys, password: 'correct horse' })).toBe(
     '{"keys":{"payment_intent_id":"pi_3Pq81x","stripe_secret":"…"},"password":"…"}',
@@ -255,23 +238,4 @@ test('ignores a missing Set-Cookie header in a browser', () => {
     [],
     ['logIn 200: expected the header Set-Cookie, got none'],
   ]);
-});
-
-const api = createApi('http://journal.test');
-
-test('a deliberately wrong answer and a documented one with another body do not fail the test', async () => {
-  const network = createNetwork();
-  network.answer(
-    'getFulfilment',
-    wrongly(() => json(418, {})),
-    () => varied('getFulfilment', 'completed', { status: 'completed', receipt: 'rcp_Another' }),
-  );
-  const poll = async () =>
-    (await api.GET('/api/checkout/{intent_id}', { params: { path: { intent_id: 'pi_1' } } })).response.status;
-  expect([await poll(), await poll()]).toEqual([418, 200]);
-});
-
-test.fails('an undocumented answer fails its test', async () => {
-  createNetwork().answer('getShipping', () => json(200, {}));
-  await api.GET('/api/config/shipping');
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { objections } from '../contract/check.ts';
 import type { CallId, VisitId } from '../documented.ts';
 import { createJournal } from '../journal/journal.ts';
-import { pages, redirects, replies } from '../replies.ts';
+import { pages, replies } from '../replies.ts';
 import { routes, visits } from '../routes.gen.ts';
-import { callIds, visitIds } from '../routes.ts';
+import { callIds } from '../routes.ts';
 import { createHandlers } from './handlers.ts';
 import { visitHandlers } from './serve.ts';
 
@@ -32,15 +32,6 @@ test.each(Object.keys(pages) as (keyof typeof pages)[])('renders %s with each do
   }
 });
 
-test('redirects for a preferred status without a body', async () => {
-  for (const id of Object.keys(redirects) as (keyof typeof redirects)[]) {
-    for (const { status, headers } of Object.values(redirects[id])) {
-      const response = await ask(id, `code=${status}`);
-      expect([id, response.status, response.headers.get('Location')]).toEqual([id, status, headers.Location]);
-    }
-  }
-});
-
 test('answers a preferred status with the first reply of that status', async () => {
   const response = await ask('subscribe', 'code=402');
   expect([response.status, await response.json()]).toEqual([402, replies.subscribe.authorizationRequired.body]);
@@ -56,21 +47,6 @@ test.each([
   expect(response.status).toBe(501);
   expect(errors).toContain(words);
   expect(errors).toContain('Prefer: example=completed, example=');
-});
-
-test('reports an unknown preference and lists the alternatives', async () => {
-  const said = await Promise.all(
-    [...callIds, ...visitIds].map(async (id) => {
-      const response = await ask(id);
-      return response.status === 501 ? [id, (await response.json()).errors] : [id, undefined];
-    }),
-  );
-  const words = new Map(said as [CallId | VisitId, string | undefined][]);
-  expect(words.get('subscribe')).toBeUndefined();
-  expect(words.get('signInWithGoogle')).toBe(
-    "The mock journal renders no pages: signInWithGoogle is the host's. Ask for a documented one with the header Prefer: code=302.",
-  );
-  for (const [id, errors] of words) if (errors !== undefined) expect(errors).toContain(id);
 });
 
 async function ask(id: CallId | VisitId, prefer?: string): Promise<Response> {

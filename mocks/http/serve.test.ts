@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { objectionsTo } from '../contract/check.ts';
 import { PASSWORD } from '../journal/account/account-state.ts';
 import { createJournal } from '../journal/journal.ts';
-import { personOf } from '../readers.ts';
 import { pages, replies } from '../replies.ts';
 import type { AnyAnswer } from '../respond.ts';
 import { callIds } from '../routes.ts';
@@ -24,24 +23,6 @@ test('renders a host page with the documented headers and data', async () => {
   const answer = { status: page.status, headers: page.headers, text: await page.text() };
   expect(objectionsTo('showSubscribe', answer)).toEqual([]);
   expect(dataIn(answer.text).subscriber).toBe(null);
-});
-
-test("renders a page for the session's reader", async () => {
-  const { ref } = personOf('donor').body.subscriber.account;
-  journal.work(({ state }) => Object.assign(state.sessions, { ses_1: ref }));
-  const of = async (cookie: string) =>
-    (await fetch(new URL('/subscribe', server.url), { headers: { Cookie: cookie } })).text();
-  expect(dataIn(await of('theme=dark; session=ses_1')).subscriber?.account.ref).toBe(ref);
-  expect(dataIn(await of('session=ses_2')).subscriber).toBe(null);
-});
-
-test.each(['/', '/store', '/login'])('%s does not start a session', async (path) => {
-  expect((await fetch(new URL(path, server.url))).headers.getSetCookie()).toEqual([]);
-});
-
-test('renders preferred page data', async () => {
-  const page = await fetch(new URL('/subscribe', server.url), { headers: { Prefer: 'example=donor' } });
-  expect(dataIn(await page.text())).toEqual(pages.showSubscribe.donor.body);
 });
 
 test.each(['localhost', '127.0.0.1'])(
@@ -99,11 +80,6 @@ test('serves every image in the page data and no other file', async () => {
   for (const cover of covers) expect([cover, await typeOf(cover)]).toEqual([cover, expect.stringMatching(/^image\//)]);
   for (const path of ['/covers/none.svg', '/covers/..%2fmock-worker.js', '/mock-worker.js'])
     expect([path, await typeOf(path)]).toEqual([path, 'application/json']);
-});
-
-test('renders readable page data', async () => {
-  const text = await (await fetch(new URL('/login', server.url))).text();
-  expect(text).toMatch(/<html lang="en">[\s\S]*<title>[^<]+<\/title>[\s\S]*<a href="\/__journal">/);
 });
 
 const json = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });

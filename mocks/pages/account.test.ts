@@ -7,7 +7,7 @@ import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.t
 import { LINKS } from '../journal/visitor/access-state.ts';
 import { CONFIRMATION_SHOWN_FOR, LINK_LASTS_FOR, openLink } from '../journal/visitor/mails.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
-import { pages, replies, requests } from '../replies.ts';
+import { pages, requests } from '../replies.ts';
 
 function dataAt(address: string, reader: Reader, opened = openAs(reader)): Record<string, unknown> {
   const page = opened.visit(address);
@@ -59,18 +59,6 @@ test('confirms a pending address by its link and reports it as used an hour late
   expect(opened.mails().filter(({ about }) => about === 'email change')).toHaveLength(1);
 });
 
-test('expires a mailed link after a week', async () => {
-  const { email } = requests.changeEmail.newEmail.body;
-  const lateBy = async (ms: number) => {
-    const opened = openAs('digital');
-    await opened.ask('changeEmail', { body: { email } });
-    opened.clock.now += LINK_LASTS_FOR.email + ms;
-    return opened.visit('/account/email?token=lnk_1');
-  };
-  expect(await lateBy(-1)).toEqual({ redirect: '/account' });
-  expect(await lateBy(0)).toMatchObject({ data: { link: { state: 'expired' } } });
-});
-
 test('hides payment details from anyone who opens a mailed link', () => {
   for (const reader of ['renewal-failed', 'donation-failing'] as const) {
     const opened = openAs('visitor');
@@ -113,26 +101,4 @@ test("shows a link's confirmation once on the account page, and again if it is r
   opened.visit(link);
   opened.clock.now += CONFIRMATION_SHOWN_FOR;
   expect(confirmed()).toBeUndefined();
-});
-
-test.each([
-  [LINKS.tooOldEmail, 'amara.nwosu@post.example', 'email change', '/account/email?token=lnk_1'],
-  [LINKS.tooOld, 'leila@reader.example', 'address page', '/account/address?token=lnk_1'],
-  [LINKS.tooOldCard, 'anneliese@reader.example', 'payment page', '/account/payment?token=lnk_1'],
-  [LINKS.tooOldDonation, 'wanjiru@reader.example', 'monthly donation', '/donation/setup?token=don_3Kf8Yw'],
-])('replaces %s by mail to the same address', async (token, to, about, link) => {
-  const opened = openAs('visitor');
-  await opened.ask('renewLink', { body: { token } });
-  expect(opened.journal.state().mails).toEqual([{ to, about, link }]);
-  expect(dataAt(link, 'visitor', opened)).toMatchObject({ link: { state: 'good' } });
-});
-
-test('answers every renewal token alike, and mails only for expired links that still matter', async () => {
-  const opened = openAs('pending-email');
-  await opened.ask('changeEmail', { body: { email: 'amara@reader.example' } });
-  await opened.ask('changeEmail', { body: { email: 'amara.n@post.example' } });
-  const mails = opened.journal.state().mails.length;
-  for (const token of [LINKS.address, LINKS.usedEmail, LINKS.tooOldEmail, 'lnk_1', 'lnk_unknown', '__proto__', ''])
-    expect(await opened.ask('renewLink', { body: { token } })).toEqual(replies.renewLink.linkRenewed);
-  expect(opened.journal.state().mails).toHaveLength(mails);
 });

@@ -46,24 +46,6 @@ test.each([
 });
 
 test.each([
-  ['subscriber', 'extended'],
-  ['expiring', 'expiring'],
-  ['expired', 'expired'],
-] as const)('shows a %s the subscription status: %s [RENEW-5]', async (reader, state) => {
-  const { renew } = (await visiting(reader).show('/subscribe/renew')) as { renew: { token: object } };
-  const left = { extended: 6, expiring: 1, expired: 0 }[state];
-  expect(renew.token).toEqual({ state, tokens_left: left, issues_expected: left });
-});
-
-test.each([
-  ['RENEW10', 'renewalCoupon'],
-  ['HARBOUR10', 'otherCoupon'],
-] as const)('describes the coupon %s on the renewal page', async (code, name) => {
-  const { renew } = example('showRenew', name) as { renew: object };
-  expect(await visiting('subscriber').show(`/subscribe/renew?code=${code}`)).toMatchObject({ renew });
-});
-
-test.each([
   ['gft_p8Lx3N', 'fresh'],
   ['gft_alreadyRedeemed', 'alreadyRedeemed'],
   ['gft_expiredGift', 'expiredGift'],
@@ -88,21 +70,6 @@ test.each([
   ['?type=monthly&amount=10', 'monthly'],
 ] as const)('renders /donate%s as %s [DONATE-3, DONATE-4, DONATE-5]', async (query, name) => {
   expect(await visiting('visitor').show(`/donate${query}`)).toEqual(example('showDonate', name));
-});
-
-test.each([
-  ['100', 10_000],
-  ['12.5', 1_250],
-  ['1,000', 100_000],
-  ['0.2', 2_500],
-  ['1e3', 2_500],
-  ['7,5', 2_500],
-  ['Infinity', 2_500],
-  [' ', 2_500],
-])('prefills a donation of %j dollars as %i cents [DONATE-3]', async (amount, cents) => {
-  expect(await visiting('visitor').show(`/donate?amount=${encodeURIComponent(amount)}`)).toMatchObject({
-    donate: { amount: cents },
-  });
 });
 
 test("prefills a logged-in donor's page", async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { begun, openAs } from '#fixtures/world/journal.ts';
-import { ArticlePage } from '#machines/api/schemas/pages/ArticlePage.ts';
 import { OpenPage } from '#machines/api/schemas/pages/OpenPage.ts';
-import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
-import { personOf, type Reader, refOf } from '../readers.ts';
+import { type Reader, refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 
 function dataAt(address: string, reader: Reader): unknown {
@@ -30,34 +28,9 @@ test.each([
   expect(dataAt(address, 'subscriber')).toEqual({ redirect });
 });
 
-test('does not log out when the logout page is opened', () => {
-  const opened = openAs('expiring');
-  opened.visit('/logout');
-  expect(opened.journal.state().reader).toBe(refOf('expiring'));
-  expect(OpenPage(dataAt('/logout', 'expiring'))?.subscriber).toEqual(personOf('expiring').body.subscriber);
-  expect(OpenPage(dataAt('/logout', 'visitor'))?.subscriber).toBeNull();
-});
-
 test('opens the institutional tab on the page for institutions', () => {
   const { settings } = pages.showInstitutionalSubscriptions.institutionalVisitor.body;
   expect(OpenPage(dataAt('/institutional-subscriptions', 'visitor'))).toMatchObject({ settings, subscriber: null });
-});
-
-test.each([
-  ['visitor', null],
-  ['donor', refOf('donor')],
-] as const)('shows a %s the front page, whose header loads the cart', (reader, ref) => {
-  const page = ShellPage(dataAt('/', reader));
-  expect(page?.settings).toMatchObject(pages.showHome.shellVisitor.body.settings);
-  expect([page?.subscriber?.account.ref ?? null, page?.cart]).toEqual([ref, undefined]);
-});
-
-test.each([
-  ['keepers-of-the-light', pages.showArticle.article.body.article],
-  ['a-note-to-readers', pages.showArticle.plainArticle.body.article],
-  ['light', null],
-])('shows the post %s', (slug, article) => {
-  expect(ArticlePage(dataAt(`/articles/${slug}`, 'visitor'))?.article).toEqual(article);
 });
 
 test.each([

@@ -1,15 +1,14 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { objections } from '../contract/check.ts';
 import type { CallId } from '../documented.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
 import { beginSession } from '../journal/visitor/sessions.ts';
 import { refOf } from '../readers.ts';
-import { replies } from '../replies.ts';
 import { routes } from '../routes.gen.ts';
 import { callIds } from '../routes.ts';
-import { faultOf, NETWORK, type NetworkState } from './faults.ts';
+import { faultOf } from './faults.ts';
 
 let journal: Journal;
 let handlers: HttpHandler[];
@@ -17,17 +16,6 @@ let handlers: HttpHandler[];
 beforeEach(() => {
   journal = createJournal();
   handlers = createHandlers(journal);
-});
-
-test.each(callIds)('the network can cause every documented fault of %s', (id) => {
-  const struck = (network: NetworkState) => faultOf(id, 1, [NETWORK[network]]);
-  expect(struck('offline')).toEqual({ cut: 'before' });
-  expect(struck('lost')).toEqual({ cut: 'after' });
-  expect(struck('slow')).toEqual({ late: 3_000 });
-  expect(struck('html')).toEqual({ malformed: true });
-  expect(struck('unavailable')).toEqual({ reply: 'unavailable' });
-  expect(struck('busy')).toEqual({ reply: 'tooManyRequests' });
-  expect(struck('signed-out')).toEqual('signedOut' in replies[id] ? { reply: 'signedOut' } : {});
 });
 
 test('a fault with a count spares later calls, and a later fault overrides an earlier one', () => {
@@ -51,30 +39,9 @@ test.each(callIds)('answers %s according to the network', async (id) => {
   expect(answers).toEqual(['cut', 'cut', 'cut', 503, 429, 200]);
 });
 
-test('delays answers by three seconds on a slow network', async () => {
-  vi.useFakeTimers();
-  journal.steer({ network: 'slow' });
-  let isAnswered = false;
-  const answer = call('getShipping').then(() => {
-    isAnswered = true;
-  });
-  await vi.advanceTimersByTimeAsync(2_999);
-  expect(isAnswered).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  await answer;
-  vi.useRealTimers();
-});
-
 test('fails only the chosen call', async () => {
   journal.steer({ network: 'unavailable', call: 'getShipping' });
   expect([(await call('getShipping')).status, (await call('getProducts')).status]).toEqual([503, 200]);
-});
-
-test('restarts the call count when the network changes', async () => {
-  journal.steer({ network: 'flaky' });
-  const types = [(await call('getShipping')).type, (await call('getShipping')).type];
-  journal.steer({ network: 'flaky' });
-  expect([...types, (await call('getShipping')).type]).toEqual(['error', 'default', 'error']);
 });
 
 test('ends the session with the first call that needs one and allows a new login', async () => {

@@ -9,7 +9,7 @@ import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
 import { seed } from '../journal/state.ts';
 import { refOf } from '../readers.ts';
-import { replies, requests } from '../replies.ts';
+import { requests } from '../replies.ts';
 import { routes } from '../routes.gen.ts';
 import { callIds } from '../routes.ts';
 import { AREAS, ORDERS, type ScenarioName, scenarioOf, scenarios } from './scenarios.ts';
@@ -77,28 +77,6 @@ test('every call with an idempotency key is an order, except the restart of a do
   expect(new Set(charging)).toEqual(new Set([...ORDERS, 'restartDonation']));
 });
 
-test('ten scenarios apply to all kinds of orders [BEYOND-38]', () => {
-  expect([...striking].sort()).toEqual([
-    'bot-check-refused',
-    'field-errors',
-    'malformed-reply',
-    'nested-errors',
-    'order-changed',
-    'order-lost',
-    'order-offline',
-    'order-unavailable',
-    'renew-lost',
-    'too-many-requests',
-  ]);
-});
-
-test('answers orders with HTML when a proxy is broken', async () => {
-  journal.choose('malformed-reply');
-  const response = await call('subscribe');
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
-  expect(await objections('subscribe', response)).not.toEqual([]);
-});
-
 test('loses the answer to the first order, not the order', async () => {
   journal.choose('order-lost');
   expect((await call('subscribe', { key: 'key-1' })).type).toBe('error');
@@ -106,25 +84,6 @@ test('loses the answer to the first order, not the order', async () => {
   const again = await call('subscribe', { key: 'key-1' });
   expect(await again.json()).toMatchObject({ type: 'started' });
   expect(Object.values(journal.state().intents)).toHaveLength(Object.values(seed().intents).length + 1);
-});
-
-test('accepts no order while offline', async () => {
-  journal.choose('order-offline');
-  expect((await call('subscribe')).type).toBe('error');
-  expect(journal.state().open).toEqual({});
-});
-
-test('answers the fourth poll when the connection is flaky', async () => {
-  journal.choose('fulfilment-flaky');
-  const types = [];
-  for (const _ of [1, 2, 3, 4]) types.push((await call('getFulfilment')).type);
-  expect(types).toEqual(['error', 'error', 'error', 'default']);
-});
-
-test('answers a preferred example first', async () => {
-  journal.choose('order-offline');
-  const response = await call('subscribe', { prefer: 'example=gratis' });
-  expect(await response.json()).toEqual(replies.subscribe.gratis.body);
 });
 
 test('reports calls that it cannot answer', async () => {

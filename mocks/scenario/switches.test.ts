@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { open } from '#fixtures/world/journal.ts';
 import type { Charge } from '../stripe/outcome.ts';
 import { scenarioOf } from './scenarios.ts';
-import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf, walletUnder } from './switches.ts';
+import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf } from './switches.ts';
 
 const usual = switchesOf(scenarioOf('happy'));
 
@@ -47,37 +46,6 @@ test('decide the result of a charge, or leave it to the method entered', () => {
     'bank',
     ...PAYMENTS.slice(4).map(() => undefined),
   ]);
-});
-
-test('add a wallet to the browser only if they name one', () => {
-  expect(PAYMENTS.map((payment) => walletUnder({ payment })).filter((wallet) => wallet !== undefined)).toEqual([
-    'wallet',
-    'wallet-cancelled',
-    'wallet-abroad',
-    'wallet-declined',
-    'wallet-broken',
-    'wallet-silent',
-  ]);
-});
-
-test('show a cardholder one challenge, even for a card with its own', () => {
-  const challenged: Charge = { kind: 'challenged', after: { kind: 'taken' } };
-  expect(chargeUnder({ ...usual, payment: 'challenged' }, challenged)).toEqual(challenged);
-});
-
-test('decide how a payment ends', () => {
-  const { journal, order } = open();
-  order();
-  journal.steer({ payment: 'declined' });
-  expect(journal.payments.confirm('pi_1_secret_2', { kind: 'taken' })).toMatchObject({
-    kind: 'failed',
-    error: { code: 'card_declined' },
-  });
-  journal.steer({ payment: 'debited' });
-  expect(journal.payments.confirm('pi_1_secret_2', { kind: 'taken' })).toMatchObject({
-    kind: 'paid',
-    intent: { status: 'processing' },
-  });
 });
 
 test('refuse every reader as a bot, only in calls that document it', () => {

@@ -69,20 +69,6 @@ describe("a server's payment intents [BEYOND-117]", () => {
     ]);
   });
 
-  test('are canceled and then not paid', async () => {
-    const { id } = await stripe.paymentIntents.create(AMOUNT);
-    expect(await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })).toMatchObject({
-      status: 'canceled',
-      cancellation_reason: 'abandoned',
-      canceled_at: now / 1_000,
-    });
-    expect(await refusal(stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' }))).toEqual([
-      400,
-      'payment_intent_unexpected_state',
-      undefined,
-    ]);
-  });
-
   test.each([
     ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline'],
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
@@ -150,12 +136,6 @@ describe("a server's payment intents [BEYOND-117]", () => {
     ]);
   });
 
-  test('follow the scenario', async () => {
-    journal.choose('card-declined');
-    const create = stripe.paymentIntents.create({ ...AMOUNT, payment_method: 'pm_card_visa', confirm: true });
-    expect(await refusal(create)).toEqual([402, 'card_declined', 'generic_decline']);
-  });
-
   test('are refunded in part, never beyond the amount paid', async () => {
     const { id, latest_charge } = await stripe.paymentIntents.create({
       ...AMOUNT,
@@ -206,48 +186,6 @@ describe("a server's saved cards [BEYOND-117]", () => {
     const charge = { ...AMOUNT, customer, payment_method, off_session: true, confirm: true } as const;
     expect((await refusal(stripe.paymentIntents.create(charge)))[1]).toBe(code);
   });
-
-  test('are not charged for another customer', async () => {
-    const [{ id: ada }, { id: ben }] = await Promise.all([stripe.customers.create(), stripe.customers.create()]);
-    const { id: payment_method } = await stripe.paymentMethods.attach('pm_card_visa', { customer: ada });
-    const pay = stripe.paymentIntents.create({ ...AMOUNT, customer: ben, payment_method });
-    expect((await refusal(pay))[0]).toBe(400);
-    expect((await refusal(stripe.paymentMethods.attach(payment_method, { customer: ben })))[0]).toBe(400);
-  });
-
-  test('are saved by a payment with setup for future usage', async () => {
-    const { id: customer } = await stripe.customers.create();
-    await stripe.paymentIntents.create({
-      ...AMOUNT,
-      customer,
-      payment_method: 'pm_card_visa',
-      setup_future_usage: 'off_session',
-      confirm: true,
-    });
-    expect((await stripe.paymentMethods.list({ customer, type: 'card' })).data).toHaveLength(1);
-  });
-
-  test('are not saved after a decline or a failed challenge', async () => {
-    const { id: customer } = await stripe.customers.create();
-    const declined = stripe.setupIntents.create({
-      customer,
-      payment_method: 'pm_card_visa_chargeDeclined',
-      confirm: true,
-    });
-    expect(await refusal(declined)).toEqual([402, 'card_declined', 'generic_decline']);
-    const { id, next_action } = await stripe.setupIntents.create({
-      customer,
-      payment_method: 'pm_card_authenticationRequired',
-      confirm: true,
-    });
-    await fetch(String(next_action?.redirect_to_url?.url), { method: 'POST', body: 'outcome=failed' });
-    expect(await stripe.setupIntents.retrieve(id)).toMatchObject({
-      status: 'requires_payment_method',
-      last_setup_error: { code: 'setup_intent_authentication_failure' },
-    });
-    expect(await stripe.setupIntents.cancel(id)).toMatchObject({ status: 'canceled' });
-    expect((await stripe.paymentMethods.list({ customer })).data).toEqual([]);
-  });
 });
 
 describe('a request to the provider [BEYOND-117]', () => {
@@ -290,26 +228,6 @@ describe('a request to the provider [BEYOND-117]', () => {
   ])('with %s key (%s) gets the documented status', async (_, key, status, code) => {
     const [answered, body] = await ask('POST', 'payment_intents', key, { amount: '8500', currency: 'usd' });
     expect([answered, body.error?.code]).toEqual([status, code]);
-  });
-
-  test('accepts the key by Basic authentication and lists without indices', async () => {
-    const response = await fetch(new URL('v1/payment_intents', server.url), {
-      method: 'POST',
-      headers: { Authorization: `Basic ${btoa('sk_test_1:')}` },
-      body: 'amount=8500&currency=usd&payment_method_types[]=card&payment_method_types[]=us_bank_account',
-    });
-    expect(await response.json()).toMatchObject({ payment_method_types: ['card', 'us_bank_account'] });
-  });
-
-  test.each([
-    'payment_intents/pi_1',
-    'setup_intents/seti_1',
-    'customers/cus_1',
-    'payment_methods/pm_1',
-    'charges/__proto__',
-    'subscriptions',
-  ])('for %s is answered 404', async (path) => {
-    expect((await ask('GET', path, 'sk_test_1'))[0]).toBe(404);
   });
 });
 

@@ -3,7 +3,6 @@ import { printOrder } from '#fixtures/world/journal.ts';
 import { createJournal } from '../journal/journal.ts';
 import { methodSetUp, openSetup } from '../journal/payment/provider.ts';
 import { refOf } from '../readers.ts';
-import { pages } from '../replies.ts';
 import { createStripe } from '../stripe.ts';
 import type { ChallengeEnd } from './challenge.ts';
 import { enteredAs, firstError, type Typed } from './payment-methods.ts';
@@ -75,36 +74,11 @@ test.each([
   expect(intent()?.status).toBe(status);
 });
 
-test.each(['failed', 'dismissed'] as const)("reports a %s challenge in Stripe's words", async (end) => {
-  const { pay, answerChallenge } = open();
-  answerChallenge(end);
-  expect((await pay({ number: '4000002760003184' })).error).toMatchObject({
-    code: 'payment_intent_authentication_failure',
-    message:
-      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-  });
-});
-
 test('shows a bank debit as processing and records why the bank returned it', async () => {
   const { pay, intent } = open();
   const account = { method: 'us_bank_account', routing: '110000000' } as const;
   expect((await pay({ ...account, account: '000111111113' })).paymentIntent?.status).toBe('processing');
   expect(intent()).toMatchObject({ status: 'processing', confirms: 1, returned: 'The bank account has been closed.' });
-});
-
-test('authenticates a payment with the method that the server names', async () => {
-  const { stripe, secret, intent, answerChallenge } = open();
-  answerChallenge('passed');
-  const { paymentIntent } = await stripe.confirmCardPayment(secret, { payment_method: 'pm_1Nf42k' });
-  expect([paymentIntent?.status, intent()?.confirms]).toEqual(['succeeded', 1]);
-});
-
-test('retrieves known intents only', async () => {
-  const { stripe, secret, pay } = open();
-  expect((await stripe.retrievePaymentIntent(secret)).paymentIntent?.status).toBe('requires_payment_method');
-  await pay({});
-  expect((await stripe.retrievePaymentIntent(secret)).paymentIntent?.status).toBe('succeeded');
-  expect((await stripe.retrievePaymentIntent('pi_2_secret_3')).error).toMatchObject({ code: 'resource_missing' });
 });
 
 test('redirects to the return URL unless redirects are only taken if required', async () => {
@@ -198,20 +172,6 @@ test.each<[string, Partial<Typed>, object]>([
   expect(methodSetUp(journal.state(), 'pm_9')).toBeUndefined();
 });
 
-test('refuses a card as Stripe does, repeats the error and accepts another one', async () => {
-  const { setUp, stripe, secret, setup } = openSetUp();
-  const { error } = await setUp({ number: '4000000000000002' });
-  expect(error).toMatchObject({
-    type: 'card_error',
-    code: 'card_declined',
-    setup_intent: { status: 'requires_payment_method', payment_method: null },
-  });
-  const { setupIntent } = await stripe.retrieveSetupIntent(secret);
-  expect(setupIntent?.last_setup_error).toMatchObject({ message: 'Your card was declined.' });
-  expect((await setUp({})).setupIntent).toMatchObject({ status: 'succeeded', last_setup_error: null });
-  expect(setup().confirms).toBe(1);
-});
-
 test('sets up one method only', async () => {
   const { setUp, setup } = openSetUp();
   await setUp({});
@@ -229,25 +189,6 @@ test('does not finish until a bank confirms the account', async () => {
   expect(methodSetUp(journal.state(), 'pm_2')).toBeUndefined();
 });
 
-test.each([
-  ['passed', '4000002500003155', 'succeeded'],
-  ['passed', '4000008260003178', 'requires_payment_method'],
-  ['failed', '4000002760003184', 'requires_payment_method'],
-  ['dismissed', '4000002760003184', 'requires_payment_method'],
-] as const)('after a %s challenge, the setup of %s ends as %s', async (end, number, status) => {
-  const { setUp, setup, answerChallenge } = openSetUp();
-  answerChallenge(end);
-  await setUp({ number });
-  expect(setup().status).toBe(status);
-});
-
-test("reports a failed challenge in Stripe's words", async () => {
-  const { setUp } = openSetUp();
-  expect((await setUp({ number: '4000002760003184' })).error).toMatchObject({
-    code: 'setup_intent_authentication_failure',
-  });
-});
-
 test('redirects to the return URL unless redirects are only taken if required', async () => {
   const { setUp, left } = openSetUp();
   await setUp({}, 'always');
@@ -257,13 +198,6 @@ test('redirects to the return URL unless redirects are only taken if required', 
   const staying = openSetUp();
   await staying.setUp({});
   expect(staying.left).toEqual([]);
-});
-
-test('contains only the setups of the documented pages', async () => {
-  const { stripe } = openSetUp();
-  const { secret } = pages.showPayment.cardOnFile.body.payment_setup.keys;
-  expect((await stripe.retrieveSetupIntent(secret)).setupIntent?.status).toBe('requires_payment_method');
-  expect((await stripe.retrieveSetupIntent('seti_9_secret_9')).error).toMatchObject({ code: 'resource_missing' });
 });
 
 function openSetUp() {
