@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { open, openAs, visiting } from '#fixtures/world/journal.ts';
-import type { IssuesPage, Receipt } from '#machines/api/contract.ts';
+import type { IssuesPage } from '#machines/api/contract.ts';
 import { refOf } from '../readers.ts';
-import { requests } from '../replies.ts';
 import { DOCUMENTED_DAY } from './calendar-state.ts';
 import { dayOf } from './day.ts';
 import { upcoming } from './release-dates.ts';
@@ -25,20 +24,6 @@ function openOn(day: string) {
   opened.clock.now = Date.parse(day);
   return opened;
 }
-
-const { printOrder } = requests.subscribe;
-
-test.each(['2026-06-01', '2026-11-24', '2027-05-05'])(
-  'a receipt of %s promises an upcoming issue [BEYOND-46]',
-  async (day) => {
-    const { ask, journal, read } = openAs('visitor', openOn(day));
-    await ask('subscribe', { body: printOrder.body, query: 'captcha=fresh' });
-    journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
-    for (const _ of [1, 2, 3]) read('pi_1');
-    const [receipt] = Object.values(journal.state().receipts).slice(-1) as Receipt[];
-    expect(receipt?.next_issue).toEqual({ title: 'Night Ferry', date: daysOf(day)[0] });
-  },
-);
 
 test('accounts and the store show the same release days in every quarter', async () => {
   const opened = openOn('2026-11-24');

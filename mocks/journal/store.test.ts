@@ -23,17 +23,6 @@ test('keeps everything under one key, in memory without a shelf', () => {
   expect(store.read()).toEqual(seed());
 });
 
-test('changes nothing when a change throws half-way', () => {
-  const store = createStore();
-  const fail = () =>
-    store.change((state) => {
-      state.accounts = {};
-      throw new Error('half-way');
-    });
-  expect(fail).toThrow('half-way');
-  expect(store.read()).toEqual(seed());
-});
-
 test('keeps changed, added, replaced and deleted entries in order', () => {
   const store = createStore();
   store.change((state) => {

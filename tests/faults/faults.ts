@@ -2,11 +2,8 @@ import { type Call, json, replyOf, usualReplyOf } from '#fixtures/world/network.
 import { never, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 
-/**
- * How a call interprets an answer, with the problems of a refusal. `good` is the success that the scenario expects,
- * `taken` any documented success.
- */
-export type Means = 'good' | 'taken' | 'unanswered' | 'unreadable' | { status: number; problems: Problem[] };
+/** How a call interprets an answer, with the problems of a refusal. `good` is the success that the scenario expects. */
+export type Means = 'good' | 'unanswered' | 'unreadable' | { status: number; problems: Problem[] };
 
 export interface Cell {
   name: string;
@@ -81,6 +78,12 @@ export const faults: Record<string, Cell[]> = {
     { name: 'empty', means: 'unreadable', answer: () => new Response('') },
     { name: '204', means: 'unreadable', answer: () => new Response(null, { status: 204 }) },
   ],
+  // The tests of the contract break every required field of every reply.
+  F16: [null, 7, 'seven'].map((value) => ({
+    name: JSON.stringify(value),
+    means: 'unreadable',
+    answer: body(200, value),
+  })),
   F21a: one(tooMany, body(429, { errors: 'Slow down' }, { 'Retry-After': '7' })),
   F21b: ['Fri, 31 Dec 2027 23:59:59 GMT', 'soon', '1e9', undefined].map((after) => ({
     name: String(after ?? 'absent'),

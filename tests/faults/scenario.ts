@@ -109,7 +109,6 @@ export const orderedBack = (means: Means): Standing =>
 
 const LOST: Record<Exclude<Means, object>, Problem['code']> = {
   good: 'orderLost',
-  taken: 'orderLost',
   unanswered: 'orderLost',
   unreadable: 'orderUnclear',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { open, openAs } from '#fixtures/world/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
-import { pages, replies } from '../../replies.ts';
+import { replies } from '../../replies.ts';
 import { goodsOf } from './goods.ts';
 import { issueOf, listedIssues } from './listings.ts';
 
@@ -50,13 +50,6 @@ describe('issues', () => {
     { format: 'PDF', href: `/issue/${slug}/file.pdf` },
     { format: 'EPUB', href: `/issue/${slug}/file.epub` },
   ];
-
-  test('lists the documented back issues, each also at its own address [STORE-20]', () => {
-    const { list, issue } = seenBy('visitor');
-    expect(list).toEqual(pages.showIssues.backIssues.body.issues);
-    for (const each of list) expect(issue(each.slug)).toEqual(each);
-    expect(issue('nowhere')).toBeNull();
-  });
 
   test.each<[Reader, string[]]>([
     ['visitor', []],

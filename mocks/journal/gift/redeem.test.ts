@@ -33,17 +33,6 @@ const ownForm = (token: string, deliverable: string, change: object = {}) => ({
 
 const keys = { payment_intent_id: 'pi_1', stripe_secret: 'pi_1_secret_2' };
 
-test.each([
-  ['visitor', 'gft_p8Lx3N', 'fresh'],
-  ['visitor', 'gft_alreadyRedeemed', 'alreadyRedeemed'],
-  ['visitor', 'gft_nobody', 'notFound'],
-  ['visitor', 'gft_expiredGift', 'expiredGift'],
-  ['visitor', 'gft_refundedGift', 'refundedGift'],
-  ['lifer', 'gft_p8Lx3N', 'needlessGift'],
-] as const)('shows a %s the gift %s as the documented %s [API-34]', async (reader, token, name) => {
-  expect(await holding(reader, token).look()).toEqual(replies.getGift[name].body);
-});
-
 test("prices other deliveries and flags one that differs from the reader's own [API-34, REDEEM-9]", async () => {
   const { redeem } = replies.getGift.digitalGift.body;
   const gift = { ...redeem.gift, token: 'gft_digitalGift' };

@@ -45,14 +45,6 @@ test('numbers invoices consecutively, from 1001 or after the highest [INV-9]', (
   expect(numbers(2)).toEqual([1_001, 1_002]);
 });
 
-test('tells the webhook that a debit was returned', () => {
-  const { journal } = open();
-  const types: string[] = [];
-  journal.onEvents((events) => types.push(...events.map(({ type }) => type)));
-  journal.work((context) => invoiceFor(context, { ...intent, returned: 'The bank account has been closed.' }));
-  expect(types).toEqual(['payment_intent.payment_failed']);
-});
-
 test('keeps the hundred latest refusals of an invoice, newest first [INV-19]', () => {
   const { journal } = open();
   const words = Array.from({ length: 101 }, (_, at) => `Declined for the time number ${at}.`);

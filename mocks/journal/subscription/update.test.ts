@@ -21,14 +21,6 @@ function opened(reader: Reader) {
 
 const upgrade = (data: object) => kept({ type: 'upgrade-checkout', data });
 
-test.each([
-  ['print-international', 'printSubscription'],
-  ['digital', 'digitalSubscription'],
-] as const)('returns the documented subscription of %s [API-20]', async (reader, name) => {
-  const { body } = replies.getSubscription[name];
-  expect(await opened(reader).read(body.upgrade.subscription.token)).toEqual(kept(body));
-});
-
 test('completes an open intent for free when nothing is left to pay', async () => {
   const { update } = opened('print-international');
   const { customer: _, ...order } = paidUpgrade.body;

@@ -74,24 +74,6 @@ test.describe('before the code has loaded', () => {
     expect(late.sent).toHaveLength(1);
     await expect(page).not.toHaveURL(/early|secret/);
   });
-
-  test('a submitted form looks busy until its code has loaded, and no other form does [BEYOND-72]', async ({
-    page,
-    late,
-  }) => {
-    await late.open('/login');
-    const other = page.locator('footer [type=submit]');
-    const idle = await lookOf(other);
-    expect(await lookOf(submitOf(page))).toEqual(idle);
-    await fillIn(page);
-    await submitOf(page).click();
-    const early = await lookOf(submitOf(page));
-    expect(early).toEqual({ cursor: 'progress', color: expect.not.stringContaining(idle.color), hasSpinner: true });
-    expect(await lookOf(other)).toEqual(idle);
-    late.letPass(SCRIPTS);
-    await expect(submitOf(page)).toHaveAttribute('aria-disabled', 'true');
-    expect(await lookOf(submitOf(page))).toEqual(early);
-  });
 });
 
 /** The provider's payment form is unreachable here, and these pages say so as soon as they request it. */
@@ -362,31 +344,11 @@ test.describe('in HTML that fails to hydrate', () => {
   });
 });
 
-test('keeps early input when the widget renders again [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
-  await late.open('/login');
-  await page.locator('[data-journal=login]').evaluate((widget) => widget.setAttribute('data-journal-drawn', 'other'));
-  await fillIn(page);
-  await submitOf(page).click();
-  await late.arrive();
-  await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
-});
-
 const LOGIN = expect.objectContaining({ email: 'early@example.org', password: 'secret words' });
 
 const nameOn = (page: Page) => page.locator('[data-journal=name] input[name=name]');
 const submit = (page: Page, widget: string) => page.locator(`[data-journal=${widget}] button[type=submit]`).first();
 const submitOf = (page: Page) => submit(page, 'login');
-
-const lookOf = (button: Locator) =>
-  button.evaluate((shown) => {
-    const { color, cursor } = getComputedStyle(shown);
-    const spinners = [
-      getComputedStyle(shown, '::before'),
-      ...[...shown.children].map((part) => getComputedStyle(part)),
-    ];
-    const hasSpinner = spinners.some(({ content, borderRadius }) => content !== 'none' && borderRadius === '50%');
-    return { color, cursor, hasSpinner };
-  });
 
 async function fillIn(page: Page): Promise<void> {
   await page.locator('[data-journal=login] [type=email]').fill('early@example.org');
