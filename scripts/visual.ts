@@ -1,113 +1,57 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import type { StoryIndex } from 'storybook/internal/types';
-import { browserLaunch } from '#fixtures/world/browser.ts';
-import { builtFrom } from './visual/baseline.ts';
-import { cameraFor, LOOKS, type Shots } from './visual/camera.ts';
-import { compare, type Difference } from './visual/compare.ts';
-import { type Changed, type Findings, pageOf, summaryOf } from './visual/page.ts';
-import { buildWorkbench } from './workbench/build.ts';
-import { serveWorkbench } from './workbench/site.ts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-const OUTPUT = process.env.VISUAL_FOLDER ?? 'reports/visual';
+// Compares the looks of stories with another commit, or with a built workbench: node scripts/visual.ts BASE [-g PATTERN].
+// Exits with 1 if one differs.
 
-// Compares screenshots of stories with another commit: node scripts/visual.ts BASE [-g PATTERN]. Exits with 1 if one
-// differs.
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { grep: { type: 'string', short: 'g', default: '' } },
-});
-const [base] = positionals;
+/** Built workbenches of other commits. Not below node_modules, where Storybook ignores stories. */
+const CACHE = '.cache/visual';
+const shell = process.platform === 'win32';
+
+const [base, ...selection] = process.argv.slice(2);
 if (base === undefined) {
   console.error('Name the commit to compare with: npm run visual -- BASE [-g PATTERN]');
   process.exit(2);
 }
-const folder = process.env.WORKBENCH_FOLDER ?? buildWorkbench();
-const started = performance.now();
-const findings = await compareAll(builtFrom(base), { name: 'the sources here', folder });
-writeFileSync(join(OUTPUT, 'index.html'), pageOf(findings));
-const seconds = Math.round((performance.now() - started) / 1_000);
-console.log(`${summaryOf(findings)}\nIt took ${seconds} s. The page of differences is ${join(OUTPUT, 'index.html')}.`);
-process.exit(findings.changed.length > 0 ? 1 : 0);
+const before = existsSync(join(base, 'index.json')) ? base : builtFrom(base);
+const after = process.env.WORKBENCH_FOLDER ?? build('.');
+rmSync(process.env.VISUAL_FOLDER ?? 'reports/visual', { recursive: true, force: true });
+process.exitCode = photograph(before, '--update-snapshots=all') || photograph(after);
 
-async function compareAll(before: Side, after: Side): Promise<Findings> {
-  rmSync(OUTPUT, { recursive: true, force: true });
-  mkdirSync(OUTPUT, { recursive: true });
-  const [old, current] = [storiesIn(before.folder), storiesIn(after.folder)];
-  const common = current.filter((id) => old.includes(id));
-  const left = [...common];
-  const changed: Changed[] = [];
-  const unsteady: string[] = [];
-  const sites = await Promise.all([before, after].map((side) => serveWorkbench(side.folder)));
-  const browser = await chromium.launch(browserLaunch());
-  const work = async () => {
-    const [first, second] = await Promise.all(sites.map(({ address }) => cameraFor(browser, address)));
-    if (!first || !second) return;
-    const take = async (id: string) => [await first(id), await second(id)] as const;
-    for (let id = left.shift(); id !== undefined; id = left.shift()) {
-      const found = differences(...(await take(id)));
-      if (found.length === 0) continue;
-      // Retries once, since the first difference may be an animation.
-      const again = differences(...(await take(id)));
-      const lasting = found.filter(({ look, after: shot }) =>
-        again.some((other) => other.look === look && !compare(other.after, shot)),
-      );
-      if (lasting.length === 0) unsteady.push(id);
-      for (const difference of lasting) changed.push(keep(id, difference));
-    }
-  };
+/** Takes the screenshots of a built workbench, and compares them if it is not the first. */
+function photograph(folder: string, ...more: string[]): number {
+  const args = ['test', '--config', 'playwright.visual.config.ts', ...selection, ...more];
+  // Within a test run, the workbench of that run has the port.
+  const { WORKBENCH_PORT: _, ...env } = process.env;
+  return (
+    spawnSync('playwright', args, { env: { ...env, WORKBENCH_FOLDER: folder }, shell, stdio: 'inherit' }).status ?? 1
+  );
+}
+
+/** Returns the workbench of a commit, built in a separate worktree and cached. */
+function builtFrom(revision: string): string {
+  const commit = execFileSync('git', ['rev-parse', '--verify', `${revision}^{commit}`], { encoding: 'utf8' }).trim();
+  const folder = resolve(CACHE, commit);
+  if (existsSync(join(folder, 'index.json'))) return folder;
+  const tree = resolve(CACHE, `${commit}.tree`);
+  run('git', ['worktree', 'add', '--detach', '--force', tree, commit]);
   try {
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), common.length) }, work));
+    const [own, other] = ['.', tree].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    if (own === other) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+    else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], tree);
+    renameSync(build(tree), folder);
   } finally {
-    await browser.close();
-    for (const site of sites) site.close();
+    run('git', ['worktree', 'remove', '--force', tree]);
   }
-  return {
-    before: before.name,
-    after: after.name,
-    stories: common.length,
-    looks: LOOKS.length,
-    changed,
-    added: current.filter((id) => !old.includes(id)),
-    removed: old.filter((id) => !current.includes(id)),
-    unsteady,
-  };
+  return folder;
 }
 
-interface Side {
-  name: string;
-  folder: string;
+function build(root: string): string {
+  run('npm', ['run', '--silent', 'build:storybook'], root);
+  return resolve(root, 'storybook-static');
 }
 
-function storiesIn(built: string): string[] {
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as StoryIndex; // written by Storybook
-  const pattern = new RegExp(values.grep, 'i');
-  return Object.values(entries)
-    .filter(({ id, type, title, name }) => type === 'story' && pattern.test(`${id} ${title}: ${name}`))
-    .map(({ id }) => id);
-}
-
-interface Seen extends Difference {
-  look: string;
-  before: Buffer;
-  after: Buffer;
-}
-
-function differences(before: Shots, after: Shots): Seen[] {
-  return LOOKS.flatMap(({ name: look }) => {
-    const [one, other] = [before.get(look), after.get(look)];
-    const difference = one && other && compare(one, other);
-    return difference ? [{ look, before: one, after: other, ...difference }] : [];
-  });
-}
-
-function keep(story: string, { look, before, after, picture, pixels, share }: Seen): Changed {
-  const name = `${story}-${look.replaceAll(/\W+/g, '-')}`;
-  const files = { before: `${name}-before.png`, after: `${name}-after.png`, difference: `${name}-difference.png` };
-  const shots = { before, after, difference: picture };
-  for (const side of ['before', 'after', 'difference'] as const) writeFileSync(join(OUTPUT, files[side]), shots[side]);
-  return { story, look, pixels, share, files };
+function run(command: string, words: string[], cwd = '.'): void {
+  execFileSync(command, words, { cwd, shell, stdio: 'inherit' });
 }

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { folder } from '../../../playwright.workbench.config.ts';
 import { start } from './commands.ts';
 
-const STORY = '^subscribe-subscribe--donor ';
+const STORY = 'subscribe-subscribe--donor ';
 
 test('a built workbench matches itself, but not a copy with a changed token [BEYOND-108]', async () => {
   const { outputDir } = test.info();
@@ -23,11 +23,11 @@ test('a built workbench matches itself, but not a copy with a changed token [BEY
   const compareWith = (base: string) =>
     start(['scripts/visual.ts', base, '-g', STORY], { WORKBENCH_FOLDER: folder, VISUAL_FOLDER: reports });
 
-  expect(await compareWith(folder)).toMatchObject({ code: 0, said: expect.stringContaining(': 0 differences') });
+  expect(await compareWith(folder)).toMatchObject({ code: 0, said: expect.stringContaining('1 passed') });
 
-  expect(await compareWith(changed)).toMatchObject({ code: 1, said: expect.stringContaining(': 4 differences') });
-  const page = readFileSync(join(reports, 'index.html'), 'utf8');
-  for (const [, file = ''] of page.matchAll(/src="([^"]+)"/g))
-    expect(readFileSync(join(reports, file)).subarray(1, 4).toString()).toBe('PNG');
-  expect(page).toContain('1280 px, light');
+  expect(await compareWith(changed)).toMatchObject({ code: 1, said: expect.stringContaining('1 failed') });
+  const differences = globSync(join(reports, 'results/**/*-diff.png')).map(
+    (file) => /\d+-(?:light|dark)/.exec(file)?.[0],
+  );
+  expect(differences.sort()).toEqual(['1280-dark', '1280-light', '320-dark', '320-light']);
 });
