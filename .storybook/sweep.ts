@@ -169,7 +169,7 @@ export function admitSweep(): void {
   };
 }
 
-const DEEDS = ['rests', 'passes', 'takes'] as const;
+const DEEDS = ['rests', 'passes'] as const;
 
 /** Waits until a list is empty, and returns the rest if it stays filled. */
 async function emptied(read: () => string[]): Promise<string[]> {

@@ -28,7 +28,7 @@ export function causeOf(type: string, { invoke, machine }: AnyStateNode): string
 }
 
 /** Describes a transition's guard in square brackets; '' without a guard. */
-export function guardOf(guard: AnyTransitionDefinition['guard']): string {
+function guardOf(guard: AnyTransitionDefinition['guard']): string {
   if (typeof guard === 'string') return `[${guard}]`;
   return typeof guard === 'object' ? `[${guard.type}]` : '';
 }
@@ -100,7 +100,7 @@ function edgesOf(state: AnyStateNode): Edge[] {
 }
 
 /** Returns the transitions of a state itself, without those of its descendants. */
-export const transitionsOf = ({ transitions, always }: AnyStateNode): AnyTransitionDefinition[] => [
+const transitionsOf = ({ transitions, always }: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...transitions.values()].flat(),
   ...(always ?? []),
 ];

@@ -1,5 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { causeOf, everyState, guardOf, transitionsOf } from '../machine-panel/chart.ts';
+import type { AnyStateNode } from 'xstate';
 
 /** Work that finishes within the page, so a tester cannot hold it. */
 const PAGE_WORK: readonly unknown[] = ['announceCart', 'dropAttempt', 'prepareRestart'];
@@ -33,28 +32,3 @@ const waitsForMore = ({ ownEvents, after, parent }: AnyStateNode): boolean =>
   after.length > 0 ||
   ownEvents.some((type) => !type.startsWith('xstate.')) ||
   (parent !== undefined && waitsForMore(parent));
-
-/** Describes a transition: its source, its trigger and its target. */
-export function wordsOf({ source, eventType, guard, target }: AnyTransitionDefinition) {
-  const from = source.path.join('.') || source.machine.id;
-  const cause = [causeOf(eventType, source), guardOf(guard)].filter(Boolean).join(' ') || 'at once';
-  return { from, cause, to: target?.map(({ path }) => path.join('.')).join(' + ') ?? 'stays' };
-}
-
-/**
- * Names every transition of a machine, such as `checkout: sending, payment done, completing`. Duplicates are numbered.
- */
-export function namesOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
-  const counts = new Map<string, number>();
-  return new Map(
-    everyState(machine.root)
-      .flatMap(transitionsOf)
-      .map((transition) => {
-        const { from, cause, to } = wordsOf(transition);
-        const name = `${machine.id}: ${from}, ${cause}, ${to}`;
-        const count = (counts.get(name) ?? 0) + 1;
-        counts.set(name, count);
-        return [transition, count === 1 ? name : `${name} (${count})`];
-      }),
-  );
-}

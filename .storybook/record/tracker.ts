@@ -1,38 +1,19 @@
-import {
-  type AnyActor,
-  type AnyMachineSnapshot,
-  type AnyTransitionDefinition,
-  type InspectionEvent,
-  StateMachine,
-} from 'xstate';
+import { type AnyActor, type AnyMachineSnapshot, type InspectionEvent, StateMachine } from 'xstate';
 import type { Deeds } from './record.ts';
-import { isLeaf, namesOf, stateName } from './states.ts';
+import { isLeaf, stateName } from './states.ts';
 
 export function createTracker() {
   const passed = new Set<string>();
-  const taken = new Set<string>();
-  let names = new Map<unknown, ReturnType<typeof namesOf>>();
   let entered: (state: string) => void = () => undefined;
-
-  function note(transitions: readonly AnyTransitionDefinition[], known: ReturnType<typeof namesOf>): void {
-    for (const transition of transitions) {
-      const name = known.get(transition);
-      if (name === undefined) continue;
-      taken.add(name);
-      // A transient initial state is only observed when the machine leaves it.
-      if (isLeaf(transition.source)) passed.add(stateName(transition.source));
-    }
-  }
 
   return {
     inspect(inspected: InspectionEvent): void {
       const actor = inspected.actorRef as AnyActor;
-      const { logic } = actor;
-      if (!(logic instanceof StateMachine)) return;
+      if (!(actor.logic instanceof StateMachine)) return;
       if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return;
-      const known = names.get(logic) ?? namesOf(logic);
-      names.set(logic, known);
-      if (inspected.type === '@xstate.microstep') note(inspected._transitions, known);
+      // A transient initial state is only observed when the machine leaves it.
+      const left = inspected.type === '@xstate.microstep' ? inspected._transitions.map(({ source }) => source) : [];
+      for (const state of left.filter(isLeaf)) passed.add(stateName(state));
       for (const state of statesIn(inspected.snapshot as AnyMachineSnapshot)) {
         passed.add(state);
         entered(state);
@@ -48,13 +29,10 @@ export function createTracker() {
       return {
         rests: [...rests].toSorted(),
         passes: [...passed].filter((state) => !rests.has(state)).toSorted(),
-        takes: [...taken].toSorted(),
       };
     },
     reset(): void {
-      names = new Map();
       passed.clear();
-      taken.clear();
     },
   };
 }

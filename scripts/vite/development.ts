@@ -72,10 +72,6 @@ const MODULES: Record<string, () => Promise<string>> = {
     const { readRequirements } = await load<typeof import('../workbench/requirements.ts')>('requirements.ts');
     return `export const requirements = ${JSON.stringify(readRequirements())};`;
   },
-  'virtual:coverage': async () => {
-    const { coverageModule } = await load<typeof import('../workbench/coverage.ts')>('coverage.ts');
-    return coverageModule();
-  },
 };
 
 /** Imports by URL: Vite would bundle a literal path with its configuration. */

@@ -1,11 +1,10 @@
-import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
-import type { Deeds, StoryRecord } from '../../.storybook/record/record.ts';
+import type { Deeds, StoryRecord, StoryRef } from '../../.storybook/record/record.ts';
 
 export interface Run extends StoryRef {
   deeds: Deeds;
 }
 
-/** How many stories vouch for a transient state or a transition. */
+/** How many stories vouch for a transient state. */
 const WITNESSES = 3;
 
 /**
@@ -25,15 +24,13 @@ export function updated(old: StoryRecord, runs: readonly Run[], isThere: (story:
   }
   for (const [key, run] of fresh) stories.set(key, run);
   const all = [...stories.values()].toSorted((one, other) => compare(keyOf(one), keyOf(other)));
-  const passes = witnesses(all, 'passes', old);
-  const takes = witnesses(all, 'takes', old);
+  const passes = witnesses(all, old);
   const kept: Record<string, Record<string, Partial<Deeds>>> = {};
   for (const run of all) {
     const { file, name, deeds } = run;
     const few: Deeds = {
       rests: deeds.rests,
       passes: deeds.passes.filter((state) => passes.get(state)?.has(keyOf(run))),
-      takes: deeds.takes.filter((transition) => takes.get(transition)?.has(keyOf(run))),
     };
     const some = Object.entries(few).filter(([, names]) => names.length > 0);
     if (some.length > 0) kept[file] = { ...kept[file], [name]: Object.fromEntries(some) };
@@ -55,23 +52,22 @@ const keyOf = ({ file, name }: StoryRef): string => `${file} ${name}`;
 
 const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
-const whole = ({ rests = [], passes = [], takes = [] }: Partial<Deeds>): Deeds => ({ rests, passes, takes });
+const whole = ({ rests = [], passes = [] }: Partial<Deeds>): Deeds => ({ rests, passes });
 
 const both = (one: Deeds, other: Deeds): Deeds => ({
   rests: one.rests.filter((state) => other.rests.includes(state)),
   passes: one.passes.filter((state) => other.passes.includes(state)),
-  takes: one.takes.filter((transition) => other.takes.includes(transition)),
 });
 
-function witnesses(stories: readonly Run[], deed: keyof Deeds, old: StoryRecord): Map<string, Set<string>> {
+function witnesses(stories: readonly Run[], old: StoryRecord): Map<string, Set<string>> {
   const chosen = new Map<string, Set<string>>();
-  const wasOne = ({ file, name }: StoryRef, what: string) => old[file]?.[name]?.[deed]?.includes(what) === true;
+  const wasOne = ({ file, name }: StoryRef, state: string) => old[file]?.[name]?.passes?.includes(state) === true;
   for (const isOld of [true, false])
     for (const story of stories)
-      for (const what of story.deeds[deed]) {
-        const few = chosen.get(what) ?? new Set();
-        chosen.set(what, few);
-        if (few.size < WITNESSES && wasOne(story, what) === isOld) few.add(keyOf(story));
+      for (const state of story.deeds.passes) {
+        const few = chosen.get(state) ?? new Set();
+        chosen.set(state, few);
+        if (few.size < WITNESSES && wasOne(story, state) === isOld) few.add(keyOf(story));
       }
   return chosen;
 }

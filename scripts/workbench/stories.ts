@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { MessageGroup } from '#messages/message.ts';
-import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
-import { en } from '../../src/messages/english.ts';
+import type { StoryRef } from '../../.storybook/record/record.ts';
 
 /** A story as written in its file: its tags and source. */
 export interface Story extends StoryRef {
@@ -31,25 +29,6 @@ export function storiesIn(file: string, text: string): Story[] {
     };
   });
 }
-
-/** The texts of a catalogue group that a story expects to see, by name or verbatim. */
-export function textsSeen({ text }: Pick<Story, 'text'>, group: keyof typeof en): string[] {
-  const texts: MessageGroup['texts'] = en[group];
-  return Object.keys(texts).filter((name) => {
-    const path = name.includes('.') ? `['${name}']` : `.${name}`;
-    return isNamed(text, `${group}${path}`) || isLabel(text, group, name) || isWritten(text, texts[name]);
-  });
-}
-
-const isWritten = (text: string, words: MessageGroup['texts'][string] | undefined): boolean =>
-  typeof words === 'string' && text.includes(words);
-
-const isNamed = (text: string, path: string): boolean =>
-  new RegExp(`\\b${path.replace(/[.[\]]/g, '\\$&')}(?![\\w])`).test(text);
-
-/** Stories find the submit button by the name of its label. */
-const isLabel = (text: string, group: string, name: string): boolean =>
-  group === 'submit' && new RegExp(`(?:seesButton|submit)\\([^,()]+, '${name}'`).test(text);
 
 const tagsIn = (text: string): string[] =>
   Array.from(text.matchAll(/'((?:reply|page|flow|outcome):[\w.-]+)'/g), ([, tag = '']) => tag);

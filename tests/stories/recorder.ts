@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
-import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
-import type { StoryRecord } from '../../.storybook/record/record.ts';
+import type { StoryRecord, StoryRef } from '../../.storybook/record/record.ts';
 import { folder } from '../../playwright.workbench.config.ts';
 import { type Run, textOf, updated } from '../../scripts/workbench/record.ts';
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { StoryRecord } from '../../.storybook/record/record.ts';
+import { type StoryRecord, storiesThat } from '../../.storybook/record/record.ts';
+import { canRest, isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
+import { everyMachine } from '../../scripts/docs/flows.ts';
 import { type Run, textOf, updated } from '../../scripts/workbench/record.ts';
 
 const FILE = '.storybook/record/record.gen.json';
@@ -11,7 +13,21 @@ const everyStory = () => true;
 const run = (name: string, deeds: Partial<Run['deeds']>, file = 'a.stories.tsx'): Run => ({
   file,
   name,
-  deeds: { rests: [], passes: [], takes: [], ...deeds },
+  deeds: { rests: [], passes: [], ...deeds },
+});
+
+const leaves = (await everyMachine()).flatMap(({ machine }) => leavesOf(machine.root));
+
+test('a story rests in every state that can rest [BEYOND-99]', () => {
+  const resting = leaves.filter(canRest).map(stateName);
+  expect(resting.length).toBeGreaterThan(0);
+  expect(resting.filter((state) => storiesThat('rests', state).length === 0)).toEqual([]);
+});
+
+test('a story passes through every transient state [BEYOND-99]', () => {
+  const transient = leaves.filter(isTransient).map(stateName);
+  expect(transient.length).toBeGreaterThan(0);
+  expect(transient.filter((state) => storiesThat('passes', state).length === 0)).toEqual([]);
 });
 
 const passing = (...names: string[]): StoryRecord => ({
@@ -21,7 +37,7 @@ const passing = (...names: string[]): StoryRecord => ({
 test('a run of some stories keeps the record of the others [BEYOND-99]', () => {
   const old: StoryRecord = {
     'a.stories.tsx': { Empty: { rests: ['cart.open'] }, Full: { rests: ['cart.open'] } },
-    'b.stories.tsx': { Paid: { rests: ['checkout.completed'], takes: ['checkout: sending, taken, completed'] } },
+    'b.stories.tsx': { Paid: { rests: ['checkout.completed'], passes: ['checkout.sending'] } },
   };
   expect(updated(old, [run('Full', { rests: ['cart.reading'] })], everyStory)).toEqual({
     ...old,
@@ -53,14 +69,14 @@ test('a story run several times is recorded with what it did every time [BEYOND-
     ['cart.open', 'cart.reading', 'cart.asking'],
     ['cart.open', 'cart.reading'],
     ['cart.reading', 'cart.asking'],
-  ].map((names) => run('Empty', { rests: names, passes: names, takes: names }));
+  ].map((names) => run('Empty', { rests: names, passes: names }));
   if (!first || !second || !third) throw new Error('Three runs are above.');
-  const kept = { rests: ['cart.reading'], passes: ['cart.reading'], takes: ['cart.reading'] };
+  const kept = { rests: ['cart.reading'], passes: ['cart.reading'] };
   expect(updated({}, [first, second, third], everyStory)).toEqual({ 'a.stories.tsx': { Empty: kept } });
 });
 
 test('each story records its resting states, and three stories share the rest [BEYOND-99]', () => {
-  const deeds = { rests: ['cart.open'], passes: ['cart.reading'], takes: ['cart: reading, read, open'] };
+  const deeds = { rests: ['cart.open'], passes: ['cart.reading'] };
   const kept = updated(
     {},
     ['D', 'A', 'C', 'B'].map((name) => run(name, deeds)),

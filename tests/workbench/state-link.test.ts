@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storyOfState } from '../../.storybook/state-link.ts';
 
 const entries = [
-  { id: 'coverage--docs', type: 'docs', tags: ['state:checkout.completing'] },
+  { id: 'requirements--docs', type: 'docs', tags: ['state:checkout.completing'] },
   { id: 'visitor', type: 'story', tags: ['state:subscribe.open.ordering'] },
   {
     id: 'completed',

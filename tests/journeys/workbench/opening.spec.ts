@@ -21,17 +21,6 @@ test('the built Storybook only sends requests to its own server', { tag: CORE },
   expect(outside).toEqual([]);
 });
 
-test('the coverage page lists what stories show and links to them [BEYOND-99]', async ({ page }) => {
-  await page.goto('/?path=/docs/coverage--docs');
-  const coverage = storyOf(page);
-  await expect(coverage.getByRole('rowheader', { name: 'State at rest' })).toBeVisible();
-  await coverage.locator('summary', { hasText: /^fulfilment: / }).click();
-  const story = coverage.locator('details[open]').getByRole('link').first();
-  const address = (await story.getAttribute('href'))?.replace('./', '');
-  await story.click();
-  await expect(page).toHaveURL(`/${address}`);
-});
-
 test('the debug widget’s link opens a story of the same state [SHELL-20]', async ({ page }) => {
   await page.goto('/?state=subscribe.open.ordering&state=checkout.completing&state=fulfilment.polling');
   await expect(page).toHaveURL(/path=\/story\/subscribe-subscribe--polling/);
