@@ -16,9 +16,6 @@ import { idOf, titleIn } from './story-titles.ts';
 
 const FOLDER = '.storybook/flows';
 
-/** Texts in more flows than this go to the page of shared texts. */
-const FEW = 3;
-
 export interface FlowPage {
   machine: string;
   file: string;
@@ -29,18 +26,16 @@ export interface FlowPage {
   transient: readonly string[];
   calls: readonly CallId[];
   runs: readonly string[];
-  texts: readonly string[];
   requirements: readonly string[];
 }
 
-/** Writes MDX pages for Storybook: one per flow, one for shared texts and one for the requirements. */
+/** Writes MDX pages for Storybook: one per flow, one for texts and one for requirements. */
 export async function writeFlowPages(): Promise<void> {
   const pages = await flowPages();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const page of pages) writeFileSync(`${FOLDER}/${page.machine}.gen.mdx`, mdxOf(page, pages));
-  const placed = new Set(pages.flatMap(({ texts }) => texts));
-  writeFileSync(`${FOLDER}/shared-texts.gen.mdx`, sharedTexts(Object.keys(en).filter((group) => !placed.has(group))));
+  writeFileSync(`${FOLDER}/texts.gen.mdx`, textsPage());
   writeFileSync(`${FOLDER}/requirements.gen.mdx`, requirementsPage());
 }
 
@@ -48,8 +43,6 @@ export async function flowPages(): Promise<FlowPage[]> {
   const stories = readStories();
   const machines = await everyMachine();
   const ids = new Set(machines.map(({ machine }) => machine.id));
-  const used = new Map(machines.map(({ file, machine }) => [machine.id, groupsOf(file)]));
-  const users = (group: string) => [...used.values()].filter((groups) => groups.has(group)).length;
   const cited = citations();
   return Promise.all(
     machines.map(async ({ file, machine }) => {
@@ -65,7 +58,6 @@ export async function flowPages(): Promise<FlowPage[]> {
         transient: leavesOf(machine.root).filter(isTransient).map(stateName),
         calls: callsOf(file, own),
         runs: [...invoked(machine.root)].filter((name) => name !== machine.id && ids.has(name)),
-        texts: [...(used.get(machine.id) ?? [])].filter((group) => users(group) <= FEW),
         requirements: inOrder([...own.flatMap(({ text }) => parseCitations(text)), ...tests.map(({ id }) => id)]),
       };
     }),
@@ -111,33 +103,6 @@ function callsOf(machine: string, stories: readonly Story[]): CallId[] {
   return callIds.filter((id) => direct.includes(id) || shown.includes(id));
 }
 
-/** Text groups imported by the folder's screens that name the flow or are imported by one that does. */
-function groupsOf(machine: string): Set<string> {
-  const room = dirname(machine).replace('machines', 'src/screens');
-  const flow = machine.replace(/\.machine\.ts$/, '').replace('machines/', '#machines/');
-  const sources = new Map(
-    globSync(`${room}/*.{ts,tsx}`)
-      .filter((file) => !/\.(stories|test)\./.test(file))
-      .map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
-  );
-  const reached = new Set([...sources].filter(([, text]) => text.includes(`'${flow}.`)).map(([file]) => file));
-  for (const file of reached)
-    for (const [, name = ''] of sources.get(file)?.matchAll(/(?:from |import\()'\.\/([^']+)'/g) ?? [])
-      if (sources.has(`${room}/${name}`)) reached.add(`${room}/${name}`);
-  const imported = [...reached].flatMap((file) =>
-    [...(sources.get(file)?.matchAll(/\b\w+Messages\b/g) ?? [])].map(([name]) => name),
-  );
-  return new Set(imported.flatMap((name) => GROUPS.get(name) ?? []));
-}
-
-const GROUPS = new Map(
-  globSync('src/messages/en/*.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/export const (\w+Messages) = \{\s*group: '(\w+)'/g)].map(
-      ([, name = '', group = '']) => [name, group] as const,
-    ),
-  ),
-);
-
 function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
   const links = page.runs.flatMap((id) => all.filter(({ machine }) => machine === id)).map(linkTo);
   return [
@@ -157,7 +122,6 @@ function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
       heading: replyHeading(call, name),
       body: `<Reply call="${call}" name="${name}" />`,
     })),
-    ...section('Texts', page.texts, textsOf),
     ...section('Requirements', page.requirements, (id) => ({ heading: id, body: `<Requirement of="${id}" />` })),
     '',
   ].join('\n');
@@ -198,17 +162,17 @@ function section<Item>(title: string, items: readonly Item[], part: (item: Item)
 
 const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
-const sharedTexts = (groups: readonly string[]): string =>
+const textsPage = (): string =>
   [
     `import { Meta } from '@storybook/addon-docs/blocks';`,
     `import { Said } from '../flow-page/FlowPage.tsx';`,
     '',
-    '<Meta title="Shared texts" />',
+    '<Meta title="Texts" />',
     '',
-    '# Shared texts',
+    '# Texts',
     '',
-    'Texts that many flows show, or none.',
-    ...section('Texts', groups, textsOf),
+    'Every text by its group, with the name that hosts override it by.',
+    ...section('Groups', Object.keys(en), textsOf),
     '',
   ].join('\n');
 

@@ -14,7 +14,7 @@ const QUESTIONS = spread(
 test.use({ viewport: { width: 1366, height: 768 } });
 
 test('answers thirty questions about replies with one search and one click each [BEYOND-111]', async ({ page }) => {
-  await page.goto('/?path=/docs/shared-texts--docs');
+  await page.goto('/?path=/docs/texts--docs');
   for (const [call, reply] of QUESTIONS) {
     const heading = replyHeading(call, reply);
     await openResult(page, `${call} ${reply}`, heading);
@@ -33,7 +33,7 @@ for (const [what, query, heading] of [
   ['reply in words', 'subscribe payment refused', replyHeading('subscribe', 'paymentRefused')],
 ] as const)
   test(`the search finds a ${what}: ${query} [BEYOND-111]`, async ({ page }) => {
-    await page.goto('/?path=/docs/shared-texts--docs');
+    await page.goto('/?path=/docs/texts--docs');
     await openResult(page, query, heading);
     await expect(headingOf(page, heading)).toBeInViewport();
   });
