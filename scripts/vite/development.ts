@@ -51,9 +51,10 @@ async function contractModule(): Promise<string> {
 const run = promisify(execFile);
 
 const MODULES: Record<string, () => Promise<string>> = {
+  // A copy of the sources may have no history.
   'virtual:build-info': async () => {
-    const { buildInfo } = await load<typeof import('../workbench/build-info.ts')>('build-info.ts');
-    return `export const build = ${JSON.stringify(buildInfo())};`;
+    const described = await run('git', ['describe', '--always', '--dirty']).catch(() => ({ stdout: 'unknown' }));
+    return `export const build = ${JSON.stringify(described.stdout.trim())};`;
   },
   'virtual:machine-samples': async () => {
     const { samplesOfFixtures } = await load<typeof import('../workbench/samples.ts')>('samples.ts');
