@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../docs/examples/host/server.ts';
-import { buildSite, isStale } from './example-host/build-site.ts';
+import { buildSite } from './example-host/build-site.ts';
 import { withDoubles } from './example-host/doubles.ts';
 import { mockBackend, withConsole } from './example-host/mock-backend.ts';
 
@@ -11,10 +11,8 @@ import { mockBackend, withConsole } from './example-host/mock-backend.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4030' } } });
 const folder = resolve('dist');
-if (isStale(folder)) {
-  console.log('Building the widgets, which takes half a minute …');
-  await buildSite(folder);
-}
+console.log('Building the widgets, which takes half a minute …');
+await buildSite(folder);
 const journal = createJournal({ keepsCookies: true });
 const host = await withDoubles(journal, withConsole(journal, await createHost(mockBackend(journal), folder)));
 serve({ fetch: host.fetch, port: Number(values.port) }, ({ port }) => {
