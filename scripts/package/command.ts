@@ -1,9 +1,7 @@
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { Shipped } from './notices.ts';
-
-const LICENSES = 'licenses.json';
+import { LICENSES, type Shipped, takeLicenses } from './notices.ts';
 
 /**
  * Bundles a command for Node 20. What it imports on use is in the folder `parts`, as deep in the
@@ -30,9 +28,7 @@ export async function buildCommand(entry: string, outDir: string, file: string):
     },
   });
   chmodSync(join(outDir, file), 0o755);
-  const list = join(outDir, LICENSES);
-  const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
-  rmSync(list);
+  const shipped = takeLicenses(outDir);
   // Its package lacks the text of its MIT licence; msw, from the same organisation, has it.
   const text = shipped.find(({ name }) => name === 'msw')?.text ?? null;
   return shipped.map((each) => (each.name === 'is-node-process' ? { ...each, text } : each));

@@ -1,15 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { css, pageRoles, productionOnly } from '../vite/build.ts';
 import { filePerPage } from '../vite/file-per-page.ts';
-import type { Shipped } from './notices.ts';
+import { LICENSES, type Shipped, takeLicenses } from './notices.ts';
 
 /** Peer packages of the project that installs ours; everything else is bundled. */
 const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
-
-const LICENSES = 'licenses.json';
 
 /**
  * Builds the module for bundlers: one file per page as in our own build, each importing its styles. Returns the
@@ -56,10 +54,7 @@ export async function buildLibrary(outDir: string): Promise<Shipped[]> {
   });
   // Pages share modules with the entry, so the entry's own file exports more than the package should.
   writeFileSync(join(outDir, 'quarterly.js'), "export { mount, PageDataError, unmount } from './start.js';\n");
-  const list = join(outDir, LICENSES);
-  const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
-  rmSync(list);
-  return shipped;
+  return takeLicenses(outDir);
 }
 
 /** Makes each file import its styles, which Vite otherwise leaves to the page. */

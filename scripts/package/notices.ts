@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Shipped {
@@ -9,8 +9,18 @@ export interface Shipped {
   isData?: true;
 }
 
+export const LICENSES = 'licenses.json';
+
 /** Licences that only require the notice, which we include. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT'];
+
+/** Returns the list that a build of the package has written beside its files, and removes it from them. */
+export function takeLicenses(folder: string): Shipped[] {
+  const list = join(folder, LICENSES);
+  const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
+  rmSync(list);
+  return shipped;
+}
 
 export function readBuilt(folder: string): Shipped[][] {
   const lists = join(folder, '.vite');
