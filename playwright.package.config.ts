@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] },
   },
   webServer: {
-    command: `node scripts/package/site.ts ${port}`,
+    command: `node tests/package/site.ts ${port}`,
     url: `${site}/ready`,
     reuseExistingServer: false,
     // Includes installing the packages, possibly on a busy machine.

@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../docs/examples/host/server.ts';
+import { withTrials } from '../tests/journeys/host/trials.ts';
 import { buildSite } from './example-host/build-site.ts';
 import { documentedData } from './example-host/documented-data.ts';
 import { buildOf, ownBuildOf } from './example-host/folder.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
-import { withTrials } from './example-host/trials.ts';
 import { removeAtTheEnd } from './vite/remove-at-the-end.ts';
 
 // Serves the example host with the production build, for the journeys and the bench: `node scripts/host-site.ts PORT`.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { examplePages } from '../docs/host-pages.ts';
+import { examplePages } from '../../../scripts/docs/host-pages.ts';
 
 /** Elements that clobber properties of the window, the document and a form. */
 const CLOBBERING = [
