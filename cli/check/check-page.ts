@@ -1,5 +1,5 @@
 import { checkData } from './data.ts';
-import { checkDocument, decodePage } from './document.ts';
+import { checkDocument } from './document.ts';
 import { checkBuild, checkFiles } from './files.ts';
 import { checkMounts } from './mounts.ts';
 import type { Page } from './page.ts';
@@ -14,9 +14,9 @@ import { checkTexts } from './texts.ts';
 
 export async function checkPage(served: ServedPage): Promise<Finding[]> {
   const report = createReport();
-  const html = decodePage(served, report);
+  const html = new TextDecoder().decode(served.bytes);
   const content = readHtml(html, served.address);
-  const widgets = checkMounts(content, html, report);
+  const widgets = checkMounts(content, report);
   const data = readBlock(content.elements, report);
   const page: Page = { ...served, ...content, ...report, widgets, data };
   checkSecrets(html, report);

@@ -95,7 +95,6 @@ test.each<[string, string, 0 | 1, RegExp]>([
     /not JSON\. Its quotes are HTML-escaped \(&quot;\)/,
   ],
   ['no mount point', page(blockOf(login)), 1, /no mount point.* Widgets that a script mounts cannot be checked here/],
-  ['server-side includes', page(`<!--#include virtual="x" -->${blockOf(login)}`), 1, /check it by its address/],
   [
     'an unknown widget',
     page(point('logn') + point('login') + blockOf(login)),

@@ -1,9 +1,6 @@
 import { fieldsKnownIn, type KnownFields, type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
-import { Settings } from '#machines/api/schemas/pages/Settings.ts';
-import type { Schema } from '#machines/api/shapes.ts';
 import { flows, type Widget } from '#machines/flows.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
-import { currencyOf } from '#machines/rules/price/currency.ts';
 import { policyProblems } from '#src/server/content-policy.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { Page } from './page.ts';
@@ -26,17 +23,11 @@ export function checkData(page: Page): void {
   const known = new Set([...found.values()].map(({ problem }) => problem.pointer));
   for (const { pointer, expected } of policyProblems(data))
     if (!known.has(pointer)) warning(`Page data ${pointer}: expected ${expected}. It is ignored.`);
-  const fields = fieldsKnownIn(
-    widgets.map((widget) => flows[widget].page),
-    data,
-  );
-  if (
-    Object.values(Object(data)).some(
-      (inner) => typeof Object(inner).settings === 'object' && !('settings' in Object(data)),
-    )
-  )
+  const isWrapped = Object.values(Object(data)).some((inner) => typeof Object(inner).settings === 'object');
+  if (isWrapped && !('settings' in Object(data)))
     page.error('The page data is inside another object or list. Write "settings" at the top.');
-  checkValue(data, '', fields, page);
+  const pages = widgets.map((widget) => flows[widget].page);
+  checkValue(data, '', fieldsKnownIn(pages, data), page);
 }
 
 /** The fields that lead somewhere or show a picture. */
@@ -49,7 +40,6 @@ function checkValue(value: unknown, pointer: string, fields: KnownFields, page: 
   for (const [name, inner] of Object.entries(value)) {
     const place = `${pointer}/${/^[\w.-]{1,64}$/.test(name) ? name : '…'}`;
     if (typeof inner === 'string') checkText(inner, name, place, page);
-    if (typeof inner === 'number') checkAmount(inner, place, page);
     if (!known || known.has(name)) checkValue(inner, place, fields, page);
     else checkName(name, pointer, value, [...known.keys()], page);
   }
@@ -62,54 +52,15 @@ function checkText(text: string, name: string, place: string, { error, warning }
     error(`Page data ${place}: this address would run or read something, so it is left out. Use https or a path.`);
   else if (isLink && safeHref(text) === undefined)
     warning(`Page data ${place}: expected an https address or a path that begins with a slash. It is left out.`);
-  if (/&(?:[a-z]{2,6}|#\d{2,5}|#x[\da-f]{2,4});/i.test(text) && !isLink)
-    warning(`Page data ${place}: texts are shown as they are, so entities are, too. Write the character.`);
-  // UTF-8 that was read as Latin-1 and encoded again.
-  if (/\uFFFD|Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]/.test(text))
-    warning(`Page data ${place}: a character of this text is garbled. Read and write it as UTF-8.`);
 }
-
-/** Amounts of currencies that have hundredths. */
-function checkAmount(amount: number, place: string, { data, warning }: Page): void {
-  if (amount > 0 && amount < 100 && AMOUNT.test(place) && currencyOf(Object(data).settings).decimals === 2)
-    warning(`Page data ${place}: amounts are in cents, so 2500 is 25.00. This is less than 1.00.`);
-}
-
-const AMOUNT = /\/(?:price|prices\/.*|donation_tiers\/.*)$/;
-
-/** Returns where the contract has each name; '' for names in several places. */
-function placesIn(schema: Schema<unknown>, pointer: string, places = new Map<string, string>()): Map<string, string> {
-  const value = {};
-  for (const [name, part] of fieldsKnownIn([schema], value).get(value) ?? []) {
-    places.set(name, places.has(name) ? '' : pointer);
-    placesIn(part, `${pointer}.${name}`, places);
-  }
-  return places;
-}
-
-const PLACES = placesIn(Settings, 'settings');
-const PAGE_NAMES = [
-  ...(fieldsKnownIn(
-    Object.values(flows).map(({ page }) => page),
-    PLACES,
-  )
-    .get(PLACES)
-    ?.keys() ?? []),
-];
-for (const name of PAGE_NAMES) PLACES.delete(name);
 
 /** Unknown settings are mistakes. Elsewhere a server may send more than the contract has, but no misspelt name. */
 function checkName(name: string, pointer: string, around: object, known: string[], { warning }: Page): void {
-  const isTop = pointer === '';
   const isSetting = /^\/settings\b/.test(pointer);
-  const place = PLACES.get(name);
-  const others = isTop ? known.filter((each) => !Object.hasOwn(around, each)) : known;
+  const others = pointer === '' ? known.filter((each) => !Object.hasOwn(around, each)) : known;
   const shown = /^[A-Za-z_$][\w$-]{0,63}$/.test(name) && !isSecret(name) ? `"${name}"` : 'a name that is not shown';
-  const at = `Page data ${isTop ? 'the top' : pointer}:`;
-  if (place && (isSetting || (isTop && place === 'settings')))
-    warning(`${at} "${name}" is a setting. Move it into "${place}".`);
-  else if (pointer === '/settings' && PAGE_NAMES.includes(name))
-    warning(`${at} "${name}" is no setting. Move it out of "settings".`);
-  else if (isSetting || nearest(name, others) !== undefined)
-    warning(`${at} unknown ${isSetting ? 'setting' : 'name'} ${shown}.${didYouMean(name, others)}`);
+  if (isSetting || nearest(name, others) !== undefined)
+    warning(
+      `Page data ${pointer || 'the top'}: unknown ${isSetting ? 'setting' : 'name'} ${shown}.${didYouMean(name, others)}`,
+    );
 }

@@ -38,7 +38,6 @@ async function checked(html: string | Uint8Array) {
 type Mistake = readonly [name: string, html: string | Uint8Array, code: 0 | 1, words: RegExp];
 
 const MARKUP: readonly Mistake[] = [
-  ['a hidden mount point', page({ body: `<div data-journal="login" hidden></div>${DATA}` }), 0, /is hidden/],
   [
     '<base> of another host',
     page({ head: `<base href="https://cdn.example/">${ENTRY}` }),
@@ -46,7 +45,6 @@ const MARKUP: readonly Mistake[] = [
     /<base href> moves .* to cdn\.example/,
   ],
   ['<base> without a scheme', page({ head: `<base href="//cdn.example/">${ENTRY}` }), 1, /<base href> moves/],
-  ['<base> that is no address', page({ head: `<base href="data:,">${ENTRY}` }), 0, /browsers ignore it/],
   [
     'a nested mount point',
     page({ body: `<div data-journal="header"><p>${POINT}</p></div>${DATA}` }),
@@ -71,31 +69,10 @@ const MARKUP: readonly Mistake[] = [
   ],
   ['a mount point in a form', page({ body: `<form>${POINT}</form>${DATA}` }), 0, /inside <form> of line 1/],
   ['a button as mount point', page({ body: `<button data-journal="login"></button>${DATA}` }), 1, /cannot hold/],
-  ['a hidden section', page({ body: `<div style="display:none"><p></p>${POINT}</div>${DATA}` }), 0, /is hidden/],
   ['a mount point in a template', page({ body: `${POINT}<template>${POINT}</template>${DATA}` }), 1, /<template> only/],
   ['a mount point in a comment', page({ body: `<!-- ${POINT} -->${DATA}` }), 1, /outside the comment of line 1/],
   ['typographic quotes', page({ head: ENTRY.replaceAll('"', '”') }), 1, /typographic quotes are part/],
   ['a comment of the guide', page({ head: `<!-- dist/head/login.html -->${ENTRY}` }), 1, /replace this comment/],
-  ['no viewport', page({ meta: '<meta charset="utf-8">' }), 0, /Phones shrink/],
-  [
-    'a viewport without zoom',
-    page({ meta: HEAD.replace('scale=1', 'scale=1, maximum-scale=1') }),
-    0,
-    /keeps readers from zooming/,
-  ],
-  ['no language', page({ root: '<html>' }), 0, /has no lang/],
-  ['another language', page({ root: '<html lang="fr">' }), 0, /another lang than the widgets/],
-  ['the wrong direction', page({ root: '<html lang="en" dir="rtl">' }), 0, /needs dir="ltr"/],
-  ['a missing direction', withSettings({ locale: 'ar' }).replace('lang="en"', 'lang="ar"'), 0, /ar needs dir="rtl"/],
-  ['no doctype', page({}).replace('<!doctype html>', ''), 0, /does not begin with <!doctype/],
-  ['no encoding', page({ meta: HEAD.replace('<meta charset="utf-8">', '') }), 0, /declares no character encoding/],
-  ['another encoding', page({ meta: HEAD.replace('utf-8', 'iso-8859-1') }), 1, /another character encoding/],
-  [
-    'bytes of another encoding',
-    Buffer.from(page({ body: `<p>\xe9</p>${POINT}${DATA}` }), 'latin1'),
-    1,
-    /not valid UTF-8 here/,
-  ],
   [
     'only the base of the head',
     page({ head: `<link rel="expect" href="#journal-data">${ENTRY}` }),
@@ -113,7 +90,6 @@ const SCRIPTS: readonly Mistake[] = [
     1,
     /second copy/,
   ],
-  ['nomodule', page({ head: ENTRY.replace('src', 'nomodule src') }), 1, /skip a module script with nomodule/],
   [
     'async before the block',
     page({ head: ENTRY.replace('src', 'async src') }),
@@ -167,36 +143,8 @@ const JSON_TEXTS: readonly Mistake[] = [
 ];
 
 const SETTINGS: readonly Mistake[] = [
-  [
-    'a setting outside the settings',
-    withText(JSON.stringify({ ...login, locale: 'fr' })),
-    0,
-    /"locale" is a setting\. Move it into "settings"/,
-  ],
   ['a secret as a widget', page({ body: `<div data-journal="sk_live_abc123"></div>${DATA}` }), 1, /unknown widget "…"/],
-  ['a setting of another setting', withSettings({ publishable_key: 'pk_1' }), 0, /Move it into "settings\.payment"/],
-  ['page data as a setting', withSettings({ subscriber: null }), 0, /"subscriber" is no setting/],
   ['wrapped page data', withText(JSON.stringify({ page: login })), 1, /inside another object/],
-  ['a placeholder', withSettings({ payment: { publishable_key: 'pk_live_XXXX' } }), 0, /this is a placeholder/],
-  ['an entity', withSettings({ journal: 'R&amp;B' }), 0, /settings\/journal: texts are shown as they are/],
-  ['garbled text', withSettings({ journal: 'CafÃ©' }), 0, /settings\/journal: a character of this text is garbled/],
-  ['a code of another currency', withSettings({ currency_sign: 'EUR' }), 0, /not the sign of USD/],
-  [
-    'dollars for a price',
-    page({
-      body:
-        '<div data-journal="store"></div>' +
-        blockOf(JSON.stringify(pages.showStore.everyKind.body).replace(/"price":\d+/, '"price":32')),
-    }),
-    0,
-    /price: amounts are in cents/,
-  ],
-  [
-    'dollars for cents',
-    withSettings({ donation_tiers: [{ name: 'Friend', onetime: 25, monthly: 5 }] }),
-    0,
-    /amounts are in cents/,
-  ],
   [
     'an unknown setting',
     withSettings({ suport_email: 'a@b.example' }),
@@ -234,14 +182,6 @@ const SETTINGS: readonly Mistake[] = [
     /no texts in this language/,
   ],
   ['an unknown currency', withSettings({ currency: 'XQQ' }), 0, /no such currency/],
-  ['a sign of another currency', withSettings({ currency: 'EUR', currency_sign: '$' }), 0, /not the sign of EUR/],
-  ['a sign without its currency', withSettings({ currency_sign: '€' }), 0, /not the sign of USD/],
-  [
-    'a site key of another service',
-    withSettings({ bot_check: { provider: 'turnstile', site_key: '6LfEmberDays' } }),
-    0,
-    /site key of turnstile begins with 0x/,
-  ],
   [
     'a script as a link',
     withSettings({ navigation: { menu: [{ text: 'A', href: 'javascript:alert(1)' }] } }),
@@ -275,14 +215,12 @@ const SETTINGS: readonly Mistake[] = [
 ];
 
 const TEXTS: readonly Mistake[] = [
-  ['another syntax', withMessages({ 'logout.loggedInAs': 'Hello {{name}}.' }), 0, /name in single braces/],
   [
     'an unknown text',
     withMessages({ 'submit.placeOrdr': 'Go' }),
     0,
     /no text "submit\.placeOrdr"\. Did you mean "submit\.placeOrder"\?/,
   ],
-  ['a text of another group', withMessages({ 'checkout.botNotise': 'Go' }), 0, /Did you mean "checkout\.botNotice"\?/],
   [
     'an unknown placeholder',
     withMessages({ 'submit.placeOrder': 'Pay {total}' }),
@@ -301,14 +239,7 @@ const TEXTS: readonly Mistake[] = [
     0,
     /no placeholder \{nmae\}\. It has \{name\}/,
   ],
-  [
-    'a plural without forms',
-    withMessages({ 'overview.extended': 'More' }),
-    0,
-    /depends on a count\. Give its forms: "overview\.extended\.one", "overview\.extended\.other"/,
-  ],
-  ['a form of another language', withMessages({ 'overview.extended.few': '{count} more' }), 0, /has no such form/],
-  ['markup', withMessages({ 'submit.placeOrder': '&lt;Go' }), 0, /shown as they are/],
+  ['a plural without forms', withMessages({ 'overview.extended': 'More' }), 0, /no text "overview\.extended"/],
 ];
 
 test.each([
@@ -376,16 +307,6 @@ test('finds what is wrong with how a page and its files are sent [BEYOND-76]', a
   const mistakes: [string, Promise<{ text: string }[]>, RegExp | undefined][] = [
     ['nothing', served(page({ head: BUILT }), 'https://journal.example/', {}, FILES), undefined],
     [
-      'no https',
-      served(
-        page({ head: BUILT }),
-        'http://journal.example/',
-        { 'Content-Security-Policy': "default-src 'self' data: http: https:" },
-        FILES,
-      ),
-      /without https: sessions/,
-    ],
-    [
       'mixed content',
       served(
         page({ head: ENTRY.replace('embed', 'http://journal.example/embed') }),
@@ -444,21 +365,6 @@ test('finds what is wrong with how a page and its files are sent [BEYOND-76]', a
       'an inline script',
       served(page({ head: `${BUILT}<script>1</script>` }), 'https://journal.example/', {}, FILES),
       /the policy refuses this script/,
-    ],
-    [
-      'a policy without quotes',
-      served(
-        page({ head: BUILT }),
-        'https://journal.example/',
-        { 'Content-Security-Policy': 'script-src self' },
-        FILES,
-      ),
-      /keyword without its single quotes, such as 'self', in script-src/,
-    ],
-    [
-      'a misspelt directive',
-      served(page({ head: BUILT }), 'https://journal.example/', { 'Content-Security-Policy': 'scripts-src *' }, FILES),
-      /unknown directive "scripts-src"\. Did you mean "script-src"\?/,
     ],
     [
       'a stale style sheet',

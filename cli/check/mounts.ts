@@ -19,7 +19,7 @@ const UNFIT_AROUND = /^(?:a|button|form|label|summary)$/;
 const MOST_POINTS = 1_000;
 
 /** Reports what is wrong with the mount points, and returns the widgets of the others. */
-export function checkMounts(content: PageContent, html: string, report: Report): Widget[] {
+export function checkMounts(content: PageContent, report: Report): Widget[] {
   const widgets = new Set<Widget>();
   const points = content.elements.filter(isPoint);
   for (const point of points.slice(0, MOST_POINTS)) {
@@ -34,7 +34,7 @@ export function checkMounts(content: PageContent, html: string, report: Report):
   const unread = [...content.inert, ...content.elements.filter(({ tag }) => tag === 'noscript')];
   for (const each of unread.filter((one) => isPoint(one) || /data-journal\b/.test(one.text)).slice(0, MOST_POINTS))
     report.error('mount points are looked for outside <noscript> and <template> only. Move it out.', each);
-  if (points.length === 0) report.error(withoutPoint(content, html));
+  if (points.length === 0) report.error(withoutPoint(content));
   return [...widgets];
 }
 
@@ -54,15 +54,9 @@ function checkPoint(point: PageElement, name: Widget, { error, warning }: Report
   if (!point.isHtml || UNFIT.test(point.tag) || UNFIT_AROUND.test(point.tag))
     error(`<${point.tag}> cannot hold the widget "${name}". Use <div>.`, point);
   if (unfit) warning(`the mount point "${name}" is inside <${unfit.tag}> of line ${unfit.line}. Move it out.`, point);
-  if ([point, ...above].some(isHidden)) warning(`the mount point "${name}" is hidden, and so is its widget.`, point);
 }
 
-const isHidden = ({ attributes: { hidden, inert, style = '', 'aria-hidden': unheard } }: PageElement): boolean =>
-  (hidden ?? inert) !== undefined || unheard === 'true' || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
-
-function withoutPoint({ elements, comments }: PageContent, html: string): string {
-  if (html.includes('<!--#include'))
-    return 'The page has no mount point. It has server-side includes: check it by its address.';
+function withoutPoint({ elements, comments }: PageContent): string {
   const comment = comments.find(({ text }) => text.includes('data-journal'));
   if (comment) return `The page has no mount point outside the comment of line ${comment.line}.`;
   for (const { attributes, line } of elements)

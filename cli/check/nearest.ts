@@ -6,36 +6,26 @@ export function didYouMean(name: string, names: Iterable<string>): string {
 
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.floor(name.length / 4));
-  const plain = plainly(name);
-  let best: { name: string; distance: number } | undefined;
-  for (const each of names) {
-    const distance = plain === plainly(each) ? 0 : distanceOf(name, each, best?.distance ?? most + 1);
-    if (distance <= most && distance < (best?.distance ?? most + 1)) best = { name: each, distance };
-  }
-  return best?.name;
+  const [best] = [...names]
+    .filter((each) => Math.abs(each.length - name.length) <= most)
+    .map((each) => ({ each, distance: plainly(each) === plainly(name) ? 0 : distanceOf(name, each) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((one, other) => one.distance - other.distance);
+  return best?.each;
 }
 
 const plainly = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Returns how many letters to add, drop, change or swap; any number from `enough` on if there are that many. */
-function distanceOf(one: string, other: string, enough: number): number {
-  if (Math.abs(one.length - other.length) >= enough) return enough;
-  const rows = [Array.from({ length: other.length + 1 }, (_, to) => to)];
-  const cost = (at: number, to: number) => rows[at]?.[to] ?? enough;
-  for (let at = 1; at <= one.length; at += 1) {
-    const row = [at];
-    rows.push(row);
+/** Returns how many letters to add, drop or change. */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, to) => to);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
     for (let to = 1; to <= other.length; to += 1) {
-      const isSwapped = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
-      row.push(
-        Math.min(
-          cost(at - 1, to - 1) + (one[at - 1] === other[to - 1] ? 0 : 1),
-          cost(at - 1, to) + 1,
-          cost(at, to - 1) + 1,
-          isSwapped ? cost(at - 2, to - 2) + 1 : enough,
-        ),
-      );
+      const [diagonal = 0, above = 0, left = 0] = [row[to - 1], row[to], next[to - 1]];
+      next.push(Math.min(diagonal + (letter === other[to - 1] ? 0 : 1), above + 1, left + 1));
     }
+    row = next;
   }
-  return cost(one.length, other.length);
+  return row.at(-1) ?? 0;
 }

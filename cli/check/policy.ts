@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy } from '#src/server/content-policy.ts';
-import { didYouMean, nearest } from './nearest.ts';
 import type { Page } from './page.ts';
 import { metasOf, type PageElement } from './read-html.ts';
 import { copiesOf } from './scripts.ts';
@@ -22,20 +21,8 @@ export function checkPolicy(page: Page): void {
     .filter((policy) => policy.size > 0);
   if (policies.length === 0 && headers)
     warning('The page is sent without a Content-Security-Policy. `quarterly policy` prints one.');
-  for (const policy of policies) {
-    checkNames(policy, page);
-    checkNeeds(policy, page);
-  }
+  for (const policy of policies) checkNeeds(policy, page);
   for (const element of elements) checkInline(element, policies, page);
-}
-
-function checkNames(policy: Policy, { error, warning }: Page): void {
-  for (const [directive, sources] of policy) {
-    if (!DIRECTIVES.includes(directive) && nearest(directive, DIRECTIVES) !== undefined)
-      warning(`The page's policy has the unknown directive "${directive}".${didYouMean(directive, DIRECTIVES)}`);
-    if (sources.some((each) => /^(?:self|none|unsafe-\w+|strict-dynamic|nonce-.*)$/.test(each)))
-      error(`The page's policy has a keyword without its single quotes, such as 'self', in ${directive}.`);
-  }
 }
 
 function checkNeeds(policy: Policy, page: Page): void {
@@ -63,16 +50,6 @@ function allowedBy(policy: Policy, directive: string): readonly string[] | undef
   if (directive.endsWith('-src')) names.push('default-src');
   return names.map((name) => policy.get(name)).find((sources) => sources !== undefined);
 }
-
-const DIRECTIVES = [
-  ...Object.keys(contentPolicy([])),
-  'frame-src',
-  'child-src',
-  'worker-src',
-  'media-src',
-  'object-src',
-];
-for (const kind of ['script', 'style'] as const) DIRECTIVES.push(`${kind}-src-elem`, `${kind}-src-attr`);
 
 /** What a page needs, not what it may want, such as `base-uri`. */
 const NEEDED = /^(?:script|style|img|font|connect|frame)-src$|^form-action$|^trusted-types$/;
@@ -121,11 +98,8 @@ function checkInline(element: PageElement, policies: Policy[], { error }: Page):
     if (allowed.length === 0 || (allowed.includes("'unsafe-inline'") && !isStrict)) return false;
     return !allowed.some((source) => source === `'nonce-${attributes.nonce}'` || hashes.includes(source));
   });
-  if (!isRefused) return;
-  if (isScript) error('the policy refuses this script. Add its hash to script-src, or put it into a file.', element);
-  else
-    error(
-      "the policy refuses this style sheet. Add its hash to style-src: `quarterly policy --build` prints the hashes of the widgets' styles.",
-      element,
-    );
+  const advice = isScript
+    ? 'script. Add its hash to script-src, or put it into a file.'
+    : "style sheet. Add its hash to style-src: `quarterly policy --build` prints the hashes of the widgets' styles.";
+  if (isRefused) error(`the policy refuses this ${advice}`, element);
 }

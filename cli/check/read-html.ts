@@ -15,8 +15,6 @@ export interface PageContent {
   /** The elements inside `<template>`, which are not on the page. */
   inert: PageElement[];
   comments: { text: string; line: number }[];
-  /** Whether browsers render the page by the rules of the nineties. */
-  isQuirky: boolean;
   base: PageElement | undefined;
   /** Resolves an address as browsers do for an element: against the first `<base href>`, if it comes before. */
   resolve: (address: string | undefined, element: PageElement) => URL | undefined;
@@ -63,7 +61,6 @@ export function readHtml(html: string, address = FILE): PageContent {
     elements,
     inert,
     comments,
-    isQuirky: document.mode !== 'no-quirks',
     base,
     resolve: (given = '', element) => URL.parse(given, after.has(element) ? moved : address) ?? undefined,
   };

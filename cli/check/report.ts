@@ -45,9 +45,6 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\bwhsec_\w{2,}/gi, 'a webhook secret of the payment provider (whsec_)'],
   [/"(?:[sr]k)_\w{2,}"/gi, 'a secret key of the payment provider (sk_ or rk_)'],
   [/\b(?:ES_[0-9a-f]{32}|0x[0-9a-f]{40})\b|\b0x4AAAAAA[\w-]{26,}/gi, 'a secret of the bot check'],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/g, 'a private key'],
-  [/\bAKIA[0-9A-Z]{16}\b/g, 'an access key'],
-  [/\b(?:gh[pousr]_\w{36}|github_pat_\w{22,}|xox[abprs]-[\w-]{10,})/g, 'an access token'],
 ];
 const MOST_SECRETS = 20;
 

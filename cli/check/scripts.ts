@@ -75,12 +75,10 @@ export function checkScripts(page: Page): void {
 }
 
 function checkEntry(entry: PageElement, { elements, error }: Page): void {
-  const { async, nomodule } = entry.attributes;
   const after = elements.slice(elements.indexOf(entry) + 1);
   const late = after.find(({ attributes: { id, ...each } }) => 'data-journal' in each || id === 'journal-data');
   const setting = after.find((element) => isModule(element) && SETS_DATA.test(element.text));
-  if (nomodule !== undefined) error('browsers skip a module script with nomodule. Remove it.', entry);
-  if (async !== undefined && late)
+  if (entry.attributes.async !== undefined && late)
     error(`with async, this script can run before line ${late.line} is there. Remove async.`, entry);
   if (setting)
     error('this script sets window.journal after the widgets have read it. Move it before the entry.', setting);
