@@ -17,10 +17,6 @@ interface MediaType {
   examples?: Record<string, { $ref?: string }>;
 }
 
-interface Response {
-  content?: Record<string, MediaType>;
-}
-
 // biome-ignore lint/style/noDefaultExport: Redocly loads a plugin by its default export
 export default function contractPlugin() {
   return {
@@ -30,9 +26,7 @@ export default function contractPlugin() {
       oas3: {
         described,
         'example-by-name': exampleByName,
-        'pattern-anchored': patternAnchored,
         'one-of-decidable': oneOfDecidable,
-        'failure-envelope': failureEnvelope,
         'header-example': headerExample,
       },
     },
@@ -66,20 +60,6 @@ const exampleByName = () => ({
   },
 });
 
-const patternAnchored = () => ({
-  Schema(schema: Schema, { report, location }: Context) {
-    const { pattern, maxLength } = schema;
-    if (pattern === undefined) return;
-    const at = location.child(['pattern']);
-    if (!pattern.startsWith('^') || !pattern.endsWith('$')) {
-      report({ message: `${pattern} does not stand between ^ and $.`, location: at });
-    }
-    if (maxLength === undefined && /[*+]|\{\d+,\}/.test(pattern.replaceAll(/\[[^\]]*\]/g, ''))) {
-      report({ message: `${pattern} bounds no length, and maxLength is missing.`, location: at });
-    }
-  },
-});
-
 /** Requires that a discriminator's const or the type of the value selects the option of a `oneOf`. */
 const oneOfDecidable = () => ({
   Schema({ oneOf, discriminator }: Schema, { report, location, resolve }: Context) {
@@ -96,17 +76,6 @@ const oneOfDecidable = () => ({
     const values = options.map(({ properties, required }) => required?.includes(key) && properties?.[key]?.const);
     if (values.some((value) => typeof value !== 'string') || new Set(values).size < values.length) {
       report({ message: `Each option needs its own required const ${key}.`, location: location.child(['oneOf']) });
-    }
-  },
-});
-
-const failureEnvelope = () => ({
-  Responses(responses: Record<string, Response>, { report, location, resolve }: Context) {
-    for (const [status, reference] of Object.entries(responses).filter(([status]) => Number(status) >= 400)) {
-      // A response may be a reference, which resolves to a response.
-      const response = ('$ref' in reference ? resolve(reference as Schema).node : reference) as Response | undefined;
-      if (response?.content?.['application/json']?.schema?.$ref === '#/components/schemas/Failure') continue;
-      report({ message: `The ${status} is not a Failure.`, location: location.child([status]) });
     }
   },
 });
