@@ -4,7 +4,7 @@ import { createHost } from '../docs/examples/host/server.ts';
 import { withTrials } from '../tests/journeys/host/trials.ts';
 import { buildSite } from './example-host/build-site.ts';
 import { documentedData } from './example-host/documented-data.ts';
-import { buildOf, ownBuildOf } from './example-host/folder.ts';
+import { buildOf } from './example-host/folder.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { removeAtTheEnd } from './vite/remove-at-the-end.ts';
 
@@ -13,7 +13,7 @@ import { removeAtTheEnd } from './vite/remove-at-the-end.ts';
 const port = Number(process.argv[2]);
 const folder = buildOf(port);
 // Serves a fresh build unchanged.
-if (folder === ownBuildOf(port)) {
+if (process.env.HOST_BUILD === undefined) {
   removeAtTheEnd(folder);
   await buildSite(folder);
 }

@@ -24,24 +24,15 @@ interface Equivalent {
   replacement: string;
 }
 
-interface Position {
-  line: number;
-  column: number;
+interface Mutant {
+  mutatorName: string;
+  replacement: string;
+  status: string;
+  location: Record<'start' | 'end', { line: number; column: number }>;
 }
 
 interface Report {
-  files: Record<
-    string,
-    {
-      source: string;
-      mutants: {
-        mutatorName: string;
-        replacement: string;
-        status: string;
-        location: { start: Position; end: Position };
-      }[];
-    }
-  >;
+  files: Record<string, { source: string; mutants: Mutant[] }>;
 }
 
 const sources = globSync(SOURCES, { exclude: LEFT_OUT })

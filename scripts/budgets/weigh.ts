@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import { mounts } from '#src/mounts.ts';
 import { BASE, nameOf } from '../vite/chunks.ts';
 
@@ -81,21 +80,6 @@ function chunk(manifest: Manifest, key: string) {
   const found = manifest[key];
   if (!found) throw new Error(`The build's manifest has no ${key}.`);
   return found;
-}
-
-export const FLOOR = 'scripts/budgets/floor.tsx';
-
-export async function withBuild<Result>(
-  entry: string,
-  use: (folder: string) => Result | Promise<Result>,
-): Promise<Result> {
-  const outDir = mkdtempSync(join(tmpdir(), 'quarterly-build-'));
-  try {
-    await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input: entry } } });
-    return await use(outDir);
-  } finally {
-    rmSync(outDir, { recursive: true });
-  }
 }
 
 export function readSite(folder = 'dist'): Site {

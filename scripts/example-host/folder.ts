@@ -2,6 +2,4 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** The build that `scripts/host-site.ts` serves at a port: `HOST_BUILD`, or its own folder. */
-export const buildOf = (port: number): string => resolve(process.env.HOST_BUILD ?? ownBuildOf(port));
-
-export const ownBuildOf = (port: number): string => join(tmpdir(), `host-site-${port}`);
+export const buildOf = (port: number): string => resolve(process.env.HOST_BUILD ?? join(tmpdir(), `host-site-${port}`));

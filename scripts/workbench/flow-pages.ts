@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateNode } from 'xstate';
 import { callsIn } from '#fixtures/world/flow-calls.ts';
 import { storiesThat } from '../../.storybook/record/record.ts';
 import { isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
@@ -9,10 +9,9 @@ import { replies } from '../../mocks/replies.ts';
 import { callIds } from '../../mocks/routes.ts';
 import { en } from '../../src/messages/english.ts';
 import type { MessageGroup } from '../../src/messages/message.ts';
-import { everyMachine, machinesIn } from '../docs/flows.ts';
+import { everyMachine } from '../docs/flows.ts';
 import { citations, parseCitations, readLedger } from '../trace.ts';
 import { readStories, type Story } from './stories.ts';
-import { idOf, titleIn } from './story-titles.ts';
 
 const FOLDER = '.storybook/flows';
 
@@ -44,24 +43,22 @@ export async function flowPages(): Promise<FlowPage[]> {
   const machines = await everyMachine();
   const ids = new Set(machines.map(({ machine }) => machine.id));
   const cited = citations();
-  return Promise.all(
-    machines.map(async ({ file, machine }) => {
-      const own = stories.filter(({ tags }) => tags.has(`flow:${machine.id}`));
-      const room = dirname(file);
-      const tests = cited.filter((one) => one.file.startsWith(room) && isOf(one.file, file));
-      return {
-        machine: machine.id,
-        file,
-        exported: await exportedName(file, machine),
-        title: titleOf(machine.id, room, own),
-        states: leavesOf(machine.root).map(stateName),
-        transient: leavesOf(machine.root).filter(isTransient).map(stateName),
-        calls: callsOf(file, own),
-        runs: [...invoked(machine.root)].filter((name) => name !== machine.id && ids.has(name)),
-        requirements: inOrder([...own.flatMap(({ text }) => parseCitations(text)), ...tests.map(({ id }) => id)]),
-      };
-    }),
-  );
+  return machines.map(({ file, machine }) => {
+    const own = stories.filter(({ tags }) => tags.has(`flow:${machine.id}`));
+    const room = dirname(file);
+    const tests = cited.filter((one) => one.file.startsWith(room) && isOf(one.file, file));
+    return {
+      machine: machine.id,
+      file,
+      exported: `${machine.id}Machine`,
+      title: titleOf(machine.id, room, own),
+      states: leavesOf(machine.root).map(stateName),
+      transient: leavesOf(machine.root).filter(isTransient).map(stateName),
+      calls: callsOf(file, own),
+      runs: [...invoked(machine.root)].filter((name) => name !== machine.id && ids.has(name)),
+      requirements: inOrder([...own.flatMap(({ text }) => parseCitations(text)), ...tests.map(({ id }) => id)]),
+    };
+  });
 }
 
 /** Whether a test covers the machine or its ports; in a folder with a single machine, all tests do. */
@@ -75,16 +72,11 @@ function inOrder(ids: readonly string[]): string[] {
     .filter((id) => cited.has(id));
 }
 
-async function exportedName(file: string, machine: AnyStateMachine): Promise<string> {
-  const at = (await machinesIn(file)).findIndex((one) => one.machine === machine);
-  return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+Machine)\b/gm)][at]?.[1] ?? '';
-}
-
 function titleOf(id: string, room: string, stories: readonly Story[]): string {
   const [near] = globSync(`${room.replace('machines', 'src/screens')}/*.stories.tsx`).toSorted();
   const file = near ?? stories[0]?.file;
   if (file === undefined || stories.length === 0) throw new Error(`No story has the tag flow:${id}.`);
-  const [section] = titleIn(readFileSync(file, 'utf8')).split('/');
+  const section = /meta\(\{\s*title: '([^'/]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return `${section}/Flow: ${wordsOf(id)}`;
 }
 
@@ -127,7 +119,10 @@ function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
   ].join('\n');
 }
 
-const linkTo = ({ title, machine }: FlowPage): string => `[${wordsOf(machine)}](?path=/docs/${idOf(title)}--docs)`;
+const linkTo = ({ title, machine }: FlowPage): string => {
+  const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `[${wordsOf(machine)}](?path=/docs/${id}--docs)`;
+};
 
 function stateOf(state: string, transient: readonly string[]): string {
   if (!transient.includes(state)) return `<State of="${state}" />`;
