@@ -184,7 +184,7 @@ test('leaves without a notice if the reader takes another card before this one i
 
 test('keeps the key of an unanswered restart through a rejected retry', async () => {
   const { world, page, value, restarts, change } = failing();
-  world.network.answer('restartDonation', never<Response>, 'linkRefused', 'restarted');
+  world.network.answer('restartDonation', never<Response>, () => Response.error(), 'linkRefused', 'restarted');
   await change();
   world.clock.increment(34_999);
   expect(value()).toEqual({ restarting: 'sending' });
@@ -193,11 +193,11 @@ test('keeps the key of an unanswered restart through a rejected retry', async ()
     'unrestarted',
     { act: 'donationRestart', end: 'unsure', problems: [] },
   ]);
-  for (const _ of ['linkRefused', 'restarted']) {
+  for (const _ of ['lost', 'linkRefused', 'restarted']) {
     page.send({ type: 'restart.retried' });
     await settle();
   }
-  expect(restarts().map((call) => call.key)).toEqual([keyOf(1), keyOf(1), keyOf(1)]);
+  expect(restarts().map((call) => call.key)).toEqual(Array(4).fill(keyOf(1)));
   expect(page.getSnapshot().status).toBe('done');
 });
 

@@ -145,6 +145,7 @@ test.each([
       world.clock.increment(1);
     }
     expect([value(), ...shown()]).toEqual(['unsettled', said, []]);
+    expect(card().getSnapshot().context.isDoubtful).toBe(said === callFailed);
     submit();
     expect(shown()).toEqual([[], ['busy']]);
   }
@@ -180,7 +181,7 @@ test.each([
   world.network.answer('setCard', name);
   await submitted();
   expect([value(), problems()]).toEqual(['unsettled', [{ field, code: 'server', words }]]);
-  expect(card().getSnapshot().context.method).toBe('');
+  expect(card().getSnapshot().context).toMatchObject({ method: '', isDoubtful: false });
   tells({ kind: 'succeeded', method: METHOD });
   world.network.answer('setCard', 'cardKept');
   card().send({ type: 'name.changed', name: 'Ines Duarte' });
@@ -194,15 +195,15 @@ test.each([
 });
 
 test.each([
-  ['has no message', wrongly(() => new Response('{}', { status: 400 }))],
-  ['never arrives', never<Response>],
-  ['cannot be parsed', wrongly(() => new Response('<html>'))],
-])('reports a failed call in our words if its answer %s [ACCT-29]', async (_, answer) => {
-  const { world, value, problems, submit } = begin();
+  ['has no message', wrongly(() => new Response('{}', { status: 400 })), false],
+  ['never arrives', never<Response>, true],
+  ['cannot be parsed', wrongly(() => new Response('<html>')), true],
+])('reports a failed call in our words if its answer %s [ACCT-29]', async (_, answer, isDoubtful) => {
+  const { world, card, value, problems, submit } = begin();
   world.network.answer('setCard', answer);
   submit();
   await pass(world.clock, 35_000);
-  expect([value(), problems()]).toEqual(['unsettled', callFailed]);
+  expect([value(), problems(), card().getSnapshot().context.isDoubtful]).toEqual(['unsettled', callFailed, isDoubtful]);
 });
 
 test('starts over for another card, and still requires a name before it resends', async () => {

@@ -42,7 +42,7 @@ test.each(pageIds.filter((id) => pages.showPayment[id].body.payment_setup !== nu
     const { value, shown, card } = begin(paymentOf(id));
     const { name, details } = pages.showPayment[id].body.payment_setup ?? expect.fail('It has keys.');
     expect([value(), shown()]).toEqual(['updating', { name, details }]);
-    expect(card()?.context).toMatchObject({ name, problems: [] });
+    expect(card()?.context).toMatchObject({ name, problems: [], isDoubtful: false });
   },
 );
 

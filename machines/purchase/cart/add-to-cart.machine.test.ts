@@ -38,9 +38,9 @@ test('adds actions one by one, announces each cart and ends with the last one [A
 });
 
 test('reads the cart first only if none is known and the action is counted', async () => {
-  const counted = begin({ actions: [product] });
+  const counted = begin({ actions: [donation, product] });
   await counted.end();
-  expect(counted.sent()).toEqual(['getCart', product]);
+  expect(counted.sent()).toEqual(['getCart', donation, product]);
   const single = begin({ actions: [donation] });
   await single.end();
   expect(single.sent()).toEqual([donation]);

@@ -7,9 +7,13 @@ import { pages, replies } from '#mocks/replies.ts';
 import {
   additionOf,
   applyCart,
+  applyPartial,
+  applyRead,
+  applyTimeout,
   beginProduct,
   couponShown,
   edit,
+  isMore,
   isStale,
   type ProductContext,
   type ProductInput,
@@ -32,6 +36,8 @@ const refusedWith = (status: number, ...problems: Problem[]): Result<never> => (
   refusal: { status, problems },
 });
 const said = (field: string, words: string): Problem => ({ field, code: 'server', words });
+const failed: Problem[] = [{ field: 'general', code: 'callFailed' }];
+const earlier: Problem[] = [said('general', 'Your cart has changed.')];
 const typing = (typed: string) => ({ type: 'quantity.changed', typed }) as const;
 
 test('shows the coupon that a line of the cart has, instead of the one of the address [STORE-15]', () => {
@@ -79,6 +85,42 @@ describe('the cart from an answer', () => {
     const now = applyCart(context, cart);
     expect([now.form.choice.quantity, now.cart]).toEqual([quantity, quantity === 3 ? cart : context.cart]);
   });
+});
+
+describe('a cart that was read', () => {
+  test('replaces any other, even a newer one, and ends the doubt', () => {
+    const context = begin('inCart', { cart: cartWith(1, 5), isUnsure: true, problems: earlier });
+    expect(applyRead(context, { kind: 'ok', output: cartWith(4, 0) })).toMatchObject({
+      cart: { version: 0 },
+      form: { choice: { quantity: 4 } },
+      isUnsure: false,
+      problems: earlier,
+    });
+  });
+
+  test.each<[string, Problem[], Problem[]]>([
+    ['the failure if there was no earlier problem', [], failed],
+    ['the earlier problem', earlier, earlier],
+  ])('after a failed read, shows %s', (_, problems, expected) => {
+    const context = begin('inCart', { isUnsure: true, problems });
+    expect(applyRead(context, { kind: 'unanswered' })).toMatchObject({ isUnsure: true, problems: expected });
+    expect(applyTimeout(context)).toMatchObject({ isUnsure: true, problems: expected });
+  });
+});
+
+test.each([
+  [undefined, false],
+  [{ actions: [], isUnsure: false }, false],
+  [{ actions: [], isUnsure: true }, true],
+])('is as unsure as the addition that left %j', (left, isUnsure) => {
+  expect(applyPartial(begin('basicProduct'), { cart: undefined, problems: [], left }).isUnsure).toBe(isUnsure);
+});
+
+test.each([
+  ['0', false],
+  ['25', true],
+])('adds a donation of "%s" beside the product: %s [CART-16, DONATE-7]', (typed, isAdded) => {
+  expect(isMore(edit(begin('basicProduct'), { type: 'donation.changed', typed }))).toBe(isAdded);
 });
 
 test.each<[Result<unknown>, boolean]>([
