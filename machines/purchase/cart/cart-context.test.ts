@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cartOf } from '#fixtures/data/cart.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import { generalProblem } from '#machines/lib/problem.ts';
 import {
   applyBroadcast,
   applyRead,
@@ -11,6 +12,7 @@ import {
   requestQuantity,
   takeChanged,
   takeFailure,
+  takeUnread,
 } from './cart-context.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -48,6 +50,8 @@ const refusal = (status: number, ...fields: string[]): Result<unknown> => ({
   kind: 'refused',
   refusal: { status, problems: fields.map(problemAt) },
 });
+
+const unanswered = { kind: 'unanswered' } as const;
 
 test.each<[string, CartContext, string]>([
   ['a line not in the cart', begun(), 'ln_99'],
@@ -109,6 +113,40 @@ test.each<[string, PendingChange[], PendingChange[]]>([
     pendingChanges: left,
     problems: [problemAt('lines.ln_1'), problemAt('general')],
   });
+});
+
+test.each<[string, Result<unknown>, boolean]>([
+  ['a conflict about the whole cart', refusal(409, 'general'), true],
+  ['a refusal of the change only', refusal(400, 'general'), false],
+  ['no answer', unanswered, false],
+])('%s: drops the pendingChanges and closes the cart only after a conflict', (_, result, closes) => {
+  const pendingChanges = [wish('ln_1', 9), wish('ln_5', 2)];
+  const change = takeFailure(begun({ sent: wish('ln_1', 9), pendingChanges }), result);
+  expect(change).toMatchObject({
+    sent: undefined,
+    failed: refusedWish('ln_1', 9, false),
+    isDoubted: true,
+    pendingChanges: closes ? [] : pendingChanges,
+    problems: result === unanswered ? generalProblem('callFailed') : [problemAt('general')],
+  });
+  expect(change.closedAt).toBe(closes ? 11 : undefined);
+});
+
+test('is in doubt if the cart cannot be read, and keeps an earlier problem', () => {
+  expect(takeUnread(begun({ failed: refusedWish('ln_1', 9) }), unanswered)).toEqual({
+    failed: undefined,
+    isDoubted: true,
+    problems: generalProblem('callFailed'),
+  });
+  expect(takeUnread(begun({ problems: [problemAt('lines.ln_1')] }), unanswered).problems).toEqual([
+    problemAt('lines.ln_1'),
+  ]);
+});
+
+test('accepts an announced cart only if it is newer than the displayed one', () => {
+  const newer = mixedAt(12, { ln_1: 5 });
+  expect(applyBroadcast(begun(), newer)).toMatchObject({ cart: newer });
+  for (const version of [11, 10]) expect(applyBroadcast(begun(), mixedAt(version, { ln_1: 5 }))).toEqual({});
 });
 
 test.each([
