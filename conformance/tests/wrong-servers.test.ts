@@ -62,7 +62,7 @@ async function run(answer: Answering, [flow, part]: At, isByItself: boolean): Pr
       const last = steps.findLastIndex(({ name }) => name.includes(part));
       return steps
         .filter(({ name }, place) => (isByItself ? name.includes(part) : place <= last))
-        .map((step) => ({ ...step, run: (rig) => (hasFailed ? lacking('a step has failed') : step.run(rig)) }));
+        .map((step) => ({ ...step, run: async (rig) => (hasFailed ? lacking('a step has failed') : step.run(rig)) }));
     });
   const report = await runFlows({
     server: server.url,
