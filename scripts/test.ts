@@ -52,6 +52,7 @@ const levels: Record<string, readonly Suite[]> = {
     ...builds,
     ...everyTest,
     { ...check('every mutant', 'test:mutation', '--all'), isWide: true },
+    { ...check('wrong servers', 'test:mutation', '--kit'), isWide: true },
     ...Array.from({ length: 20 }, () => [stories(), journeys()]).flat(),
   ],
 };

@@ -1,9 +1,11 @@
 import type { ListedOrder, OrderHistory } from '../../machines/api/contract.ts';
+import { receiptOf } from '../orders/bill.ts';
+import { donationOrder } from '../orders/donation.ts';
 import { dayIn, giverOf } from '../orders/giver.ts';
-import { donationOrder, placeDonation } from '../orders/orders.ts';
-import { keysIn, pay, sent, settled } from '../orders/purchase.ts';
+import { sessionOf } from '../orders/orders.ts';
+import { buy } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { type Asked, ask, isOffered, pageData } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
 import { requestOf } from '../runner/raw.ts';
@@ -13,7 +15,7 @@ import type { Tab } from '../runner/tab.ts';
 export const accountKit = kitFlow('account', () =>
   ROLES.map((role) =>
     step(`returns a consistent account for the reader "${role}"`, async (rig) => {
-      const { email } = needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`);
+      const { email } = loginOf(rig, role);
       const { account, timetable } = await subscriberOf(await rig.as(role));
       const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
       said('the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
@@ -60,14 +62,7 @@ export const historyKit = kitFlow('history', () => [
   step('lists each order as its document shows it', async (rig) => {
     const tab = await begin(rig);
     const { orders } = await pageOf(tab, { limit: 20 });
-    for (const order of orders) {
-      const wanted = await documentOf(rig, tab, order);
-      const { status } = order;
-      // A receipt does not show that its order was refunded.
-      const told = { ...order, status: order.kind === 'receipt' && status === 'refunded' ? 'paid' : status };
-      const got = Object.fromEntries(Object.entries(told).filter(([field]) => field in wanted));
-      same('listOrders', `the data of ${order.kind} ${order.token}`, got, wanted);
-    }
+    for (const order of orders) await isAsItsDocument(rig, tab, order);
   }),
   step('lists a new order first without shifting the next page', async (rig) => {
     await begin(rig);
@@ -77,33 +72,18 @@ export const historyKit = kitFlow('history', () => [
     const after = first.next ?? '';
     holds('listOrders', "the account's first order below it", after !== '', first);
     const rest = await pageOf(tab, { after });
-    const { donate } = await pageData(rig, tab, 'showDonate');
-    const { account } = await subscriberOf(tab);
-    const order = { ...donationOrder(rig, donate.session), email: account.email };
-    const keys = keysIn('donate', await placeDonation(tab, order, sent(rig)), 'started');
-    await pay(rig, tab, keys);
-    const token = await settled(rig, tab, keys.payment_intent_id);
+    const token = await donated(rig, tab, tab);
     const { orders } = await pageOf(tab, {});
     const newest = orders.slice(0, 2).map((each) => each.token);
     same('listOrders', 'the newest orders', newest, [token, before]);
-    for (const listed of orders.slice(0, 1)) {
-      const wanted = await documentOf(rig, tab, listed);
-      const got = Object.fromEntries(Object.entries(listed).filter(([field]) => field in wanted));
-      same('listOrders', 'the newest order', got, wanted);
-    }
+    for (const listed of orders.slice(0, 1)) await isAsItsDocument(rig, tab, listed);
     same('listOrders', 'the page that followed before it was bought', await pageOf(tab, { after }), rest);
   }),
   step("omits a guest order with the account's email", async (rig) => {
     await begin(rig);
     const { tab } = await giverOf(rig);
     const before = await pageOf(tab, {});
-    const { account } = await subscriberOf(tab);
-    const guest = rig.open();
-    const { donate } = await pageData(rig, guest, 'showDonate');
-    const order = { ...donationOrder(rig, donate.session), email: account.email };
-    const keys = keysIn('donate', await placeDonation(guest, order, sent(rig)), 'started');
-    await pay(rig, guest, keys);
-    await settled(rig, guest, keys.payment_intent_id);
+    await donated(rig, rig.open(), tab);
     same('listOrders', 'the history after the order of a guest', await pageOf(tab, {}), before);
   }),
   step('includes the newest orders and a cursor in the account page', async (rig) => {
@@ -174,11 +154,25 @@ async function pageOf(
   return page;
 }
 
+/** Donates with the email of another tab's reader. Returns the token of the receipt. */
+async function donated(rig: Rig, tab: Tab, reader: Tab): Promise<string> {
+  const order = donationOrder(rig, await sessionOf(rig, tab, 'donate'));
+  return buy(rig, 'donate', tab, { ...order, email: (await subscriberOf(reader)).account.email });
+}
+
+async function isAsItsDocument(rig: Rig, tab: Tab, order: ListedOrder): Promise<void> {
+  const wanted = await documentOf(rig, tab, order);
+  const { status, kind, token } = order;
+  // A receipt does not show that its order was refunded.
+  const told = { ...order, status: kind === 'receipt' && status === 'refunded' ? 'paid' : status };
+  const got = Object.fromEntries(Object.entries(told).filter(([field]) => field in wanted));
+  same('listOrders', `the data of ${kind} ${token}`, got, wanted);
+}
+
 /** Returns the history entry that a receipt or invoice must have, read from its own page. */
 async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
   if (kind === 'receipt') {
-    const page = await pageData(rig, tab, 'showReceipt', { query: { token } });
-    const { created: date, total, number } = needed(page.receipt, 'the receipt page has no data');
+    const { created: date, total, number } = await receiptOf(rig, tab, token);
     return { date, total, status: 'paid', ...(number !== undefined && { number }) };
   }
   const { invoice, receipt } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });

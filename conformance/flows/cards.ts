@@ -2,16 +2,7 @@ import type { Keys, PaymentRecord } from '../../machines/api/contract.ts';
 import { destinationOf } from '../../machines/rules/address/delivery.ts';
 import { DELIVERABLES, LEVELS } from '../../machines/rules/subscription/subscription.ts';
 import { addressIn } from '../orders/bill.ts';
-import { addToCart, emptyCart } from '../orders/cart.ts';
-import {
-  donationOrder,
-  listedOrder,
-  orderer,
-  placeDonation,
-  renew,
-  renewalOrder,
-  subscribe,
-} from '../orders/orders.ts';
+import { type DonatingId, donationBy } from '../orders/donation.ts';
 import { FAILS_LATER } from '../orders/provider.ts';
 import {
   keysIn,
@@ -30,89 +21,56 @@ import { ask, pageData } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
+import { begin as beginRenewal } from './renew.ts';
 
 /** Which card is saved after a payment, and which saved card is charged, for each call that orders. */
 export const cardsKit = kitFlow('cards', () => [
-  ...KEEPING.map(([call, begin]) =>
+  ...KEEPING.map((call) =>
     step(`saves the card that paid for ${call} only if its reader asks for it`, async (rig) => {
       const tab = await rig.as('noSubscription');
       if ((await onFileOf(rig, tab)) !== null) lacking('the reader "noSubscription" has something on file');
       rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
-      await paid(rig, call, await begin(rig, tab), [undefined]);
+      await paid(rig, call, await begin(rig, call, tab), [undefined]);
       same(call, 'the method on file after a card that was not to be saved', await onFileOf(rig, tab), null);
-      await paid(rig, call, await begin(rig, tab), ['add-card', undefined]);
+      await paid(rig, call, await begin(rig, call, tab), ['add-card', undefined]);
       same(call, 'the method on file after a card that was finally not to be saved', await onFileOf(rig, tab), null);
-      await paid(rig, call, await begin(rig, tab), [undefined, 'add-card']);
+      await paid(rig, call, await begin(rig, call, tab), [undefined, 'add-card']);
       holds(call, 'the saved card on file', (await onFileOf(rig, tab))?.card !== undefined, 'none');
       accepted('deleteCard', await remove(tab));
     }),
   ),
-  keepsAnother('renewSubscription', 'renewing', renewalOf),
-  ...KEEPING.map(([call, begin]) =>
-    onFileStep(call, async (rig) => begin(rig, await rig.as('cardOnFile')), ` (${call})`),
-  ),
+  keepsAnother('renewSubscription', 'renewing', beginRenewal),
+  ...KEEPING.map((call) => onFileStep(call, async (rig) => begin(rig, call, await rig.as('cardOnFile')), ` (${call})`)),
   onFileStep('updateSubscription', (rig) => changeOf(rig, 'digital'), ' (updateSubscription)'),
   keepsAnother('updateSubscription', 'digital', changeOf),
-  ...KEEPING.map(([call, begin]) =>
-    refusedOnFileStep(call, `has expired (${call})`, async (rig) => begin(rig, await rig.as('cardExpired'))),
+  ...KEEPING.map((call) =>
+    refusedOnFileStep(call, `has expired (${call})`, async (rig) => begin(rig, call, await rig.as('cardExpired'))),
   ),
-  refusedOnFileStep('renewSubscription', 'has expired (renewSubscription)', (rig) => renewalOf(rig, 'cardExpired')),
-  ...KEEPING.map(([call, begin]) =>
-    refusedOnFileStep(call, `is declined (${call})`, async (rig) => begin(rig, await declinedOf(rig))),
+  refusedOnFileStep('renewSubscription', 'has expired (renewSubscription)', (rig) => beginRenewal(rig, 'cardExpired')),
+  ...KEEPING.map((call) =>
+    refusedOnFileStep(call, `is declined (${call})`, async (rig) => begin(rig, call, await declinedOf(rig))),
   ),
 ]);
 
-type Begin = (rig: Rig, tab: Tab) => Promise<Purchase>;
+const KEEPING: DonatingId[] = ['donate', 'subscribe', 'checkOutCart'];
 
-const KEEPING: [call: OrderingId, begin: Begin][] = [
-  [
-    'donate',
-    async (rig, tab) => {
-      const { donate } = await pageData(rig, tab, 'showDonate');
-      const order = { ...donationOrder(rig, donate.session), ...(await readerOf(tab)) };
-      const lines = [{ kind: 'donation-item', quantity: 1, amount: 2_500, shipping: 0, discount: 0 } as const];
-      return { tab, total: 2_500, lines, place: (given) => placeDonation(tab, order, given) };
-    },
-  ],
-  [
-    'subscribe',
-    async (rig, tab) => {
-      const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
-      const { password: _, ...fields } = orderer(rig, session);
-      const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
-      const order = { ...fields, ...(await readerOf(tab)), cart: { items: [], giftsubs: [gift, gift] } };
-      return { tab, ...(await listedOrder(rig, order, (one) => (given) => subscribe(tab, one, given))) };
-    },
-  ],
-  [
-    'checkOutCart',
-    async (rig, tab) => {
-      await emptyCart(tab);
-      const item = { process: 'onetime', dollars: 1_500 } as const;
-      const { version } = accepted('addToCart', await addToCart(tab, { type: 'donation-item', item, qty: 1 }));
-      const { session } = (await pageData(rig, tab, 'showCheckout')).checkout;
-      const { password: _, ...fields } = orderer(rig, session);
-      const order = { ...fields, ...(await readerOf(tab)), version };
-      const lines = [{ kind: 'donation-item', quantity: 1, amount: 1_500, shipping: 0, discount: 0 } as const];
-      return { tab, total: 1_500, lines, place: (given) => ordering('checkOutCart')(tab, order, given) };
-    },
-  ],
-];
+const begin = (rig: Rig, call: DonatingId, tab: Tab): Promise<Purchase> =>
+  donationBy(rig, call, tab, { process: 'onetime', dollars: 2_500 }, true);
 
 function keepsAnother(
   call: OrderingId,
   role: ReaderRole,
-  begin: (rig: Rig, role: ReaderRole) => Promise<Purchase>,
+  purchaseOf: (rig: Rig, role: ReaderRole) => Promise<Purchase>,
 ): Step {
   return step(`replaces the card on file with the one that paid for ${call} if its reader asks for it`, async (rig) => {
     const kept = await keptOf(rig);
-    const purchase = await begin(rig, role);
+    const purchase = await purchaseOf(rig, role);
     const before = (await onFileOf(rig, purchase.tab))?.card;
     if (call === 'renewSubscription') {
       await paid(rig, call, purchase, [undefined]);
       same(call, 'the card on file after another one paid', (await onFileOf(rig, purchase.tab))?.card, before);
     }
-    await paid(rig, call, await begin(rig, role), ['add-card']);
+    await paid(rig, call, await purchaseOf(rig, role), ['add-card']);
     rig.leave(`another card on file of the reader "${role}"`);
     same(
       call,
@@ -125,8 +83,8 @@ function keepsAnother(
 
 async function keptOf(rig: Rig): Promise<PaymentRecord['card']> {
   const tab = await rig.as('noSubscription');
-  const [[call, begin]] = KEEPING as [(typeof KEEPING)[number]]; // the list is not empty
-  if ((await onFileOf(rig, tab)) === null) await paid(rig, call, await begin(rig, tab), ['add-card']);
+
+  if ((await onFileOf(rig, tab)) === null) await paid(rig, 'donate', await begin(rig, 'donate', tab), ['add-card']);
   const kept = needed((await onFileOf(rig, tab))?.card, "the profile's payment method is not a card");
   accepted('deleteCard', await remove(tab));
   return kept;
@@ -148,13 +106,6 @@ async function paid(
   const keys = needed(opened, 'no order was accepted');
   await pay(rig, tab, keys);
   await settledAtOnce(rig, tab, keys);
-}
-
-async function renewalOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
-  const tab = await rig.as(role);
-  const page = await pageData(rig, tab, 'showRenew');
-  const order = renewalOrder(page, needed(page.renew, `the reader "${role}" has nothing to renew`));
-  return { tab, ...(await listedOrder(rig, order, (one) => (given) => renew(tab, one, given))) };
 }
 
 async function changeOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
@@ -186,11 +137,6 @@ async function declinedOf(rig: Rig): Promise<Tab> {
   const body = { name: 'Ada Okafor', cc_token };
   accepted('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }));
   return tab;
-}
-
-async function readerOf(tab: Tab): Promise<{ name: string; email: string }> {
-  const { name, email } = (await subscriberOf(tab)).account;
-  return { name, email };
 }
 
 const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;

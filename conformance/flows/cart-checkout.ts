@@ -3,21 +3,11 @@ import { cartCheckout } from '../../machines/purchase/cart/cart-checkout.ports.t
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import type { Term } from '../../machines/rules/subscription/subscription.ts';
 import { billOfActions } from '../orders/bill.ts';
-import { addToCart, cartOf, holding, totalOf } from '../orders/cart.ts';
-import { addressTexts, newReader, orderer, typeInto } from '../orders/orders.ts';
-import {
-  bought,
-  type Edit,
-  keysIn,
-  ordering,
-  type Placed,
-  pay,
-  purchaseSteps,
-  sent,
-  settled,
-} from '../orders/purchase.ts';
+import { addToCart, basicOf, cartOf, donation, holding, totalOf, withBasic } from '../orders/cart.ts';
+import { addressTexts, guestOrder, newReader, orderer, typeInto } from '../orders/orders.ts';
+import { bought, buy, type Edit, ordering, type Placed, purchaseSteps, sent } from '../orders/purchase.ts';
 import { pageData } from '../runner/ask.ts';
-import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
+import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
 
@@ -65,15 +55,13 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
       edits: (rig, { tab, order }) =>
         Promise.all(EDITS(rig).map(([what, ...actions]) => edited(rig, tab, order, what, actions))),
       next: (rig, { tab, order }) =>
-        edited(rig, tab, order, 'gifts', [{ ...GIFT, qty: 2 }, donation('monthly-init', 1_001)]),
+        edited(rig, tab, order, 'gifts', [{ ...GIFT, qty: 2 }, donation(1_001, 'monthly-init')]),
     },
   ),
   step('reduces stock by what was paid for and empties the cart', async (rig) => {
     const { tab, order } = await filled(rig);
     const [before] = (await cartOf(tab)).billing.a.reported;
-    const keys = keysIn('checkOutCart', await checkOut(tab, order, sent(rig)), 'started');
-    await pay(rig, tab, keys);
-    await settled(rig, tab, keys.payment_intent_id);
+    await buy(rig, 'checkOutCart', tab, order);
     rig.leave('an order of a basic product, taken from the stock');
     const { count, version } = await cartOf(tab);
     same('checkOutCart', 'the count of the cart after its order', count, 0);
@@ -131,12 +119,6 @@ async function edited(
 
 const GIFT = { type: 'gift-subscription', item: { deliverable: 'print-a', level: 'high', term: '2year' } } as const;
 
-const donation = (process: 'onetime' | 'monthly-init', dollars: number): CartAction => ({
-  type: 'donation-item',
-  item: { process, dollars },
-  qty: 1,
-});
-
 const EDITS = (rig: Rig): [what: string, ...CartAction[]][] => {
   const { goods: { sized, digital, issue } = {}, coupons: { any, gift } = {} } = rig.profile;
   const basic = basicOf(rig);
@@ -146,19 +128,19 @@ const EDITS = (rig: Rig): [what: string, ...CartAction[]][] => {
     item: { ...subscription, term, ...(coupon !== undefined && { coupon }) },
     qty: 1,
   });
-  const held = (kind: 'sized-product' | 'digital-product' | 'print-issue', ref: string, qty: number): CartAction => ({
-    type: kind,
+  const held = (type: 'sized-product' | 'digital-product' | 'print-issue', ref: string, qty: number): CartAction => ({
+    type,
     item: { ref },
     qty,
   });
   return [
-    ['two of a product', { ...basic, qty: 2 }],
+    ['two of a product', basicOf(rig, 2)],
     ['two gifts', basic, { ...GIFT, qty: 2 }],
     ['a gift', basic, { ...GIFT, qty: 1 }],
     ['a subscription for two years', basic, own('2year')],
     ['a subscription for life', basic, own('lifetime')],
-    ['a donation', basic, donation('onetime', 1_234)],
-    ['a monthly donation', donation('monthly-init', 1_001)],
+    ['a donation', basic, donation(1_234)],
+    ['a monthly donation', donation(1_001, 'monthly-init')],
     ...optional(sized, (ref) => ['three of a size', basic, held('sized-product', ref, 3)]),
     ...optional(digital, (ref) => ['a digital product', basic, held('digital-product', ref, 1)]),
     ...optional(issue, (ref) => ['two issues', basic, held('print-issue', ref, 2)]),
@@ -177,8 +159,7 @@ const optional = (
 ): [what: string, ...CartAction[]][] => (value === undefined ? [] : [edit(value)]);
 
 async function filledIn(rig: Rig) {
-  const tab = rig.open();
-  accepted('addToCart', await addToCart(tab, basicOf(rig)));
+  const { tab } = await withBasic(rig);
   const page = await pageData(rig, tab, 'showCheckout');
   const actor = rig.start(cartCheckout, tab, { page });
   await reachCountries(rig, actor);
@@ -190,18 +171,10 @@ async function filledIn(rig: Rig) {
   return { tab, actor };
 }
 
-const basicOf = ({ profile }: Rig) => ({
-  type: 'basic-product' as const,
-  item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
-  qty: 1,
-});
-
-export async function filled(rig: Rig) {
-  const tab = rig.open();
-  const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));
-  const { checkout } = await pageData(rig, tab, 'showCheckout');
+async function filled(rig: Rig) {
+  const { tab, version } = await withBasic(rig);
   // The password matters only if an account is opened.
-  const order: CartCheckoutRequest = { ...orderer(rig, checkout.session), version };
+  const order: CartCheckoutRequest = { ...(await guestOrder(rig, tab, 'checkout')), version };
   return { tab, order };
 }
 

@@ -2,11 +2,22 @@ import type { CartAction, CartState } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { added, addToCart, cartOf, changed, checkCart, emptyCart, removeFromCart, updateCart } from '../orders/cart.ts';
-import { orderer, subscribe } from '../orders/orders.ts';
+import {
+  added,
+  addToCart,
+  basicOf,
+  cartOf,
+  changed,
+  checkCart,
+  digitalGift,
+  donation,
+  emptyCart,
+  removeFromCart,
+  updateCart,
+} from '../orders/cart.ts';
+import { guestOrder, orderer, sessionOf, subscribe } from '../orders/orders.ts';
 import { ordering, sent } from '../orders/purchase.ts';
-import { logIn } from '../readers/subscriber.ts';
-import { pageData } from '../runner/ask.ts';
+import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, kindOf, lacking, needed, refused, same, statusOf } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
 
@@ -19,7 +30,7 @@ export const cartKit = kitFlow('cart', () => [
   step('holds what is added and increments its version', async (rig) => {
     const tab = rig.open();
     const before = await cartOf(tab);
-    const filled = await added(rig, tab, { ...basic(rig), qty: 2 });
+    const filled = await added(rig, tab, basicOf(rig, 2));
     checkCart('addToCart', filled);
     same('addToCart', 'the count of the cart', filled.count, before.count + 2);
     holds('addToCart', 'a higher version than before', filled.version > before.version, filled.version);
@@ -29,10 +40,10 @@ export const cartKit = kitFlow('cart', () => [
   }),
   step('adds to existing lines and replaces a donation', async (rig) => {
     const tab = rig.open();
-    await added(rig, tab, { ...basic(rig), qty: 1 });
+    await added(rig, tab, basicOf(rig));
     await added(rig, tab, donation(2_500));
     const before = await cartOf(tab);
-    const more = await added(rig, tab, { ...basic(rig), qty: 1 });
+    const more = await added(rig, tab, basicOf(rig));
     same('addToCart', 'the count after one more', more.count, before.count + 1);
     const again = await added(rig, tab, donation(1_000));
     same('addToCart', 'the count after another donation', again.count, more.count);
@@ -42,9 +53,9 @@ export const cartKit = kitFlow('cart', () => [
   }),
   step('sets the quantity of a line', async (rig) => {
     const tab = rig.open();
-    await added(rig, tab, { ...basic(rig), qty: 1 });
-    const first = await changed(rig, tab, basic(rig), 3);
-    const again = accepted('updateCart', await updateCart(tab, { ...basic(rig), qty: 3 }));
+    await added(rig, tab, basicOf(rig));
+    const first = await changed(rig, tab, basicOf(rig), 3);
+    const again = accepted('updateCart', await updateCart(tab, basicOf(rig, 3)));
     for (const three of [first, again]) {
       checkCart('updateCart', three);
       const quantities = linesOf(three).map(({ quantity }) => quantity);
@@ -53,10 +64,10 @@ export const cartKit = kitFlow('cart', () => [
   }),
   step('removes only the given line and succeeds when repeated', async (rig) => {
     const tab = rig.open();
-    await added(rig, tab, { ...basic(rig), qty: 2 });
+    await added(rig, tab, basicOf(rig, 2));
     await added(rig, tab, donation(2_500));
-    const first = await changed(rig, tab, basic(rig), 0);
-    const again = accepted('removeFromCart', await removeFromCart(tab, { ...basic(rig), all: true }));
+    const first = await changed(rig, tab, basicOf(rig), 0);
+    const again = accepted('removeFromCart', await removeFromCart(tab, { ...basicOf(rig), all: true }));
     for (const left of [first, again]) {
       checkCart('removeFromCart', left);
       same('removeFromCart', 'the rest', typesIn(left), ['donation-item']);
@@ -80,9 +91,9 @@ export const cartKit = kitFlow('cart', () => [
     same('removeFromCart', 'the count of the emptied cart', (await cartOf(tab)).count, 0);
   }),
   step("keeps a visitor's cart after login", async (rig) => {
-    const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const login = loginOf(rig, 'noSubscription');
     const tab = rig.open();
-    await added(rig, tab, { ...basic(rig), qty: 1 });
+    await added(rig, tab, basicOf(rig));
     await logIn(tab, login);
     const kept = linesOf(await cartOf(tab)).filter(({ cart }) => cart.type === 'basic-product');
     same('logIn', 'the goods that were in the cart before the login', kept.length, 1);
@@ -99,18 +110,18 @@ export const cartKit = kitFlow('cart', () => [
   }),
   step('refuses a quantity above the stock (error at qty) and keeps the cart', async (rig) => {
     const tab = rig.open();
-    const cart = await added(rig, tab, { ...basic(rig), qty: 1 });
+    const cart = await added(rig, tab, basicOf(rig));
     const [line] = linesOf(cart);
     const most = line?.max_quantity ?? 0;
     if (most >= 50) lacking("the profile's basic product has a stock of fifty or more");
-    refused('updateCart', await updateCart(tab, { ...basic(rig), qty: most + 1 }), { status: 409, field: 'qty' });
+    refused('updateCart', await updateCart(tab, basicOf(rig, most + 1)), { status: 409, field: 'qty' });
     same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
   }),
   step('sells a digital item at most once per cart and order', async (rig) => {
     const { digital, issue } = rig.profile.goods ?? {};
     needed(digital ?? issue, 'the profile has no digital goods');
     const tab = rig.open();
-    const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+    const session = await sessionOf(rig, tab, 'subscribe');
     for (const action of everyKind(rig)) {
       if (action.type !== 'digital-product' && action.type !== 'digital-issue') continue;
       isRefused('addToCart', await addToCart(tab, { ...action, qty: 2 }));
@@ -137,11 +148,9 @@ export const cartKit = kitFlow('cart', () => [
   }),
   step('increments its version with every change and accepts orders only for the latest', async (rig) => {
     const tab = rig.open();
-    const { checkout } = await pageData(rig, tab, 'showCheckout');
-    const order = orderer(rig, checkout.session);
-    const goods = { ...basic(rig), qty: 1 };
-    const item = { deliverable: 'digital', level: 'low', term: '1year' } as const;
-    const another = { type: 'gift-subscription', item, qty: 1 } as const;
+    const order = await guestOrder(rig, tab, 'checkout');
+    const goods = basicOf(rig);
+    const another = digitalGift;
     const own = (term: '1year' | '2year'): CartAction => ({ ...subscription, item: { ...subscription.item, term } });
     const changes: [what: string, change: () => Promise<Result<CartState>>][] = [
       ['goods were put in', () => addToCart(tab, goods)],
@@ -182,7 +191,7 @@ export const cartKit = kitFlow('cart', () => [
   ...QUANTITIES.map(([what, qty]) =>
     step(`refuses an order with a quantity that is ${what}`, async (rig) => {
       const tab = rig.open();
-      const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+      const session = await sessionOf(rig, tab, 'subscribe');
       for (const { type, item } of everyKind(rig)) {
         if (!('ref' in item)) continue;
         // The front end never sends this.
@@ -197,13 +206,13 @@ export const cartKit = kitFlow('cart', () => [
     accepted('addToCart', await addToCart(tab, { ...gift, qty: 20 }));
     isRefused('addToCart', await addToCart(tab, { ...gift, qty: 1 }));
     same('getCart', 'the count of the cart after a refusal', (await cartOf(tab)).count, 20);
-    const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
+    const session = await sessionOf(rig, tab, 'subscribe');
     const giftsubs = Array.from({ length: 21 }, () => gift.item);
     const order = { ...orderer(rig, session), cart: { items: [], giftsubs } };
     isRefused('subscribe', await subscribe(tab, order, sent(rig)));
   }),
   step('refuses to change a line that is not in the cart', async (rig) => {
-    refused('updateCart', await updateCart(rig.open(), { ...basic(rig), qty: 2 }), { status: 404 });
+    refused('updateCart', await updateCart(rig.open(), basicOf(rig, 2)), { status: 404 });
   }),
   step('refuses a donation below one dollar (error at amount)', async (rig) => {
     refused('addToCart', await addToCart(rig.open(), donation(99)), { status: 400, field: 'amount' });
@@ -220,17 +229,6 @@ export const cartKit = kitFlow('cart', () => [
 ]);
 
 const typesIn = (cart: CartState) => linesOf(cart).map(({ cart: { type } }) => type);
-
-const basic = ({ profile }: Rig) => ({
-  type: 'basic-product' as const,
-  item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
-});
-
-export const donation = (dollars: number): CartAction => ({
-  type: 'donation-item',
-  item: { process: 'onetime', dollars },
-  qty: 1,
-});
 
 const gift = { type: 'gift-subscription', item: { deliverable: 'print-a', level: 'high', term: '1year' } } as const;
 
@@ -268,6 +266,6 @@ export function everyKind({ profile }: Rig, shipcode: Shipcode = 'ship-c'): Cart
     ...(issue ? [{ type: 'digital-issue' as const, item: { ref: issue }, qty: 1 }] : []),
     { ...gift, qty: 3 },
     { ...subscription, item: { ...subscription.item, shipcode } },
-    { type: 'donation-item', item: { process: 'monthly-init', dollars: 1_000 }, qty: 1 },
+    donation(1_000, 'monthly-init'),
   ];
 }

@@ -1,22 +1,35 @@
-import type { CartAction, CartState, CouponReply, InvoiceData } from '../../machines/api/contract.ts';
+import type { CartAction, CartState, CouponReply } from '../../machines/api/contract.ts';
 import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
 import { couponOn } from '../../machines/rules/cart/cart-needs.ts';
 import { couponOf as invoiceCoupon } from '../../machines/rules/payment/invoice.ts';
-import { type Coupon, couponRefusal, goodsCouponRefusal } from '../../machines/rules/subscription/coupon.ts';
+import type { Coupon } from '../../machines/rules/subscription/coupon.ts';
 import { isSameCode } from '../../machines/rules/subscription/coupon-code.ts';
-import { deliverableOf, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { billOfActions, checkReceipt, couponOf } from '../orders/bill.ts';
-import { added, addToCart, cartOf, changed, isPriced, removeFromCart, updateCart } from '../orders/cart.ts';
+import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { billOfActions, checkReceipt, couponFits, couponOf, receiptOf } from '../orders/bill.ts';
+import {
+  added,
+  addToCart,
+  cartOf,
+  changed,
+  digital,
+  digitalGift,
+  donation,
+  isCharged,
+  isPriced,
+  orderCart,
+  removeFromCart,
+  updateCart,
+} from '../orders/cart.ts';
 import { checkCoupon, offering } from '../orders/coupon.ts';
-import { orderer, subscribe } from '../orders/orders.ts';
-import { costs, keysIn, ordering, orderReplyIn, pay, sent, settled } from '../orders/purchase.ts';
-import { logIn } from '../readers/subscriber.ts';
+import { guestOrder, newReader } from '../orders/orders.ts';
+import { costs, keysIn, ordering, orderReplyIn, paidFor, sent, started } from '../orders/purchase.ts';
+import { logIn, loginOf } from '../readers/subscriber.ts';
 import { ask, pageData } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
 import { requestOf } from '../runner/raw.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
-import { donation, everyKind } from './cart.ts';
+import { everyKind } from './cart.ts';
 import { begin, invoiceOf } from './invoice.ts';
 
 export const couponKit = kitFlow('coupon', () => [
@@ -61,63 +74,59 @@ export const couponKit = kitFlow('coupon', () => [
     same('getCart', 'the cart after a code was checked', await cartOf(tab), cart);
     const { subscribe: options } = await pageData(rig, tab, 'showSubscribe');
     same('showSubscribe', 'the coupon of an address without one', options.coupon ?? null, null);
-    const { term, level, medium } = digital.item;
-    const subscription = { renewal: false, term, level, medium };
-    const order = { ...orderer(rig, options.session), cart: { items: [], giftsubs: [], subscription } };
-    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    const { shipcode: _, ...subscription } = digital.item;
+    const order = { ...(await guestOrder(rig, tab, 'subscribe')), cart: { items: [], giftsubs: [], subscription } };
+    const keys = await started(rig, 'subscribe', tab, order);
     if (rig.profile.payment)
       await costs('subscribe', { tab, ...(await billOfActions(rig, [digital], 'ship-a')) }, keys, 'without a coupon');
   }),
   step('applies a typed code to exactly the cart lines it fits and charges the prices shown', async (rig) => {
     const { tab } = await offering(rig);
-    needed(rig.profile.payment, 'the profile has no payment provider');
     const { any, gift } = rig.profile.coupons ?? {};
-    const { shipcode } = orderer(rig, '');
+    const { shipcode } = newReader(rig);
     const actions = everyKind(rig, shipcode);
     for (const action of actions) accepted('addToCart', await addToCart(tab, action));
     // The order decides where the goods ship, and so their price.
     await isCharged(rig, tab, 'a cart', await billOfActions(rig, actions, shipcode));
     for (const code of [any, gift].filter((each) => each !== undefined)) {
-      const coupon = await couponOf(rig, code);
-      const reduced = actions.map((action) => withCode(action, fits(coupon, action, shipcode) ? code : undefined));
-      await applied(rig, tab, otherCase(code));
+      const reduced = await reducedBy(rig, code, actions, shipcode);
+      await applied(tab, otherCase(code));
       await isCharged(rig, tab, `a cart with the coupon ${code}`, await billOfActions(rig, reduced, shipcode));
     }
-    await applied(rig, tab, null);
+    await applied(tab, null);
     await isCharged(rig, tab, 'a cart without a coupon again', await billOfActions(rig, actions, shipcode));
   }),
   step('replaces the coupons that came with the lines', async (rig) => {
     const { tab, code } = await offering(rig);
     const other = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
-    const gifts = { ...gift, qty: 2 };
+    const gifts = { ...digitalGift, qty: 2 };
     for (const action of [withCode(digital, code), withCode(gifts, other)])
       accepted('addToCart', await addToCart(tab, action));
-    await applied(rig, tab, code);
-    const isForGifts = fits(await couponOf(rig, code), gifts, 'ship-a');
-    const reduced = [withCode(digital, code), withCode(gifts, isForGifts ? code : undefined)];
+    await applied(tab, code);
+    const reduced = await reducedBy(rig, code, [digital, gifts]);
     isPriced('a cart with one coupon', await cartOf(tab), await billOfActions(rig, reduced, 'ship-a'));
-    await applied(rig, tab, null);
+    await applied(tab, null);
     isPriced('a cart without a coupon', await cartOf(tab), await billOfActions(rig, [digital, gifts], 'ship-a'));
   }),
   step('applies a coupon to the cart once and removes it once, even if repeated', async (rig) => {
     const { tab, code } = await offering(rig);
     const before = await added(rig, tab, digital);
-    const first = await applied(rig, tab, code);
+    const first = await applied(tab, code);
     holds('checkCoupon', `a version above ${before.version}`, first.version > before.version, first.version);
     same('getCart', 'the cart when read again', await cartOf(tab), first);
-    same('checkCoupon', 'the cart with its coupon', await applied(rig, tab, code), first);
-    const without = await applied(rig, tab, null);
+    same('checkCoupon', 'the cart with its coupon', await applied(tab, code), first);
+    const without = await applied(tab, null);
     holds('checkCoupon', `a version above ${first.version}`, without.version > first.version, without.version);
     same('checkCoupon', 'the coupon of the cart', without.coupon, undefined);
-    same('checkCoupon', 'the cart without a coupon', await applied(rig, tab, null), without);
+    same('checkCoupon', 'the cart without a coupon', await applied(tab, null), without);
   }),
   step("keeps a cart's coupon in its own session and after login", async (rig) => {
     const { tab, code } = await offering(rig);
-    const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const login = loginOf(rig, 'noSubscription');
     const other = rig.open();
     const before = await added(rig, other, digital);
     await added(rig, tab, digital);
-    const { coupon } = await applied(rig, tab, code);
+    const { coupon } = await applied(tab, code);
     same('getCart', "another session's cart", await cartOf(other), before);
     await logIn(tab, login);
     same('logIn', 'the coupon of the cart after the login', (await cartOf(tab)).coupon, coupon);
@@ -152,20 +161,18 @@ export const couponKit = kitFlow('coupon', () => [
   step('keeps the coupon while lines change and drops it with the last line it fits', async (rig) => {
     const { tab, code } = await offering(rig);
     await added(rig, tab, digital);
-    await applied(rig, tab, code);
-    const coupon = await couponOf(rig, code);
+    await applied(tab, code);
     const priced = async (what: string, ...actions: CartAction[]) => {
       const cart = await cartOf(tab);
       same('getCart', `the coupon of a cart ${what}`, isSameCode(cart.coupon, code), true);
-      const reduced = actions.map((action) => withCode(action, fits(coupon, action, 'ship-a') ? code : undefined));
-      isPriced(`a cart ${what}`, cart, await billOfActions(rig, reduced, 'ship-a'));
+      isPriced(`a cart ${what}`, cart, await billOfActions(rig, await reducedBy(rig, code, actions), 'ship-a'));
     };
     await added(rig, tab, donation(2_500));
-    await added(rig, tab, { ...gift, qty: 1 });
-    await priced('into which a gift was put', digital, donation(2_500), { ...gift, qty: 1 });
-    accepted('updateCart', await updateCart(tab, { ...gift, qty: 3 }));
-    await priced('with three gifts', digital, donation(2_500), { ...gift, qty: 3 });
-    await changed(rig, tab, gift, 0);
+    await added(rig, tab, digitalGift);
+    await priced('into which a gift was put', digital, donation(2_500), digitalGift);
+    accepted('updateCart', await updateCart(tab, { ...digitalGift, qty: 3 }));
+    await priced('with three gifts', digital, donation(2_500), { ...digitalGift, qty: 3 });
+    await changed(rig, tab, digitalGift, 0);
     await priced('without gifts', digital, donation(2_500));
     const left = await changed(rig, tab, digital, 0);
     same('removeFromCart', 'the coupon of a cart with only a donation', left.coupon, undefined);
@@ -175,20 +182,21 @@ export const couponKit = kitFlow('coupon', () => [
     const { tab, code: any } = await offering(rig);
     const code = rig.profile.coupons?.free ?? any;
     await added(rig, tab, digital);
-    const { version } = await applied(rig, tab, code);
-    const { reply, token } = await orderOf(rig, tab);
-    const receipt = token ?? (await paid(rig, tab, reply));
-    const bill = await billOfActions(rig, [withCode(digital, code)], 'ship-a');
-    checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token: receipt } })).receipt, bill);
+    const { version } = await applied(tab, code);
+    const result = await orderCart(rig, tab);
+    const reply = orderReplyIn(accepted('checkOutCart', result));
+    const receipt =
+      'receipt' in reply.data ? reply.data.receipt : await paidFor(rig, tab, keysIn('checkOutCart', result, 'started'));
+    await receiptOf(rig, tab, receipt, await billOfActions(rig, [withCode(digital, code)], 'ship-a'));
     const refusal = refused('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, any), { status: 409 });
     same('checkCoupon', 'the outcome of the cart', refusal.paid, { status: 'completed', receipt });
-    const { coupon } = await added(rig, tab, gift);
+    const { coupon } = await added(rig, tab, digitalGift);
     same('addToCart', 'the coupon of the next cart', coupon, undefined);
   }),
   step('applies a coupon to an invoice and removes it, even if repeated', async (rig) => {
     const { code } = await offering(rig);
     const { tab, token, total } = await begin(rig, 'payable');
-    const tells = async (typed: string | null): Promise<InvoiceData['invoice']> => {
+    const tells = async (typed: string | null) => {
       const { invoice } = await told(tab, { for: 'invoice', invoice: token }, typed);
       const read = accepted('getInvoice', await invoiceOf(tab, token));
       same('getInvoice', 'the invoice when read again', read, invoice);
@@ -283,18 +291,6 @@ const MOST = 20;
 
 const personal = { for: 'subscription', purpose: 'personal' } as const;
 
-const digital = {
-  type: 'personal-subscription',
-  item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' },
-  qty: 1,
-} as const;
-
-const gift = {
-  type: 'gift-subscription',
-  item: { deliverable: 'digital', level: 'low', term: '1year' },
-  qty: 1,
-} as const;
-
 const wrongCodes = ({ profile, fresh }: Rig): string[] => [
   `NONE${fresh()}`,
   'constructor',
@@ -315,25 +311,19 @@ function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefine
   same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
 }
 
-function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): boolean {
-  switch (type) {
-    case 'personal-subscription':
-      return !couponRefusal(coupon, { deliverable: deliverableOf(item), renewal: item.renewal, level: item.level });
-    case 'gift-subscription':
-      return !couponRefusal(coupon, { deliverable: item.deliverable, renewal: false, purpose: 'gift' });
-    case 'donation-item':
-    case 'subscription-upgrade':
-      return false;
-    default: {
-      const isDigital = type === 'digital-product' || type === 'digital-issue';
-      const medium = isDigital ? 'digital' : 'print';
-      return !goodsCouponRefusal(coupon, deliverableOf({ medium, shipcode: goodsTo }));
-    }
-  }
-}
-
 const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
   coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has this field
+
+/** The actions with a code on those that its coupon fits. */
+async function reducedBy(
+  rig: Rig,
+  code: string,
+  actions: readonly CartAction[],
+  goodsTo: Shipcode = 'ship-a',
+): Promise<CartAction[]> {
+  const coupon = await couponOf(rig, code);
+  return actions.map((action) => withCode(action, couponFits(coupon, action, goodsTo) ? code : undefined));
+}
 
 async function toldAs(tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
   const reply = accepted('checkCoupon', await checkCoupon(tab, on, code));
@@ -357,36 +347,7 @@ async function told(tab: Tab, on: Extract<CouponFor, { for: 'invoice' }>, code: 
   return reply.for === 'invoice' ? reply : lacking('the server refuses for another reason');
 }
 
-async function applied(rig: Rig, tab: Tab, code: string | null): Promise<CartState> {
+async function applied(tab: Tab, code: string | null): Promise<CartState> {
   const reply = await toldAs(tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
   return reply.for === 'cart' ? reply.cart : lacking('the server refuses for another reason');
-}
-
-/** Orders the tab's cart. Repeats the order at the new price if shipping changed it. */
-async function orderOf(rig: Rig, tab: Tab) {
-  const { checkout } = await pageData(rig, tab, 'showCheckout');
-  const order = orderer(rig, checkout.session);
-  const place = async () =>
-    ordering('checkOutCart')(tab, { ...order, version: (await cartOf(tab)).version }, sent(rig));
-  const first = await place();
-  const result = first.kind === 'refused' && first.refusal.status === 409 ? await place() : first;
-  const reply = orderReplyIn(accepted('checkOutCart', result));
-  return { reply: result, token: 'receipt' in reply.data ? reply.data.receipt : undefined };
-}
-
-async function paid(rig: Rig, tab: Tab, reply: Awaited<ReturnType<typeof orderOf>>['reply']): Promise<string> {
-  const keys = keysIn('checkOutCart', reply, 'started');
-  await pay(rig, tab, keys);
-  return settled(rig, tab, keys.payment_intent_id);
-}
-
-async function isCharged(
-  rig: Rig,
-  tab: Tab,
-  what: string,
-  bill: Awaited<ReturnType<typeof billOfActions>>,
-): Promise<void> {
-  const { reply } = await orderOf(rig, tab);
-  isPriced(what, await cartOf(tab), bill);
-  await costs('checkOutCart', { tab, total: bill.total }, keysIn('checkOutCart', reply, 'started'), `of ${what}`);
 }

@@ -1,25 +1,16 @@
-import type { Cart, DonateRequest } from '../../machines/api/contract.ts';
+import type { CartState, DonateRequest } from '../../machines/api/contract.ts';
 import { donate as donateFlow } from '../../machines/purchase/donate/donate.ports.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { readDonateLink } from '../../machines/rules/donation/donate-link.ts';
-import { agrees, checkReceipt } from '../orders/bill.ts';
-import { addToCart, cartOf } from '../orders/cart.ts';
-import {
-  addressTexts,
-  donationOrder,
-  newReader,
-  orderer,
-  placeDonation,
-  subscribe,
-  typeInto,
-} from '../orders/orders.ts';
+import { agrees, receiptOf } from '../orders/bill.ts';
+import { cartOf } from '../orders/cart.ts';
+import { type DonatingId, donationBy, donationOrder, placeDonation } from '../orders/donation.ts';
+import { addressTexts, newReader, sessionOf, typeInto } from '../orders/orders.ts';
 import {
   bought,
   cardOf,
   fulfilmentOf,
   keysIn,
-  type OrderingId,
-  ordering,
   type Placed,
   pay,
   purchaseSteps,
@@ -75,23 +66,21 @@ export const donateKit = kitFlow('donate', () => [
       next: async (_, { tab, order }) => donating(tab, order, 1_001, 'monthly-init'),
     },
   ),
-  ...WAYS.map(([call, ordered]) =>
+  ...WAYS.map((call) =>
     step(`names one-time and monthly donations differently on the receipts of ${call}`, async (rig) => {
       needed(rig.profile.payment, 'the profile has no payment provider');
       const names: (string | undefined)[] = [];
       for (const process of PROCESSES) {
-        const tab = rig.open();
-        const place = await ordered(rig, tab, { process, dollars: 1_000 });
+        const { tab, place } = await donationBy(rig, call, rig.open(), { process, dollars: 1_000 });
         const keys = keysIn(call, await place(sent(rig)), 'started');
+        if (call === 'checkOutCart') isCartOf(process, await cartOf(tab));
         await pay(rig, tab, keys);
-        const token = await settledAtOnce(rig, tab, keys);
-        const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
-        checkReceipt(receipt, { total: 1_000 });
-        if (receipt) agrees(receipt, {}, cardOf(rig));
-        const { donation } = needed(receipt, 'the receipt cannot be read');
+        const receipt = await receiptOf(rig, tab, await settledAtOnce(rig, tab, keys), { total: 1_000 });
+        agrees(receipt, {}, cardOf(rig));
+        const { donation } = receipt;
         const wanted = process === 'onetime' ? 'onetime' : 'monthly';
         same('showReceipt', 'the frequency of the donation', donation ?? wanted, wanted);
-        names.push(receipt?.lines[0]?.name);
+        names.push(receipt.lines[0]?.name);
       }
       rig.leave('a monthly donation');
       const [once, monthly] = names;
@@ -138,37 +127,7 @@ export const donateKit = kitFlow('donate', () => [
   }),
 ]);
 
-const WAYS: [
-  call: OrderingId,
-  ordered: (rig: Rig, tab: Tab, donation: NonNullable<Cart['donation']>) => Promise<Placed['place']>,
-][] = [
-  [
-    'donate',
-    async (rig, tab, donation) => {
-      const { session } = (await pageData(rig, tab, 'showDonate')).donate;
-      return (given) => placeDonation(tab, { ...donationOrder(rig, session), cart: { donation } }, given);
-    },
-  ],
-  [
-    'subscribe',
-    async (rig, tab, donation) => {
-      const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
-      const cart = { items: [], giftsubs: [], donation };
-      return (given) => subscribe(tab, { ...orderer(rig, session), cart }, given);
-    },
-  ],
-  [
-    'checkOutCart',
-    async (rig, tab, item) => {
-      const { version, billing } = accepted('addToCart', await addToCart(tab, { type: 'donation-item', item, qty: 1 }));
-      const told = [billing.a, billing.b, billing.c].flatMap(({ donation }) => (donation ? [donation] : []));
-      const process = item.process === 'onetime' ? 'onetime' : 'monthly';
-      same('addToCart', 'the donations of the cart', told, [{ process, amount: item.dollars }]);
-      const { session } = (await pageData(rig, tab, 'showCheckout')).checkout;
-      return (given) => ordering('checkOutCart')(tab, { ...orderer(rig, session), version }, given);
-    },
-  ],
-];
+const WAYS: DonatingId[] = ['donate', 'subscribe', 'checkOutCart'];
 
 const PROCESSES = ['onetime', 'monthly-init'] as const;
 
@@ -180,6 +139,17 @@ const AMOUNTS: [what: string, dollars: unknown][] = [
   ['an impossible amount', 1e12],
 ];
 
+function isCartOf(donated: (typeof PROCESSES)[number], { billing }: CartState): void {
+  const told = [billing.a, billing.b, billing.c].flatMap(({ donation }) => (donation ? [donation] : []));
+  const process = donated === 'onetime' ? 'onetime' : 'monthly';
+  same('addToCart', 'the donations of the cart', told, [{ process, amount: 1_000 }]);
+}
+
+async function begin(rig: Rig) {
+  const tab = rig.open();
+  return { tab, order: donationOrder(rig, await sessionOf(rig, tab, 'donate')) };
+}
+
 const donating = (
   tab: Tab,
   order: DonateRequest,
@@ -190,9 +160,3 @@ const donating = (
   total: dollars,
   lines: [{ kind: 'donation-item', quantity: 1, amount: dollars, shipping: 0, discount: 0 }],
 });
-
-export async function begin(rig: Rig) {
-  const tab = rig.open();
-  const { donate: options } = await pageData(rig, tab, 'showDonate');
-  return { tab, order: donationOrder(rig, options.session) };
-}

@@ -1,8 +1,8 @@
 import { email as emailFlow } from '../../machines/account/email/email.ports.ts';
 import { newReader } from '../orders/orders.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
-import { accepted, needed, refused, same } from '../runner/expect.ts';
+import { accepted, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
 
@@ -29,7 +29,7 @@ export const emailKit = kitFlow('email', () => [
   }),
   step("answers the same for another reader's address as for a free one", async (rig) => {
     const { tab, email, name } = await begin(rig);
-    const other = needed(rig.profile.readers?.lifetime, 'the profile has no reader "lifetime"');
+    const other = loginOf(rig, 'lifetime');
     const reply = accepted('changeEmail', await change(tab, other.email));
     same('changeEmail', 'the reply', reply, { email, email_change: other.email, name });
   }),

@@ -1,9 +1,9 @@
 import type { PageId } from '../../mocks/documented.ts';
 import type { ReaderRole } from '../profile.ts';
 import { shown } from '../readers/everybody.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { subscriptionOf } from '../readers/subscriber.ts';
 import { type At, visit } from '../runner/ask.ts';
-import { lacking, needed, same } from '../runner/expect.ts';
+import { lacking, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
 
@@ -72,7 +72,7 @@ const OF_A_READER: [PageId, Where][] = [
   ['showAddresses', anywhere],
   ['showAddressDeletion', () => ({ params: { shipcode: 'ship-a' } })],
   ['showPayment', anywhere],
-  ['showSubscription', async (rig) => ({ params: { token: await subscriptionOf(rig) } })],
+  ['showSubscription', async (rig) => ({ params: { token: await subscriptionOf(rig, 'subscriber') } })],
 ];
 
 /** Only requests the page: every exchange is checked against the contract. */
@@ -94,9 +94,3 @@ const OPTIONAL = new Set<PageId>([
   'showIssue',
   'showProduct',
 ]);
-
-async function subscriptionOf(rig: Rig): Promise<string> {
-  const role: ReaderRole = 'subscriber';
-  const { timetable } = await subscriberOf(await rig.as(role));
-  return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
-}

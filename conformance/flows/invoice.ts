@@ -1,19 +1,10 @@
 import type { InvoiceData, InvoicePaymentRequest } from '../../machines/api/contract.ts';
 import { invoice as invoiceFlow } from '../../machines/purchase/invoice/invoice.ports.ts';
 import { orderTotals } from '../../machines/rules/price/pricing.ts';
-import { checkReceipt } from '../orders/bill.ts';
+import { receiptOf } from '../orders/bill.ts';
 import { checkCoupon, offering } from '../orders/coupon.ts';
 import { newReader, orderer } from '../orders/orders.ts';
-import {
-  bought,
-  keysIn,
-  ordering,
-  pay as payIntent,
-  purchaseSteps,
-  type Sent,
-  sent,
-  settled,
-} from '../orders/purchase.ts';
+import { bought, keysIn, ordering, paidFor, purchaseSteps, type Sent, sent } from '../orders/purchase.ts';
 import { logIn } from '../readers/subscriber.ts';
 import { ask, isOffered, pageData } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
@@ -44,13 +35,13 @@ export const invoiceKit = kitFlow('invoice', () => [
       params: { invoice: token },
     });
     holds('showInvoice', 'no further payment', !checkout, checkout);
-    const query = { token: needed(receipt, 'the page of the invoice names no receipt') };
-    const paid = (await pageData(rig, rig.open(), 'showReceipt', { query })).receipt;
-    checkReceipt(paid, { total: invoice?.total ?? 0, lines: invoice?.lines ?? [] });
+    const named = needed(receipt, 'the page of the invoice names no receipt');
+    const { total = 0, lines = [] } = invoice ?? {};
+    const paid = await receiptOf(rig, rig.open(), named, { total, lines });
     await tellsAsItsPage(rig, token);
-    if (invoice?.billing && paid?.billing)
+    if (invoice?.billing && paid.billing)
       same('showReceipt', 'the billing address of the invoice', paid.billing, invoice.billing);
-    if (invoice?.paid_on !== undefined) same('showInvoice', 'the payment date', invoice.paid_on, paid?.created);
+    if (invoice?.paid_on !== undefined) same('showInvoice', 'the payment date', invoice.paid_on, paid.created);
   }),
   step('applies no coupon to a paid invoice', async (rig) => {
     const { code } = await offering(rig);
@@ -71,9 +62,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     needed(rig.profile.payment, 'the profile has no payment provider');
     if (!(await isOffered(rig, 'listOrders'))) lacking('the server does not offer listOrders');
     const { tab, token, order, total } = await begin(rig, 'introductory');
-    const keys = keysIn('payInvoice', await pay(tab, token, order, sent(rig)), 'started');
-    await payIntent(rig, tab, keys);
-    await settled(rig, tab, keys.payment_intent_id);
+    await paidFor(rig, tab, keysIn('payInvoice', await pay(tab, token, order, sent(rig)), 'started'));
     rig.leave(`the invoice ${token}, now paid, and the account it opened`);
     const reader = rig.open();
     await logIn(reader, { email: order.email, password: newReader(rig).password });

@@ -1,9 +1,9 @@
 import type { Flow } from '../../machines/lib/flow.ts';
 import type { logoutMachine } from '../../machines/visitor/logout/logout.machine.ts';
 import { logout, logoutElsewhere } from '../../machines/visitor/logout/logout.ports.ts';
-import { askSubscriber, logIn } from '../readers/subscriber.ts';
+import { askSubscriber, logIn, loginOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
-import { accepted, needed, refused, same } from '../runner/expect.ts';
+import { accepted, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
 
 export const logoutKit = kitFlow('logout', () => [
@@ -22,7 +22,7 @@ export const logoutKit = kitFlow('logout', () => [
 
 async function endsSession(rig: Rig, flow: Flow<typeof logoutMachine>, call: 'endSession' | 'logOut'): Promise<void> {
   const tab = rig.open();
-  const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+  const login = loginOf(rig, 'noSubscription');
   await logIn(tab, login);
   const session = await tab.session();
   const actor = rig.start(flow, tab, { after: { reload: true } });

@@ -1,7 +1,8 @@
 import { mailingList } from '../../machines/visitor/mailing-list/mailing-list.ports.ts';
 import { newReader } from '../orders/orders.ts';
+import { loginOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
-import { accepted, needed, same, sameAnswers } from '../runner/expect.ts';
+import { accepted, same, sameAnswers } from '../runner/expect.ts';
 import { kitFlow, step } from '../runner/rig.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 
@@ -18,7 +19,7 @@ export const mailingListKit = kitFlow('mailing-list', () => [
     const tab = rig.open();
     const newcomer = () => join(tab, newReader(rig).email, botToken(rig.profile));
     const { email } = newReader(rig);
-    const known = needed(rig.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
+    const known = loginOf(rig, 'subscriber');
     accepted('joinMailingList', await join(tab, email, botToken(rig.profile)));
     await sameAnswers('joinMailingList', 'the answer to a listed address', tab, [
       newcomer,

@@ -1,9 +1,9 @@
 import { passwordLogin } from '../../machines/visitor/login/password-login.ports.ts';
 import { resetPassword } from '../../machines/visitor/reset-password/reset-password.ports.ts';
 import { newReader } from '../orders/orders.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
-import { holds, needed, refused, same, sameAnswers } from '../runner/expect.ts';
+import { holds, refused, same, sameAnswers } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
 
@@ -41,11 +41,11 @@ export const passwordLoginKit = kitFlow('password-login', () => [
 
 const attempt = (tab: Tab, body: { email: string; password: string }) => ask(tab, 'logIn', { body });
 
-const readerOf = ({ profile }: Rig) => needed(profile.readers?.subscriber, 'the profile has no reader "subscriber"');
+const readerOf = (rig: Rig) => loginOf(rig, 'subscriber');
 
 export const resetPasswordKit = kitFlow('reset-password', () => [
   step('says that a link has been sent', async (rig) => {
-    const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const { email } = loginOf(rig, 'noSubscription');
     const actor = rig.start(resetPassword, rig.open(), { email });
     actor.send({ type: 'form.submitted' });
     const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'resetPassword');
@@ -53,7 +53,7 @@ export const resetPasswordKit = kitFlow('reset-password', () => [
   }),
   step('answers unknown and known addresses with the same text', async (rig) => {
     const tab = rig.open();
-    const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const { email } = loginOf(rig, 'noSubscription');
     await sameAnswers('resetPassword', 'the answer to an unknown address', tab, [
       () => request(tab, email),
       () => request(tab, newReader(rig).email),

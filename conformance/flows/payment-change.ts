@@ -1,7 +1,7 @@
 import { cardDeletion } from '../../machines/account/page/card-deletion.ports.ts';
 import { paymentChange } from '../../machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '../../machines/api/contract.ts';
-import { donationOrder, placeDonation } from '../orders/orders.ts';
+import { donationBy } from '../orders/donation.ts';
 import { sent } from '../orders/purchase.ts';
 import { changesOnly } from '../readers/everybody.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
@@ -49,10 +49,8 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
   step('does not delete a method with a pending payment', async (rig) => {
     const tab = await rig.as('bankOnFile');
     needed(rig.profile.payment, 'the profile has no payment provider');
-    const { donate } = await pageData(rig, tab, 'showDonate');
-    const { name, email } = (await subscriberOf(tab)).account;
-    const order = { ...donationOrder(rig, donate.session), name, email };
-    const reply = accepted('donate', await placeDonation(tab, order, sent(rig, { customer: 'use-card' })));
+    const { place } = await donationBy(rig, 'donate', tab, { process: 'onetime', dollars: 2_500 }, true);
+    const reply = accepted('donate', await place(sent(rig, { customer: 'use-card' })));
     rig.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
     holds('donate', 'a pending payment', 'invoice' in reply.data, reply);
     refused('deleteCard', await remove(tab), { status: 409 });
@@ -85,8 +83,7 @@ async function keep(rig: Rig, tab: Tab, token?: string) {
   const { card } = actor.getSnapshot().children;
   card?.send({ type: 'name.changed', name: setup.name });
   card?.send({ type: 'form.submitted' });
-  const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
-  const { context } = await rig.reach(actor, 'a saved card', isKept, 'setCard');
+  const { context } = await rig.reach(actor, 'a saved card', (now) => now.matches('completed'), 'setCard');
   holds('setCard', 'a card in its reply', context.details?.data.card !== undefined, context.details);
   const { payment_setup } = await pageData(rig, tab, 'showPayment', at);
   same('setCard', 'the method on file in its reply', context.details, payment_setup?.details);

@@ -144,8 +144,12 @@ async function openGift(rig: Rig, tab: Tab, state: 'open' | 'spare' | 'upgradabl
   lacking(`the gift "${state}" of the profile was redeemed or has expired`);
 }
 
-export async function begin(rig: Rig, state: 'open' | 'spare' | 'upgradable', wanted?: Deliverable) {
-  const tab = rig.open();
+export async function begin(
+  rig: Rig,
+  state: 'open' | 'spare' | 'upgradable',
+  wanted?: Deliverable,
+  tab: Tab = rig.open(),
+) {
   const { gift, session, upgrade_prices } = await openGift(rig, tab, state);
   const deliverable = wanted ?? gift.deliverables.set;
   return {

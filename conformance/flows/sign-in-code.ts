@@ -1,6 +1,6 @@
 import { signInCode } from '../../machines/visitor/login/sign-in-code.ports.ts';
 import { newReader } from '../orders/orders.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -28,7 +28,7 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
   }),
   step('answers unknown addresses like known ones, with a separate token', async (rig) => {
     const tab = rig.open();
-    const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const { email } = loginOf(rig, 'noSubscription');
     const known = accepted('requestCode', await request(tab, email));
     const unknown = accepted('requestCode', await request(tab, newReader(rig).email));
     same('requestCode', 'the fields of the reply to an unknown address', Object.keys(unknown), Object.keys(known));

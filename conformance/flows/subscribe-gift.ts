@@ -4,11 +4,11 @@ import { giftResend } from '../../machines/purchase/gift/gift-resend.ports.ts';
 import { builtOf } from '../../machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '../../machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '../../machines/rules/subscription/subscribe-link.ts';
-import { giftAgrees } from '../orders/bill.ts';
-import { addToCart, cartOf, checkCart, totalOf } from '../orders/cart.ts';
+import { giftAgrees, receiptOf } from '../orders/bill.ts';
+import { addToCart, cartOf, checkCart, digitalGift, totalOf } from '../orders/cart.ts';
 import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../orders/giver.ts';
-import { newReader, orderer, subscribe, typeInto } from '../orders/orders.ts';
-import { bought, keysIn, pay, sent, settled } from '../orders/purchase.ts';
+import { guestOrder, newReader, orderer, readersOrder, subscribe, typeInto } from '../orders/orders.ts';
+import { bought, buy, sent, started } from '../orders/purchase.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { ask, isOffered, pageData } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, offered, refused, StepFailed, same } from '../runner/expect.ts';
@@ -56,12 +56,8 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
   }),
   step('accepts a gift from a reader with a subscription', async (rig) => {
     const tab = await rig.as('subscriber');
-    const { subscribe: options, subscriber } = await pageOf(rig, tab);
-    const { password: _, address: __, ...order } = orderer(rig, options.session);
-    const { name = '', email = '' } = subscriber?.account ?? {};
-    const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year' } as const];
-    const reply = await subscribe(tab, { ...order, name, email, cart: { items: [], giftsubs } }, sent(rig));
-    holds('subscribe', 'an accepted order', accepted('subscribe', reply).type === 'started', reply);
+    const order = await readersOrder(rig, tab, 'subscribe');
+    await started(rig, 'subscribe', tab, { ...order, cart: { items: [], giftsubs: [digitalGift.item] } });
   }),
   step('accepts a message and a delivery date with a gift', async (rig) => {
     const tab = rig.open();
@@ -85,17 +81,13 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
   }),
   step('refuses an invalid message or delivery date, with the error at its field', async (rig) => {
     const tab = rig.open();
-    const page = await pageOf(rig, tab);
-    offersMessages(page);
-    const { password: _, address: __, ...order } = orderer(rig, page.subscribe.session);
+    offersMessages(await pageOf(rig, tab));
+    const order = await guestOrder(rig, tab, 'subscribe');
     for (const [field, note] of WRONG_NOTES()) {
-      const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year', ...note } as const];
-      const reply = await subscribe(tab, { ...order, cart: { items: [], giftsubs } }, sent(rig));
+      const item = { ...digitalGift.item, ...note };
+      const reply = await subscribe(tab, { ...order, cart: { items: [], giftsubs: [item] } }, sent(rig));
       refused('subscribe', reply, { status: 400, field });
-      for (const item of giftsubs) {
-        const result = await addToCart(tab, { type: 'gift-subscription', item, qty: 1 });
-        refused('addToCart', result, { status: 400, field });
-      }
+      refused('addToCart', await addToCart(tab, { ...digitalGift, item }), { status: 400, field });
     }
   }),
   step('puts items for a later checkout into the cart', async (rig) => {
@@ -108,8 +100,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     typeInto(actor, { donation: '25' });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });
     actor.send({ type: 'form.submitted' });
-    const isAdded = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.hasTag('added');
-    const { context } = await rig.reach(actor, 'everything in the cart', isAdded, 'addToCart');
+    const { context } = await rig.reach(actor, 'everything in the cart', (now) => now.hasTag('added'), 'addToCart');
     const cart = await cartOf(tab);
     checkCart('getCart', cart);
     same('getCart', 'how many things', cart.count, 3);
@@ -153,9 +144,9 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const { tab, receipt: token, isWaiting } = await begin(rig);
       const gifts = await giftsOf(rig, tab);
       const { account } = await subscriberOf(tab);
-      const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+      const receipt = await receiptOf(rig, tab, token);
       const byToken = (one: GivenGift, other: GivenGift) => one.token.localeCompare(other.token);
-      if (receipt?.gifts) same('showAccount', 'the gifts', gifts.toSorted(byToken), receipt.gifts.toSorted(byToken));
+      if (receipt.gifts) same('showAccount', 'the gifts', gifts.toSorted(byToken), receipt.gifts.toSorted(byToken));
       for (const each of gifts) giftAgrees('showAccount', each);
       const { order } = await giftTold(rig, gifts[0]?.token ?? '');
       same('getGift', 'the giver of a gift', order.name, orderer(rig, '').name);
@@ -163,8 +154,8 @@ export const giftResendKit = kitFlow('gift-resend', () => {
         ...{ term, level, deliverable, state, created, message, deliver_on },
         isMailed: state === 'sent' || mails > 0,
       }));
-      const created = receipt && gifts[0]?.created && receipt.created;
-      const gift = { term: '1year', level: 'low', deliverable: 'digital', created } as const;
+      const created = gifts[0]?.created && receipt.created;
+      const gift = { ...digitalGift.item, created };
       const mailed = { ...gift, state: 'sent', message: undefined, deliver_on: undefined, isMailed: true };
       const byDay = told.toSorted((one, other) => (one.deliver_on ?? '').localeCompare(other.deliver_on ?? ''));
       same('showAccount', 'the gift data', byDay, [
@@ -183,7 +174,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const before = await giftsOf(rig, tab);
       const actor = rig.start(giftResend, tab, undefined);
       actor.send({ type: 'resend.requested', gift });
-      const { context } = await rig.reach(actor, 'an outcome', (snapshot) => snapshot.matches('told'), 'resendGift');
+      const { context } = await rig.reach(actor, 'an outcome', (now) => now.matches('told'), 'resendGift');
       same('resendGift', 'its outcome', context.outcome?.end, 'done');
       const { mails } = gift;
       if (mails !== undefined)
@@ -199,30 +190,16 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const { account } = await subscriberOf(tab);
       for (const buyer of [tab, rig.open()]) {
         const known = (await giftsOf(rig, tab)).map(({ token }) => token);
-        const { subscribe: options } = await pageOf(rig, buyer);
-        const { password: _, address: __, ...order } = orderer(rig, options.session);
+        const { password: _, ...order } = await guestOrder(rig, buyer, 'subscribe');
         const giftsubs = [{ deliverable: 'digital', level: 'high', term: '2year' } as const];
-        const cart = { items: [], giftsubs };
-        const keys = keysIn(
-          'subscribe',
-          await subscribe(buyer, { ...order, email: account.email, cart }, sent(rig)),
-          'started',
-        );
-        await pay(rig, buyer, keys);
-        const token = await settled(rig, buyer, keys.payment_intent_id);
-        const { receipt } = await pageData(rig, buyer, 'showReceipt', { query: { token } });
+        const given = { ...order, email: account.email, cart: { items: [], giftsubs } };
+        const { gifts } = await receiptOf(rig, buyer, await buy(rig, 'subscribe', buyer, given));
         const [newest, ...older] = (await giftsOf(rig, tab)).map((gift) => gift.token);
         const isNew = newest !== undefined && !known.includes(newest);
         holds('showAccount', 'a separate gift for the later order', isNew, newest);
         same('showAccount', 'the gifts below the newest', older, known);
-        const { gifts } = needed(receipt, 'the receipt cannot be read');
-        if (gifts)
-          same(
-            'showReceipt',
-            'the gift of the order',
-            gifts.map((gift) => gift.token),
-            [newest],
-          );
+        const listed = gifts?.map(({ token }) => token) ?? [newest];
+        same('showReceipt', 'the gift of the order', listed, [newest]);
         accepted('resendGift', await resend(tab, newest ?? ''));
       }
     }),

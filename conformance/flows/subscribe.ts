@@ -1,15 +1,17 @@
-import type { SubscribePage, SubscribeRequest } from '../../machines/api/contract.ts';
+import type { Keys, SubscribeRequest } from '../../machines/api/contract.ts';
 import { quote } from '../../machines/purchase/builder/builder.ts';
 import { builtOf } from '../../machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '../../machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '../../machines/rules/subscription/subscribe-link.ts';
-import { agrees, billOf, checkReceipt } from '../orders/bill.ts';
+import { agrees, billOf, receiptOf } from '../orders/bill.ts';
 import {
   addressTexts,
   editsOf,
   holdsSubscription,
   listedOrder,
   newReader,
+  readersOrder,
+  sessionOf,
   subscribe,
   subscriptionOrder,
   typeInto,
@@ -17,15 +19,15 @@ import {
 import {
   atOnce,
   bought,
-  keysIn,
   orderReplyIn,
   type Placed,
   pay,
   purchaseSteps,
   sent,
   settledAtOnce,
+  started,
 } from '../orders/purchase.ts';
-import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
+import { askSubscriber, loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { pageData } from '../runner/ask.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
@@ -35,7 +37,7 @@ import type { Tab } from '../runner/tab.ts';
 export const subscribeKit = kitFlow('subscribe', () => [
   step('a visitor subscribes and gets a receipt', async (rig) => {
     const tab = rig.open();
-    const page = await pageOf(rig, tab);
+    const page = await pageData(rig, tab, 'showSubscribe');
     const actor = rig.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
     await reachCountries(rig, actor);
     const { name, email, password, address, shipcode } = newReader(rig);
@@ -51,9 +53,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
   ...purchaseSteps(
     'subscribe',
     async (rig) => {
-      const tab = rig.open();
-      const page = await pageOf(rig, tab);
-      const order = subscriptionOrder(rig, page.subscribe.session);
+      const { tab, order } = await orderOf(rig);
       const place =
         (edited: SubscribeRequest): Placed['place'] =>
         (given) =>
@@ -64,53 +64,47 @@ export const subscribeKit = kitFlow('subscribe', () => [
       edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.any),
       next: (rig, { order, placing }) => {
         const gift = { deliverable: 'print-a', level: 'high', term: '2year' } as const;
-        return listedOrder(
-          rig,
-          { ...order, cart: { items: [], giftsubs: [gift, gift, { ...gift, level: 'low' }] } },
-          placing,
-        );
+        const giftsubs = [gift, gift, { ...gift, level: 'low' as const }];
+        return listedOrder(rig, { ...order, cart: { items: [], giftsubs } }, placing);
       },
     },
   ),
   step('opens the paid account with the subscription as ordered', async (rig) => {
     const { tab, order } = await orderOf(rig);
     const subscription = { renewal: false, medium: 'digital', level: 'high', term: '2year' } as const;
-    const bought = { ...order, cart: { items: [], giftsubs: [], subscription } };
-    const keys = keysIn('subscribe', await subscribe(tab, bought, sent(rig)), 'started');
-    await pay(rig, tab, keys);
-    await settledAtOnce(rig, tab, keys);
+    await settles(
+      rig,
+      tab,
+      await started(rig, 'subscribe', tab, { ...order, cart: { items: [], giftsubs: [], subscription } }),
+    );
     await holdsSubscription(rig, order, { term: '2year', level: 'high', deliverable: 'digital' });
   }),
   step('logs in only the session that paid for the new account, after the payment', async (rig) => {
     const { tab, order } = await orderOf(rig);
-    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    const keys = await started(rig, 'subscribe', tab, order);
     refused('getSubscriber', await askSubscriber(tab), { status: 401 });
     const guest = await tab.session();
-    await pay(rig, tab, keys);
-    await settledAtOnce(rig, tab, keys);
+    await settles(rig, tab, keys);
     same('getSubscriber', 'the logged-in reader', (await subscriberOf(tab)).account.email, order.email);
     holds('getFulfilment', "a different session from the guest's", (await tab.session()) !== guest, guest);
     refused('getSubscriber', await askSubscriber(rig.open()), { status: 401 });
   }),
   step('repeats the receipt for a guest who lost the reply with the login', async (rig) => {
     const { tab, order } = await orderOf(rig);
-    const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    const keys = await started(rig, 'subscribe', tab, order);
     const lost = rig.open();
     const guest = needed(await tab.session(), 'a visitor has no session here');
     await lost.cookies.setCookie(`session=${guest}; Path=/`, rig.server.href);
-    await pay(rig, tab, keys);
-    const receipt = await settledAtOnce(rig, tab, keys);
+    const receipt = await settles(rig, tab, keys);
     same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, lost, keys), receipt);
   }),
   step('logs no one in to an account that existed before fulfilment', async (rig) => {
     const [first, second] = [await orderOf(rig), await orderOf(rig)];
     const order = { ...second.order, email: first.order.email };
-    const keys = keysIn('subscribe', await subscribe(second.tab, order, sent(rig)), 'started');
-    const firstKeys = keysIn('subscribe', await subscribe(first.tab, first.order, sent(rig)), 'started');
-    await pay(rig, first.tab, firstKeys);
-    await settledAtOnce(rig, first.tab, firstKeys);
-    await pay(rig, second.tab, keys);
-    await settledAtOnce(rig, second.tab, keys);
+    const keys = await started(rig, 'subscribe', second.tab, order);
+    const firstKeys = await started(rig, 'subscribe', first.tab, first.order);
+    await settles(rig, first.tab, firstKeys);
+    await settles(rig, second.tab, keys);
     refused('getSubscriber', await askSubscriber(second.tab), { status: 401 });
   }),
   step('accepts an order that a coupon makes free', async (rig) => {
@@ -123,7 +117,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
       subscription: subscription && { ...subscription, coupon: code },
     };
     // The open intent has a price until the coupon is applied.
-    const opened = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
+    const opened = await started(rig, 'subscribe', tab, order);
     const key = crypto.randomUUID();
     const place: Placed['place'] = (given) => subscribe(tab, { ...order, cart }, given);
     const [first, ...more] = await atOnce('subscribe', { place }, [sent(rig, { key }), sent(rig, { key })]);
@@ -133,9 +127,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
       same('subscribe', 'the reply to a repeated key', orderReplyIn(accepted('subscribe', again)), reply);
     same('getSubscriber', 'the logged-in reader', (await subscriberOf(tab)).account.email, order.email);
     if (!('receipt' in reply.data)) return;
-    const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token: reply.data.receipt } });
-    checkReceipt(receipt, await billOf(rig, { ...order, cart }));
-    if (receipt) agrees(receipt, order);
+    agrees(await receiptOf(rig, tab, reply.data.receipt, await billOf(rig, { ...order, cart })), order);
     if (!rig.profile.payment) return;
     const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
     same('subscribe', 'the outcome of a free order', said.kind, 'refused');
@@ -147,16 +139,14 @@ export const subscribeKit = kitFlow('subscribe', () => [
     }),
   ),
   step('refuses the email of an existing account (error at email)', async (rig) => {
-    const { email } = needed(rig.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
+    const { email } = loginOf(rig, 'subscriber');
     const { tab, order } = await orderOf(rig);
     refused('subscribe', await subscribe(tab, { ...order, email }, sent(rig)), { status: 400, field: 'email' });
   }),
   step('refuses a second subscription for a reader', async (rig) => {
     const tab = await rig.as('subscriber');
-    const page = await pageOf(rig, tab);
-    const { password: _, ...order } = subscriptionOrder(rig, page.subscribe.session);
-    const { name = '', email = '' } = page.subscriber?.account ?? {};
-    const result = await subscribe(tab, { ...order, name, email }, sent(rig));
+    const { cart } = subscriptionOrder(rig, '');
+    const result = await subscribe(tab, { ...(await readersOrder(rig, tab, 'subscribe')), cart }, sent(rig));
     const { problems } = refused('subscribe', result, { status: 400 });
     const isGeneral = problems.some(({ field }) => field === 'general');
     holds('subscribe', 'a message for the whole form', isGeneral, problems);
@@ -188,10 +178,12 @@ const REFUSALS: [what: string, field: string, change: Change][] = [
   ],
 ];
 
-const pageOf = (rig: Rig, tab: Tab): Promise<SubscribePage> => pageData(rig, tab, 'showSubscribe');
-
 async function orderOf(rig: Rig) {
   const tab = rig.open();
-  const { subscribe: options } = await pageOf(rig, tab);
-  return { tab, order: subscriptionOrder(rig, options.session) };
+  return { tab, order: subscriptionOrder(rig, await sessionOf(rig, tab, 'subscribe')) };
+}
+
+async function settles(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
+  await pay(rig, tab, keys);
+  return settledAtOnce(rig, tab, keys);
 }

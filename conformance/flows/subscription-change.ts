@@ -12,7 +12,7 @@ import { addressIn } from '../orders/bill.ts';
 import { newReader } from '../orders/orders.ts';
 import { ordering, purchaseSteps, type Sent, sent } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
-import { refusesOutdated, subscriberOf } from '../readers/subscriber.ts';
+import { refusesOutdated, subscriptionOf } from '../readers/subscriber.ts';
 import { ask, pageData } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -21,11 +21,11 @@ import type { Tab } from '../runner/tab.ts';
 export const subscriptionChangeKit = kitFlow('subscription-change', () => [
   step('returns a subscription only to its own reader', async (rig) => {
     const tab = await rig.as('upgradable');
-    const token = await tokenOf(tab, 'upgradable');
-    const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, token));
+    const token = await subscriptionOf(rig, 'upgradable');
+    const { upgrade } = accepted('getSubscription', await read(tab, token));
     same('getSubscription', "the subscription's token", upgrade.subscription.token, token);
-    refused('getSubscription', await subscriptionOf(await rig.as('subscriber'), token), { status: 404 });
-    refused('getSubscription', await subscriptionOf(tab, 'sub_none'), { status: 404 });
+    refused('getSubscription', await read(await rig.as('subscriber'), token), { status: 404 });
+    refused('getSubscription', await read(tab, 'sub_none'), { status: 404 });
   }),
   step('makes a free change at once', async (rig) => {
     const { tab, page, upgrade } = await begin(rig, 'digital');
@@ -44,46 +44,32 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
       },
     });
     rig.leave(`the subscription of the reader "digital", now ${deliverable} at the level ${level}`);
-    const after = accepted('getSubscription', await subscriptionOf(tab, upgrade.subscription.token)).upgrade
-      .subscription;
+    const after = accepted('getSubscription', await read(tab, upgrade.subscription.token)).upgrade.subscription;
     same('updateSubscription', 'the delivery when read again', after.deliverables.set, deliverable);
     same('updateSubscription', 'the level when read again', after.level, level);
   }),
   step('refuses a blank name (error at name)', async (rig) => {
-    const { tab, order } = await begin(rig, 'upgradable');
+    const { tab, order } = await beginUpgrade(rig);
     const result = await update(tab, { ...order, name: ' ' }, sent(rig));
     refused('updateSubscription', result, { status: 400, field: 'name' });
   }),
   step("refuses another reader's subscription", async (rig) => {
-    const { order } = await begin(rig, 'upgradable');
+    const { order } = await beginUpgrade(rig);
     const result = await update(await rig.as('subscriber'), order, sent(rig));
     refused('updateSubscription', result, { status: 404 });
   }),
   step('refuses a change with an outdated subscription version and changes nothing', async (rig) => {
-    const { tab, order, upgrade } = await begin(rig, 'upgradable');
-    const { token, deliverables } = upgrade.subscription;
-    const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
-    const send = (version: number) => update(tab, { ...order, subscription, version }, sent(rig));
+    const { tab, order, upgrade } = await beginUpgrade(rig);
+    const send = (version: number) => update(tab, { ...order, version }, sent(rig));
     await refusesOutdated('updateSubscription', tab, send);
-    const after = accepted('getSubscription', await subscriptionOf(tab, token)).upgrade.subscription;
+    const { subscription: after } = accepted('getSubscription', await read(tab, upgrade.subscription.token)).upgrade;
     same('updateSubscription', 'the subscription after the refusal', after, upgrade.subscription);
   }),
   ...purchaseSteps(
     'updateSubscription',
     async (rig) => {
-      const { tab, order, upgrade } = await begin(rig, 'upgradable');
-      const { token, deliverables } = upgrade.subscription;
-      const total = upgrade.subscription.upgrade_prices.high[deliverables.set];
-      if (total === 0) lacking('the Standard level is free for the reader "upgradable"');
-      const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
-      return {
-        tab,
-        order,
-        upgrade,
-        total,
-        lines: UPGRADE,
-        place: (given) => update(tab, { ...order, subscription }, given),
-      };
+      const { tab, order, upgrade, total } = await beginUpgrade(rig);
+      return { tab, order, upgrade, total, lines: UPGRADE, place: (given) => update(tab, order, given) };
     },
     {
       edits: async (rig, { tab, order, upgrade: { subscription } }) => {
@@ -102,7 +88,7 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
   ),
   step('makes a paid change after the payment', async (rig) => {
     const tab = await rig.as('upgradable');
-    const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, await tokenOf(tab, 'upgradable')));
+    const { upgrade } = accepted('getSubscription', await read(tab, await subscriptionOf(rig, 'upgradable')));
     needed(rig.profile.payment, 'the profile has no payment provider');
     const { level, deliverables, upgrade_prices } = upgrade.subscription;
     same('updateSubscription', 'the level after it was paid', level, 'high');
@@ -125,9 +111,9 @@ function free({ subscription: { level: held, deliverables, upgrade_prices } }: U
   );
 }
 
-export async function begin(rig: Rig, role: ReaderRole) {
+async function begin(rig: Rig, role: ReaderRole) {
   const tab = await rig.as(role);
-  const token = await tokenOf(tab, role);
+  const token = await subscriptionOf(rig, role);
   const page = await pageData(rig, tab, 'showSubscription', { params: { token } });
   const upgrade: Upgrade = needed(page.upgrade, `the subscription of the reader "${role}" cannot be changed`);
   const { name, email, shipcode } = page.subscriber.account;
@@ -143,16 +129,21 @@ export async function begin(rig: Rig, role: ReaderRole) {
   return { tab, page, order, upgrade };
 }
 
+/** An upgrade to the Standard level, which has an extra cost. */
+export async function beginUpgrade(rig: Rig) {
+  const { order, ...begun } = await begin(rig, 'upgradable');
+  const { token, deliverables, upgrade_prices } = begun.upgrade.subscription;
+  const total = upgrade_prices.high[deliverables.set];
+  if (total === 0) lacking('the Standard level is free for the reader "upgradable"');
+  const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
+  return { ...begun, total, order: { ...order, subscription } };
+}
+
 function addressFor(rig: Rig, { shipcode, addresses }: { shipcode: Shipcode; addresses: AddressesReply['addresses'] }) {
   const saved = { 'ship-a': addresses.a, 'ship-b': addresses.b, 'ship-c': addresses.c }[shipcode];
   return saved ? ({ origin: 'keep' } as const) : ({ origin: 'change', address: newReader(rig).address } as const);
 }
 
-async function tokenOf(tab: Tab, role: ReaderRole): Promise<string> {
-  const { timetable } = await subscriberOf(tab);
-  return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
-}
-
-const subscriptionOf = (tab: Tab, token: string) => ask(tab, 'getSubscription', { params: { path: { token } } });
+const read = (tab: Tab, token: string) => ask(tab, 'getSubscription', { params: { path: { token } } });
 
 const update = ordering('updateSubscription');

@@ -14,11 +14,17 @@ import { destinationOf } from '../../machines/rules/address/delivery.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { type LineItem, linePrice } from '../../machines/rules/price/line-price.ts';
 import { type LinePrice, orderTotals } from '../../machines/rules/price/pricing.ts';
-import type { Coupon } from '../../machines/rules/subscription/coupon.ts';
-import type { Deliverable, Medium, Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { type Coupon, couponRefusal, goodsCouponRefusal } from '../../machines/rules/subscription/coupon.ts';
+import {
+  type Deliverable,
+  deliverableOf,
+  type Medium,
+  type Shipcode,
+} from '../../machines/rules/subscription/subscription.ts';
 import { ask, pageData } from '../runner/ask.ts';
 import { accepted, type Blamed, holds, lacking, needed, same } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
 
 /** An expected line of a receipt; omitted fields may have any value. */
 export type Billed = Pick<OrderLine, 'kind' | 'quantity'> & Partial<LinePrice>;
@@ -65,6 +71,25 @@ export async function couponOf(rig: Rig, code: string): Promise<Coupon> {
   const { subscribe } = await offerWith(rig, code);
   return needed(subscribe.coupon, `the page does not mention the coupon ${code}`);
 }
+
+/** Whether a coupon fits what a cart action adds, by the front end's rules. */
+export function couponFits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): boolean {
+  switch (type) {
+    case 'personal-subscription':
+      return !couponRefusal(coupon, { deliverable: deliverableOf(item), renewal: item.renewal, level: item.level });
+    case 'gift-subscription':
+      return !couponRefusal(coupon, { deliverable: item.deliverable, renewal: false, purpose: 'gift' });
+    case 'donation-item':
+    case 'subscription-upgrade':
+      return false;
+    default: {
+      const medium = isDigitalKind(type) ? 'digital' : 'print';
+      return !goodsCouponRefusal(coupon, deliverableOf({ medium, shipcode: goodsTo }));
+    }
+  }
+}
+
+const isDigitalKind = (kind: OrderLine['kind']) => kind === 'digital-product' || kind === 'digital-issue';
 
 export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Address> => {
   const { address, shipcode: own } = needed(rig.profile.newReader, 'the profile has no new reader');
@@ -133,8 +158,7 @@ async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<
       throw new Error('What an upgrade costs is told by the page of the subscription.');
     default: {
       const { price } = await findProduct(rig, `${action.type} ${action.item.ref}`, listOnce);
-      const isDigital = action.type === 'digital-product' || action.type === 'digital-issue';
-      return { kind: 'goods', price, quantity, coupon, shipcode: isDigital ? undefined : goodsTo };
+      return { kind: 'goods', price, quantity, coupon, shipcode: isDigitalKind(action.type) ? undefined : goodsTo };
     }
   }
 }
@@ -162,8 +186,18 @@ const sentTo = (deliverable: Deliverable): { medium: Medium; shipcode: Shipcode 
   shipcode: destinationOf(deliverable) ?? 'ship-a',
 });
 
+/** Reads a receipt. Fails the step unless it lists exactly what the bill says. */
+export async function receiptOf(rig: Rig, tab: Tab, token: string, bill: Partial<Bill> = {}): Promise<Receipt> {
+  const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+  checkReceipt(receipt, bill);
+  return receipt;
+}
+
 /** Fails the step unless a receipt lists exactly what was ordered and adds up to the cent. */
-export function checkReceipt(receipt: Receipt | null | undefined, { total, lines }: Partial<Bill>): void {
+export function checkReceipt(
+  receipt: Receipt | null | undefined,
+  { total, lines }: Partial<Bill>,
+): asserts receipt is Receipt {
   holds('showReceipt', 'a readable receipt', receipt !== null && receipt !== undefined, receipt);
   if (total !== undefined) same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
   const sum = orderTotals(receipt.lines).total;
@@ -193,7 +227,7 @@ const said = (what: string, got: unknown, wanted: unknown) => same('showReceipt'
 
 const has = ({ lines }: Receipt, ...kinds: OrderLine['kind'][]) => lines.some(({ kind }) => kinds.includes(kind));
 
-const isDigital = (receipt: Receipt) => has(receipt, 'digital-product', 'digital-issue');
+const isDigital = ({ lines }: Receipt) => lines.some(({ kind }) => isDigitalKind(kind));
 
 function paymentAgrees({ total, taxes = [], payment }: Receipt, card: string | undefined): void {
   const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CartAction, CartState } from '../../machines/api/contract.ts';
+import type { CartAction, CartState, CheckoutReply } from '../../machines/api/contract.ts';
+import type { Result } from '../../machines/api/reply.ts';
 import { addToCart as addToCartFlow } from '../../machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '../../machines/purchase/cart/cart.ports.ts';
 import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
+import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { ask } from '../runner/ask.ts';
-import { accepted, StepFailed, same } from '../runner/expect.ts';
+import { accepted, needed, StepFailed, same } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
-import type { Bill, Billed } from './bill.ts';
+import { addressIn, type Bill, type Billed } from './bill.ts';
+import { guestOrder } from './orders.ts';
+import { costs, keysIn, ordering, sent } from './purchase.ts';
 
 export const addToCart = (tab: Tab, body: CartAction) => ask(tab, 'addToCart', { body });
 export const updateCart = (tab: Tab, body: CartAction) => ask(tab, 'updateCart', { body });
@@ -53,6 +57,53 @@ export async function changed(rig: Rig, tab: Tab, action: CartAction, quantity: 
   throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
 }
 
+export const basicOf = ({ profile }: Rig, qty = 1) => ({
+  type: 'basic-product' as const,
+  item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
+  qty,
+});
+
+export async function withBasic(rig: Rig): Promise<{ tab: Tab; version: number }> {
+  const tab = rig.open();
+  const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));
+  return { tab, version };
+}
+
+export const donation = (dollars: number, process: 'onetime' | 'monthly-init' = 'onetime') =>
+  ({ type: 'donation-item', item: { process, dollars }, qty: 1 }) as const;
+
+export const digital = {
+  type: 'personal-subscription',
+  item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' },
+  qty: 1,
+} as const;
+
+export const digitalGift = {
+  type: 'gift-subscription',
+  item: { deliverable: 'digital', level: 'low', term: '1year' },
+  qty: 1,
+} as const;
+
+/** Orders the tab's cart, once more at the new price if the destination has changed it. */
+export async function orderCart(rig: Rig, tab: Tab, to?: Shipcode): Promise<Result<CheckoutReply>> {
+  const order = await guestOrder(rig, tab, 'checkout');
+  const shipcode = to ?? order.shipcode;
+  const address = await addressIn(rig, shipcode);
+  const place = async () =>
+    ordering('checkOutCart')(tab, { ...order, shipcode, address, version: (await cartOf(tab)).version }, sent(rig));
+  const result = await place();
+  return result.kind === 'refused' && result.refusal.status === 409 ? place() : result;
+}
+
+/** Fails the step unless a cart is shown and charged at the prices of the front end's rules. */
+export async function isCharged(rig: Rig, tab: Tab, what: string, bill: Required<Bill>, to?: Shipcode): Promise<void> {
+  needed(rig.profile.payment, 'the profile has no payment provider');
+  const result = await orderCart(rig, tab, to);
+  isPriced(what, await cartOf(tab), bill);
+  const keys = keysIn('checkOutCart', result, 'started');
+  await costs('checkOutCart', { tab, total: bill.total }, keys, `of ${what}: ${linesIn(bill).join(', ')}`);
+}
+
 /** The total of a cart, in cents. */
 export const totalOf = (cart: CartState): number => linesOf(cart).reduce((sum, { price }) => sum + price, 0);
 
@@ -90,7 +141,7 @@ export function isPriced(what: string, cart: CartState, bill: Required<Bill>): v
   same('getCart', `the total of ${what} in cents`, totalOf(cart), bill.total);
 }
 
-export const linesIn = ({ lines }: Required<Bill>): string[] =>
+const linesIn = ({ lines }: Required<Bill>): string[] =>
   lines.map(({ kind, quantity, amount = 0, shipping = 0, discount = 0 }) =>
     told({ kind, quantity, shipping, discount, price: amount + shipping - discount }),
   );

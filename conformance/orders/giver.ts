@@ -5,8 +5,9 @@ import { pageData } from '../runner/ask.ts';
 import { lacking, needed } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
-import { orderer, subscribe } from './orders.ts';
-import { keysIn, pay, sent, settled } from './purchase.ts';
+import { digitalGift } from './cart.ts';
+import { guestOrder } from './orders.ts';
+import { buy } from './purchase.ts';
 
 export interface Giver {
   tab: Tab;
@@ -53,13 +54,11 @@ async function give(rig: Rig): Promise<Giver> {
   const account = await openAccount(rig);
   const tab = rig.open();
   await logIn(tab, account);
-  const { subscribe: options, settings } = await pageData(rig, tab, 'showSubscribe');
-  const { password: _, address: __, ...order } = orderer(rig, options.session);
-  const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
+  const { settings } = await pageData(rig, tab, 'showSubscribe');
+  const { password: _, ...order } = await guestOrder(rig, tab, 'subscribe');
+  const gift = digitalGift.item;
   const isWaiting = settings.features?.subscribe?.gift_message === true;
   const giftsubs = [gift, gift, gift, gift, gift, ...(isWaiting ? [{ ...gift, ...NOTE }] : [])];
-  const result = await subscribe(tab, { ...order, email: account.email, cart: { items: [], giftsubs } }, sent(rig));
-  const keys = keysIn('subscribe', result, 'started');
-  await pay(rig, tab, keys);
-  return { tab, receipt: await settled(rig, tab, keys.payment_intent_id), isWaiting };
+  const given = { ...order, email: account.email, cart: { items: [], giftsubs } };
+  return { tab, receipt: await buy(rig, 'subscribe', tab, given), isWaiting };
 }

@@ -1,16 +1,16 @@
 import { excerpt } from '../../mocks/contract/check.ts';
 import { routes } from '../../mocks/routes.gen.ts';
-import { filled as beginCart } from '../flows/cart-checkout.ts';
-import { begin as beginDonation } from '../flows/donate.ts';
 import { begin as beginInvoice } from '../flows/invoice.ts';
 import { begin as beginGift } from '../flows/redeem.ts';
 import { begin as beginRenewal, beginRetry } from '../flows/renew.ts';
-import { begin as beginChange } from '../flows/subscription-change.ts';
-import { isOffered, pageData } from '../runner/ask.ts';
+import { beginUpgrade } from '../flows/subscription-change.ts';
+import { isOffered } from '../runner/ask.ts';
 import { holds, lacking, needed } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
-import { subscriptionOrder } from './orders.ts';
+import { cartOf, withBasic } from './cart.ts';
+import { donationOrder } from './donation.ts';
+import { guestOrder, sessionOf, subscriptionOrder } from './orders.ts';
 
 export type KeyedId = keyof typeof keyedOrders;
 
@@ -28,57 +28,56 @@ export interface Answer {
   cookies: string[];
 }
 
+export interface OrderKind {
+  by: (rig: Rig) => Promise<Tab>;
+  body: (rig: Rig, tab: Tab) => Promise<object>;
+  params?: (rig: Rig) => Record<string, string>;
+  query?: (rig: Rig) => Record<string, string>;
+}
+
+const visitor = async (rig: Rig) => rig.open();
+
+/** For each call that orders: an order that the server would accept, and who places it. */
 export const keyedOrders = {
-  subscribe: async (rig: Rig) => {
-    const tab = rig.open();
-    const page = await pageData(rig, tab, 'showSubscribe');
-    return { tab, body: subscriptionOrder(rig, page.subscribe.session) };
+  subscribe: {
+    by: visitor,
+    body: async (rig, tab) => subscriptionOrder(rig, await sessionOf(rig, tab, 'subscribe')),
   },
-  donate: async (rig: Rig) => {
-    const { tab, order } = await beginDonation(rig);
-    return { tab, body: order };
+  donate: { by: visitor, body: async (rig, tab) => donationOrder(rig, await sessionOf(rig, tab, 'donate')) },
+  checkOutCart: {
+    by: async (rig) => (await withBasic(rig)).tab,
+    body: async (rig, tab) => ({ ...(await guestOrder(rig, tab, 'checkout')), version: (await cartOf(tab)).version }),
   },
-  checkOutCart: async (rig: Rig) => {
-    const { tab, order } = await beginCart(rig);
-    return { tab, body: order };
+  payInvoice: {
+    by: visitor,
+    body: async (rig) => (await beginInvoice(rig, invoiceOf(rig))).order,
+    params: (rig) => ({ invoice: rig.profile.invoices?.[invoiceOf(rig)] ?? 'inv_none' }),
   },
-  payInvoice: async (rig: Rig) => {
-    const { tab, token, order } = await beginInvoice(rig, 'introductory');
-    return { tab, body: order, params: { invoice: token } };
-  },
-  redeemGift: async (rig: Rig) => {
-    const { tab, order } = await beginGift(rig, 'upgradable', 'print-a');
-    return { tab, body: order };
-  },
-  renewSubscription: async (rig: Rig) => {
-    const { tab, order } = await beginRenewal(rig);
-    return { tab, body: order };
-  },
-  retryRenewal: async (rig: Rig) => {
-    const { tab, order } = await beginRetry(rig);
-    return { tab, body: order };
-  },
-  updateSubscription: async (rig: Rig) => {
-    const { tab, order, upgrade } = await beginChange(rig, 'upgradable');
-    const { token, deliverables, upgrade_prices } = upgrade.subscription;
-    if (upgrade_prices.high[deliverables.set] === 0)
-      lacking('the Standard level costs the reader "upgradable" nothing');
-    return { tab, body: { ...order, subscription: { token, level: 'high', deliverable: deliverables.set } } };
+  redeemGift: { by: visitor, body: async (rig, tab) => (await beginGift(rig, 'upgradable', 'print-a', tab)).order },
+  renewSubscription: { by: (rig) => rig.as('renewing'), body: async (rig) => (await beginRenewal(rig)).order },
+  retryRenewal: { by: (rig) => rig.as('renewalFailed'), body: async (rig) => (await beginRetry(rig)).order },
+  updateSubscription: {
+    by: (rig) => rig.as('upgradable'),
+    body: async (rig) => (await beginUpgrade(rig)).order,
   },
   // A paid donation is not restarted, but that reply is stored for its key like any other.
-  restartDonation: async (rig: Rig) => {
-    const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
-    return { tab: rig.open(), body: { 'payment-method': 'pm_none' }, query: { token } };
+  restartDonation: {
+    by: visitor,
+    body: async () => ({ 'payment-method': 'pm_none' }),
+    query: ({ profile }) => ({ token: needed(profile.donations?.paid, 'the profile has no paid donation') }),
   },
-} satisfies Record<string, (rig: Rig) => Promise<Omit<KeyedOrder, 'call'>>>;
+} satisfies Record<string, OrderKind>;
+
+const invoiceOf = ({ profile }: Rig) => (profile.invoices?.introductory ? 'introductory' : 'payable');
 
 export const isOfReaders = (call: KeyedId): boolean =>
   call === 'renewSubscription' || call === 'updateSubscription' || call === 'retryRenewal';
 
-export const beginOrder = async (rig: Rig, call: KeyedId): Promise<KeyedOrder> => ({
-  call,
-  ...(await keyedOrders[call](rig)),
-});
+export async function beginOrder(rig: Rig, call: KeyedId): Promise<KeyedOrder> {
+  const { by, body, params, query }: OrderKind = keyedOrders[call];
+  const tab = await by(rig);
+  return { call, tab, body: await body(rig, tab), params: params?.(rig), query: query?.(rig) };
+}
 
 export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<Answer> {
   const { call, params = {}, query = {}, body } = order;

@@ -1,18 +1,13 @@
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
-import type {
-  Address,
-  Cart,
-  DonateRequest,
-  RenewPage,
-  RenewRequest,
-  SubscribeRequest,
-} from '../../machines/api/contract.ts';
+import type { Address, Cart, RenewPage, RenewRequest, SubscribeRequest } from '../../machines/api/contract.ts';
 import { destinationOf } from '../../machines/rules/address/delivery.ts';
 import type { Delivered } from '../../machines/rules/price/upgrade-price.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { pageData } from '../runner/ask.ts';
 import { needed, same } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
+import type { Tab } from '../runner/tab.ts';
 import { addressIn, billOf, type Listed } from './bill.ts';
 import { type Edit, ordering, type Placed } from './purchase.ts';
 
@@ -37,6 +32,27 @@ export function orderer(rig: Rig, session: string) {
   const { name, email, password, address, shipcode } = newReader(rig);
   const pair = { password, confirm: password };
   return { name, email, password: pair, origin: 'change', address, shipcode, session, gifted: false } as const;
+}
+
+const PAGES = { subscribe: 'showSubscribe', donate: 'showDonate', checkout: 'showCheckout' } as const;
+
+/** The session that a page names for its order. */
+export const sessionOf = async (rig: Rig, tab: Tab, page: keyof typeof PAGES): Promise<string> =>
+  Object(await pageData(rig, tab, PAGES[page]))[page].session;
+
+/** The fields of an order that a page makes for a new reader. */
+export const guestOrder = async (rig: Rig, tab: Tab, page: keyof typeof PAGES) =>
+  orderer(rig, await sessionOf(rig, tab, page));
+
+/** The same for the tab's reader, who has an account. */
+export async function readersOrder(rig: Rig, tab: Tab, page: keyof typeof PAGES) {
+  const { password: _, ...order } = await guestOrder(rig, tab, page);
+  return { ...order, ...(await nameOf(tab)) };
+}
+
+export async function nameOf(tab: Tab): Promise<{ name: string; email: string }> {
+  const { name, email } = (await subscriberOf(tab)).account;
+  return { name, email };
 }
 
 export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest => ({
@@ -70,13 +86,6 @@ export function renewalOrder(
     gifted: false,
   };
 }
-
-export function donationOrder(rig: Rig, session: string): DonateRequest {
-  const { password: _, ...fields } = orderer(rig, session);
-  return { ...fields, shipcode: 'ship-a', cart: { donation: { process: 'onetime', dollars: 2_500 } } };
-}
-
-export const placeDonation = ordering('donate');
 
 export const listedOrder = async <Order extends Listed>(
   rig: Rig,

@@ -5,11 +5,11 @@ import type { operations } from '../../machines/api/schema.ts';
 import type { checkoutMachine } from '../../machines/purchase/checkout/checkout.machine.ts';
 import { fulfilment } from '../../machines/purchase/checkout/fulfilment/fulfilment.ports.ts';
 import type { CallId } from '../../mocks/documented.ts';
-import { type Asked, ask, pageData } from '../runner/ask.ts';
+import { type Asked, ask } from '../runner/ask.ts';
 import { accepted, holds, kindOf, lacking, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
 import { type Rig, type Step, step } from '../runner/rig.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
-import { agrees, type Bill, checkReceipt, type Ordered } from './bill.ts';
+import { agrees, type Bill, type Ordered, receiptOf } from './bill.ts';
 import { GOOD_CARD } from './provider.ts';
 
 export interface Sent {
@@ -157,17 +157,14 @@ export function purchaseSteps<P extends Purchase>(
     }),
     step('returns a receipt for a paid order', async (rig) => {
       const { tab, keys, total, lines, order: ordered } = order();
-      await pay(rig, tab, keys);
-      receipt = await settled(rig, tab, keys.payment_intent_id);
-      const page = await pageData(rig, tab, 'showReceipt', { query: { token: receipt } });
-      checkReceipt(page.receipt, { ...(total !== undefined && { total }), ...(lines && { lines }) });
+      receipt = await paidFor(rig, tab, keys);
+      const printed = await receiptOf(rig, tab, receipt, { total, lines });
       // The retry of a renewal names no buyer.
       const by: Ordered = ordered ?? {};
-      agrees(needed(page.receipt, 'the receipt cannot be read'), by, cardOf(rig));
-      if (page.receipt?.phase !== undefined && call in PHASES)
-        same('showReceipt', 'the phase of the subscription', page.receipt.phase, PHASES[call]);
-      const { amount } = await tab.world.payment.read(keys.stripe_secret);
-      same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', page.receipt?.total, amount);
+      agrees(printed, by, cardOf(rig));
+      if (printed.phase !== undefined && call in PHASES)
+        same('showReceipt', 'the phase of the subscription', printed.phase, PHASES[call]);
+      await isPaidTotal(tab, keys.stripe_secret, printed);
     }),
     step('never reports a paid order as unpaid and always returns the same receipt', async (rig) => {
       const { tab, keys } = order();
@@ -190,20 +187,16 @@ export function purchaseSteps<P extends Purchase>(
             const { tab, keys } = order();
             const first = needed(receipt, 'the order was not paid');
             const purchase = { tab, ...(await next(rig, order())) };
-            const { payment_intent_id, stripe_secret } = keysIn(call, await purchase.place(sent(rig)), 'started');
-            const isOther = payment_intent_id !== keys.payment_intent_id;
-            holds(call, 'a different intent from the paid one', isOther, payment_intent_id);
-            const opened = { payment_intent_id, stripe_secret };
+            const opened = keysIn(call, await purchase.place(sent(rig)), 'started');
+            const isOther = opened.payment_intent_id !== keys.payment_intent_id;
+            holds(call, 'a different intent from the paid one', isOther, opened.payment_intent_id);
             await costs(call, purchase, opened, 'that is ordered next');
             await pay(rig, tab, opened);
             const token = await settledAtOnce(rig, tab, opened);
             holds('getFulfilment', "a different receipt from the previous order's", token !== first, token);
-            const latest = await pageData(rig, tab, 'showReceipt', { query: { token } });
-            checkReceipt(latest.receipt, purchase);
-            const again = (await pageData(rig, tab, 'showReceipt', { query: { token: first } })).receipt;
-            checkReceipt(again, order());
-            const { number } = needed(latest.receipt, 'the receipt cannot be read');
-            holds('showReceipt', 'a unique number', number === undefined || number !== again?.number, number);
+            const { number } = await receiptOf(rig, tab, token, purchase);
+            const again = await receiptOf(rig, tab, first, order());
+            holds('showReceipt', 'a unique number', number === undefined || number !== again.number, number);
           }),
         ]
       : []),
@@ -241,13 +234,15 @@ export async function bought<M extends AnyStateMachine>(
   // A purchase ends by visiting the next page.
   const visit = new URL(Object(output).visit ?? '', rig.server);
   same('getFulfilment', 'the page after a fulfilled order', visit.pathname, '/receipts');
-  const query = { token: visit.searchParams.get('token') ?? '' };
-  const { receipt } = await pageData(rig, tab, 'showReceipt', { query });
-  checkReceipt(receipt, {});
-  if (receipt) agrees(receipt, ordered, cardOf(rig));
-  const { amount } = await tab.world.payment.read(secret ?? '');
-  same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', receipt?.total, amount);
-  return needed(receipt, 'the receipt cannot be read');
+  const receipt = await receiptOf(rig, tab, visit.searchParams.get('token') ?? '');
+  agrees(receipt, ordered, cardOf(rig));
+  await isPaidTotal(tab, secret ?? '', receipt);
+  return receipt;
+}
+
+async function isPaidTotal(tab: Tab, secret: string, { total }: Receipt): Promise<void> {
+  const { amount } = await tab.world.payment.read(secret);
+  same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', total, amount);
 }
 
 /** Submits a completed purchase as a reader with a new card does, up to the payment form. */
@@ -286,9 +281,7 @@ export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>,
     const again = await purchase.place({ ...order, captcha: botToken(rig.profile) });
     for (const each of [...more, again])
       same(call, 'the reply to a repeated key', orderReplyIn(accepted(call, each)), first);
-    if (!('receipt' in first.data)) return;
-    const query = { token: first.data.receipt };
-    checkReceipt((await pageData(rig, purchase.tab, 'showReceipt', { query })).receipt, purchase);
+    if ('receipt' in first.data) await receiptOf(rig, purchase.tab, first.data.receipt, purchase);
   });
 
 export const refusedOnFileStep = (call: CallId, what: string, begin: (rig: Rig) => Promise<Purchase>): Step =>
@@ -362,6 +355,20 @@ export async function pay({ profile }: Rig, tab: Tab, keys: Keys): Promise<void>
   if (said.kind === 'taken') return;
   const got = 'words' in said ? said.words : said.kind;
   throw new StepFailed({ call: 'the payment provider', expected: 'the payment to be taken', got });
+}
+
+/** Places an order of a call and returns its intent. */
+export const started = async <Id extends OrderingId>(rig: Rig, call: Id, tab: Tab, order: OrderOf<Id>): Promise<Keys> =>
+  keysIn(call, await ordering(call)(tab, order, sent(rig)), 'started');
+
+/** Places an order of a call and pays it. Returns the token of its receipt. */
+export const buy = async <Id extends OrderingId>(rig: Rig, call: Id, tab: Tab, order: OrderOf<Id>): Promise<string> =>
+  paidFor(rig, tab, await started(rig, call, tab, order));
+
+/** Pays an intent. Returns the token of its order's receipt. */
+export async function paidFor(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
+  await pay(rig, tab, keys);
+  return settled(rig, tab, keys.payment_intent_id);
 }
 
 /** Polls like the front end until an order is fulfilled. Returns its receipt. */

@@ -1,11 +1,19 @@
-import type { CartCheckoutRequest, CheckoutReply } from '../../machines/api/contract.ts';
+import type { CheckoutReply } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
-import { checkReceipt, productOf } from '../orders/bill.ts';
-import { addToCart, cartOf, holding, totalOf } from '../orders/cart.ts';
-import { holdsSubscription, orderer, subscribe, subscriptionOrder } from '../orders/orders.ts';
+import { productOf, receiptOf } from '../orders/bill.ts';
+import { addToCart, cartOf, digitalGift, donation, holding, totalOf } from '../orders/cart.ts';
+import {
+  holdsSubscription,
+  nameOf,
+  orderer,
+  readersOrder,
+  sessionOf,
+  subscribe,
+  subscriptionOrder,
+} from '../orders/orders.ts';
 import { type OrderingId, ordering, orderReplyIn, type Placed, sent } from '../orders/purchase.ts';
-import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { loggedIn } from '../readers/subscriber.ts';
 import { ask, isOffered, pageData } from '../runner/ask.ts';
 import { accepted, holds, kindOf, lacking, needed, refused, same, statusOf } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -13,12 +21,12 @@ import type { Tab } from '../runner/tab.ts';
 
 export const atOnceKit = kitFlow('at-once', () => [
   step('sells a cart once if two tabs of its session order it concurrently', async (rig) => {
-    const tab = await again(rig);
-    await holding(tab, [donation(1_700), gift]);
+    const tab = await loggedIn(rig, 'cardOnFile');
+    await holding(tab, [donation(1_700), { ...digitalGift, qty: 2 }]);
     const total = totalOf(await cartOf(tab));
     const place = await checkingOut(rig, tab);
     const receipt = await onlyOne(rig, 'checkOutCart', [place, place, place]);
-    await shows(rig, tab, receipt, total);
+    await receiptOf(rig, tab, receipt, { total });
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
   step('sells the last item to only one of two concurrent orders', async (rig) => {
@@ -28,12 +36,12 @@ export const atOnceKit = kitFlow('at-once', () => [
     const stock = product.sizes.find((size) => size.ref === ref)?.quantity ?? product.quantity;
     if (stock === 0 || stock > 50) lacking(`${stock} are left of ${ref}`);
     const goods = (qty: number) => ({ type, item: { ref }, qty }) as const;
-    const tab = await again(rig);
+    const tab = await loggedIn(rig, 'cardOnFile');
     if (stock > 1) {
       await holding(tab, [goods(stock - 1)]);
       await onlyOne(rig, 'checkOutCart', [await checkingOut(rig, tab)]);
     }
-    const other = await again(rig);
+    const other = await loggedIn(rig, 'cardOnFile');
     for (const one of [tab, other]) await holding(one, [goods(1)]);
     const [line] = linesOf(await cartOf(tab));
     same('getCart', `the stock of ${ref} after all but one were sold`, line?.max_quantity, 1);
@@ -43,14 +51,14 @@ export const atOnceKit = kitFlow('at-once', () => [
   }),
   step('charges an invoice once if two sessions pay it concurrently', async (rig) => {
     const token = needed(rig.profile.invoices?.onFile, 'the profile has no invoice "onFile"');
-    const tabs = [await again(rig), await again(rig)];
+    const tabs = [await loggedIn(rig, 'cardOnFile'), await loggedIn(rig, 'cardOnFile')];
     const [page] = await Promise.all(
       tabs.map((tab) => pageData(rig, tab, 'showInvoice', { params: { invoice: token } })),
     );
     const { session } = needed(page?.checkout, 'the profile\'s invoice "onFile" can no longer be paid');
     const places = await Promise.all(
       tabs.map(async (tab): Promise<Placed['place']> => {
-        const order = { ...(await orderOf(rig, tab, session)), password: undefined };
+        const order = { ...orderer(rig, session), ...(await nameOf(tab)), password: undefined };
         return (given) => ordering('payInvoice', { invoice: token })(tab, order, given);
       }),
     );
@@ -58,7 +66,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     rig.leave(`the invoice ${token}, now paid`);
     const { total, lines } = needed(page?.invoice, 'the profile has no invoice "onFile"');
     const [tab = rig.open()] = tabs;
-    checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token: receipt } })).receipt, { total, lines });
+    await receiptOf(rig, tab, receipt, { total, lines });
     const after = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
     same('showInvoice', 'the receipt of the invoice', after.receipt, receipt);
     if (!(await isOffered(rig, 'listOrders'))) return;
@@ -70,8 +78,7 @@ export const atOnceKit = kitFlow('at-once', () => [
   step('gives a free subscription once if two tabs order it concurrently for one reader', async (rig) => {
     const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
     const tabs = [rig.open(), rig.open()];
-    const { session } = (await pageData(rig, rig.open(), 'showSubscribe')).subscribe;
-    const { cart, ...fields } = subscriptionOrder(rig, session);
+    const { cart, ...fields } = subscriptionOrder(rig, await sessionOf(rig, rig.open(), 'subscribe'));
     const subscription = needed(cart.subscription, 'nothing is ordered');
     const order = { ...fields, cart: { items: [], giftsubs: [], subscription: { ...subscription, coupon } } };
     const results = await Promise.all(tabs.map((tab) => subscribe(tab, order, sent(rig))));
@@ -85,32 +92,9 @@ export const atOnceKit = kitFlow('at-once', () => [
 
 const PRINT = { 'ship-a': 'print-a', 'ship-b': 'print-b', 'ship-c': 'print-c' } as const;
 
-const donation = (dollars: number) =>
-  ({ type: 'donation-item', item: { process: 'onetime', dollars }, qty: 1 }) as const;
-
-const gift = {
-  type: 'gift-subscription',
-  item: { deliverable: 'digital', level: 'low', term: '1year' },
-  qty: 2,
-} as const;
-
-async function again(rig: Rig): Promise<Tab> {
-  const tab = rig.open();
-  await logIn(tab, needed(rig.profile.readers?.cardOnFile, 'the profile has no reader "cardOnFile"'));
-  return tab;
-}
-
 async function checkingOut(rig: Rig, tab: Tab): Promise<Placed['place']> {
-  const { checkout } = await pageData(rig, tab, 'showCheckout');
-  const { version } = await cartOf(tab);
-  const order: CartCheckoutRequest = { ...(await orderOf(rig, tab, checkout.session)), version };
+  const order = { ...(await readersOrder(rig, tab, 'checkout')), version: (await cartOf(tab)).version };
   return (given) => ordering('checkOutCart')(tab, order, given);
-}
-
-async function orderOf(rig: Rig, tab: Tab, session: string) {
-  const { password: _, ...fields } = orderer(rig, session);
-  const { name, email } = (await subscriberOf(tab)).account;
-  return { ...fields, name, email };
 }
 
 async function onlyOne(rig: Rig, call: OrderingId, places: readonly Placed['place'][]): Promise<string> {
@@ -135,8 +119,4 @@ function takenOf(call: OrderingId, results: readonly Result<CheckoutReply>[], st
     );
   }
   return taken;
-}
-
-async function shows(rig: Rig, tab: Tab, token: string, total: number): Promise<void> {
-  checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token } })).receipt, { total });
 }

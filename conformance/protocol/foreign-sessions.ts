@@ -2,13 +2,12 @@ import type { CheckoutReply } from '../../machines/api/contract.ts';
 import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import type { PageId } from '../../mocks/documented.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { addToCart, cartOf, removeFromCart, updateCart } from '../orders/cart.ts';
+import { addToCart, cartOf, donation, removeFromCart, updateCart } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { orderReplyIn } from '../orders/purchase.ts';
-import type { ReaderRole } from '../profile.ts';
-import { type Change, cardFor, changes, donationCardFor } from '../readers/changes.ts';
+import { cardFor, changeOf, donationCardFor } from '../readers/changes.ts';
 import { shown, sightOf } from '../readers/everybody.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { subscriberOf, subscriptionOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, type Blamed, holds, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
 import { type Given, requestOf } from '../runner/raw.ts';
@@ -19,7 +18,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   ...ORDERS.map(intentStep),
   step("shows and changes a visitor's cart only in its own session", async (rig) => {
     const tab = rig.open();
-    const action = { type: 'donation-item', item: { process: 'onetime', dollars: 2_500 }, qty: 1 } as const;
+    const action = donation(2_500);
     const cart = accepted('addToCart', await addToCart(tab, action));
     for (const other of await others(rig)) {
       const before = await cartOf(other);
@@ -198,16 +197,10 @@ const VIEWED: PageId[] = [
   'showStore',
 ];
 
-const changeOf = (call: ChangingId): Change => {
-  const found = changes.find((change) => change.call === call);
-  if (!found) throw new Error(`${call} is no change.`);
-  return found;
-};
-
 async function others(rig: Rig): Promise<Tab[]> {
   const visitor = rig.open();
-  await addToCart(visitor, { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, qty: 1 });
-  await removeFromCart(visitor, { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, all: true });
+  await addToCart(visitor, donation(100));
+  await removeFromCart(visitor, { ...donation(100), all: true });
   return [rig.open(), visitor, await rig.as('noSubscription')];
 }
 
@@ -256,7 +249,7 @@ const amountOf = async ({ profile }: Rig, tab: Tab, secret: string): Promise<num
 function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: string; secret?: string }): void {
   const answer = tab.last()?.answer;
   const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
-  for (const [what, value] of Object.entries({ name: of.name, email: of.email, secret: of.secret }))
+  for (const [what, value] of Object.entries(of))
     if (value) holds(call, `an answer without another reader's ${what}`, !text.includes(value), `the ${what}`);
 }
 
@@ -277,11 +270,6 @@ async function isNoLogin(rig: Rig, tab: Tab, token: string): Promise<void> {
   }
   for (const id of ['showAccount', 'showName'] as const)
     same(id, 'a page for the token of a mailed link', await shown(rig, tab, id, { query: { token } }), undefined);
-}
-
-async function subscriptionOf(rig: Rig, role: ReaderRole): Promise<string> {
-  const { timetable } = await subscriberOf(await rig.as(role));
-  return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
 }
 
 const donationsIn = (cart: Awaited<ReturnType<typeof cartOf>>) =>

@@ -15,10 +15,10 @@ import {
   send,
   withOther,
 } from '../orders/keyed-orders.ts';
-import { orderer } from '../orders/orders.ts';
-import { fulfilmentOf, pay, settled } from '../orders/purchase.ts';
-import { logIn } from '../readers/subscriber.ts';
-import { ask, isOffered, pageData } from '../runner/ask.ts';
+import { readersOrder } from '../orders/orders.ts';
+import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
+import { logIn, loginOf } from '../readers/subscriber.ts';
+import { ask, isOffered } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, same } from '../runner/expect.ts';
 import { type KitFlow, kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -46,24 +46,12 @@ const rulesFor = (call: KeyedId): Step[] => [
       await refusesOther(rig, { call: other, tab: order.tab, body }, key, 'another call');
     same(call, 'the reply to the first request, sent again', replyOf(await send(rig, order, key)), replyOf(first));
   }),
-  step('accepts a key only from its own session', async (rig) => {
-    const { order, key, first } = await placed(rig, call);
-    const own = await ownOf(order.tab, first);
-    for (const { who, tab } of await strangers(rig, call)) {
-      const answer = await send(rig, { ...order, tab }, key);
-      refusedAs(call, `the key of ${who}`, { answer, reason: 'key-foreign' });
-      tellsNothing(call, who, answer, own);
-    }
-  }),
-  step('reports the outcome of an order only to its own session', async (rig) => {
-    const { order, key, first } = await placed(rig, call);
-    const own = await ownOf(order.tab, first);
-    for (const { who, tab } of await strangers(rig, call)) {
-      const answer = await closeAttempt(rig, tab, { key });
-      refusedAs('closeAttempt', `the key of ${who}`, { answer, reason: 'key-foreign' });
-      tellsNothing('closeAttempt', who, answer, own);
-    }
-  }),
+  step('accepts a key only from its own session', (rig) =>
+    isForeign(rig, call, call, (tab, order, key) => send(rig, { ...order, tab }, key)),
+  ),
+  step('reports the outcome of an order only to its own session', (rig) =>
+    isForeign(rig, call, 'closeAttempt', (tab, _, key) => closeAttempt(rig, tab, { key })),
+  ),
   step('carries out only one of two concurrent requests with a key', async (rig) => {
     const { order } = await placed(rig, call);
     needed(await order.tab.session(), 'a visitor has no session here');
@@ -121,7 +109,7 @@ const unpaidStep = (call: KeyedId): Step =>
 
 const loginStep = (call: KeyedId): Step =>
   step('keeps a key through login, and leaves it to the account at logout', async (rig) => {
-    const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
+    const login = loginOf(rig, 'noSubscription');
     const { order, key, first } = await placed(rig, call);
     needed(await order.tab.session(), 'a visitor has no session here');
     await logIn(order.tab, login);
@@ -136,8 +124,7 @@ const paidStep = (call: KeyedId): Step =>
     needed(rig.profile.payment, 'the profile has no payment provider');
     const { order, key, first } = await placed(rig, call);
     const { keys } = Object(first.body).data;
-    await pay(rig, order.tab, keys);
-    const receipt = await settled(rig, order.tab, keys.payment_intent_id);
+    const receipt = await paidFor(rig, order.tab, keys);
     rig.leave('a paid order');
     const outcome = { status: 'completed', receipt, intent: keys.payment_intent_id } as const;
     const polled = accepted('getFulfilment', await fulfilmentOf(order.tab, keys));
@@ -165,11 +152,8 @@ async function onFileOrder(rig: Rig, call: 'donate' | 'renewSubscription'): Prom
     return { ...order, body: { ...order.body, customer: 'use-card' } };
   }
   const tab = await rig.as('cardOnFile');
-  const { donate, subscriber } = await pageData(rig, tab, 'showDonate');
-  const { name = '', email = '' } = subscriber?.account ?? {};
-  const { password: _, ...fields } = orderer(rig, donate.session);
   const cart = { donation: { process: 'onetime', dollars: 2_500 } };
-  return { call, tab, body: { ...fields, name, email, cart, customer: 'use-card' } };
+  return { call, tab, body: { ...(await readersOrder(rig, tab, 'donate')), cart, customer: 'use-card' } };
 }
 
 const MORE: { [Id in KeyedId]?: Step[] } = {
@@ -220,6 +204,22 @@ async function placed(rig: Rig, call: KeyedId) {
 
 async function refusesOther(rig: Rig, order: KeyedOrder, key: string, what: string): Promise<void> {
   refusedAs(order.call, what, { answer: await send(rig, order, key), reason: 'key-reused' });
+}
+
+/** Fails the step if strangers can use the key of an order. */
+async function isForeign(
+  rig: Rig,
+  call: KeyedId,
+  blamed: KeyedId | 'closeAttempt',
+  use: (tab: Tab, order: KeyedOrder, key: string) => Promise<Answer>,
+): Promise<void> {
+  const { order, key, first } = await placed(rig, call);
+  const own = await ownOf(order.tab, first);
+  for (const { who, tab } of await strangers(rig, call)) {
+    const answer = await use(tab, order, key);
+    refusedAs(blamed, `the key of ${who}`, { answer, reason: 'key-foreign' });
+    tellsNothing(blamed, who, answer, own);
+  }
 }
 
 /** Other callers, as far as the profile provides them: one without a cookie, another guest and another reader. */

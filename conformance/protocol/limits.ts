@@ -2,7 +2,7 @@ import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
 import { newReader } from '../orders/orders.ts';
 import { openAccount } from '../readers/accounts.ts';
-import { logIn } from '../readers/subscriber.ts';
+import { logIn, loginOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, type Blamed, holds, needed, refused, same } from '../runner/expect.ts';
 import { type Given, requestOf } from '../runner/raw.ts';
@@ -13,13 +13,11 @@ export const limitsKit = kitFlow('limits', () => [
   step('limits password attempts across sessions without locking out other readers', async (rig) => {
     const { email, password } = await openAccount(rig);
     await comesToAnEnd(rig, 'logIn', () => ({ body: { email, password: 'no password of anybody' } }));
-    const right = await rig.open().send(requestOf(rig.server, 'logIn', { body: { email, password } }));
-    same('logIn', 'the status for the right password after too many attempts', right.status, 429);
-    const upper = await rig
-      .open()
-      .send(requestOf(rig.server, 'logIn', { body: { email: email.toUpperCase(), password } }));
-    same('logIn', 'the status for the same address in capitals after too many attempts', upper.status, 429);
-    await logIn(rig.open(), needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"'));
+    for (const address of [email, email.toUpperCase()]) {
+      const { status } = await rig.open().send(requestOf(rig.server, 'logIn', { body: { email: address, password } }));
+      same('logIn', `the status for the right password of ${address} after too many attempts`, status, 429);
+    }
+    await logIn(rig.open(), loginOf(rig, 'noSubscription'));
   }),
   step('limits password attempts for unknown addresses too', async (rig) => {
     const { email } = newReader(rig);
@@ -45,20 +43,11 @@ export const limitsKit = kitFlow('limits', () => [
   ),
   step('limits attempts at gift tokens', async (rig) => {
     const tab = rig.open();
-    await comesToAnEnd(
-      rig,
-      'getGift',
-      (times) => ({ query: { token: `gft_none${times}` } }),
-      () => tab,
-    );
+    const given = (times: number) => ({ query: { token: `gft_none${times}` } });
+    await comesToAnEnd(rig, 'getGift', given, () => tab);
   }),
   step('counts attempts at a code across sessions, then refuses the right one', async (rig) => {
-    const { email, code } = needed(rig.profile.signInCode, 'the profile has no mailed code');
-    const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
-    for (let times = 1; times <= ATTEMPTS; times += 1)
-      refused('verifyCode', await ask(rig.open(), 'verifyCode', { body: { token, password: '000 000' } }), {
-        status: 400,
-      });
+    const { token, code } = await afterWrongCodes(rig, ATTEMPTS);
     const tab = rig.open();
     const last = await ask(tab, 'verifyCode', { body: { token, password: code } });
     const words = last.kind === 'refused' ? last.refusal.problems.map((problem) => problem.words) : [last.kind];
@@ -66,15 +55,19 @@ export const limitsKit = kitFlow('limits', () => [
     same('verifyCode', 'the session after a spent code', await tab.session(), undefined);
   }),
   step('accepts the right code at the fifth attempt', async (rig) => {
-    const { email, code } = needed(rig.profile.signInCode, 'the profile has no mailed code');
-    const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
-    for (let times = 1; times < ATTEMPTS; times += 1)
-      refused('verifyCode', await ask(rig.open(), 'verifyCode', { body: { token, password: '000 000' } }), {
-        status: 400,
-      });
+    const { token, code } = await afterWrongCodes(rig, ATTEMPTS - 1);
     accepted('verifyCode', await ask(rig.open(), 'verifyCode', { body: { token, password: code } }));
   }),
 ]);
+
+async function afterWrongCodes(rig: Rig, count: number): Promise<{ token: string; code: string }> {
+  const { email, code } = needed(rig.profile.signInCode, 'the profile has no mailed code');
+  const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
+  const body = { token, password: '000 000' };
+  for (let times = 0; times < count; times += 1)
+    refused('verifyCode', await ask(rig.open(), 'verifyCode', { body }), { status: 400 });
+  return { token, code };
+}
 
 const ATTEMPTS = 5;
 const SPENT = replies.verifyCode.tooManyAttempts.body.errors;

@@ -3,7 +3,7 @@ import vectors from '../../machines/rules/link/return-path.vectors.json' with { 
 import type { RedirectId } from '../../mocks/documented.ts';
 import type { visits } from '../../mocks/routes.gen.ts';
 import { shown } from '../readers/everybody.ts';
-import { logIn } from '../readers/subscriber.ts';
+import { loggedIn } from '../readers/subscriber.ts';
 import { visit } from '../runner/ask.ts';
 import { holds, needed, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -15,15 +15,9 @@ export const redirectsKit = kitFlow('redirects', () => [
     const tab = rig.open();
     await each(hostile(), async ({ asked, isEvil }) => {
       const page = Object(await shown(rig, tab, 'showLogin', { query: { url: asked } }));
-      const path = page.settings?.login?.path;
-      if (isEvil) holds('showLogin', `no path for ${JSON.stringify(asked)}`, path === undefined || path === '/', path);
-      else
-        holds(
-          'showLogin',
-          `a path of the site for ${JSON.stringify(asked)}`,
-          path === undefined || staysHome(path),
-          path,
-        );
+      const path = page.settings?.login?.path ?? '/';
+      const what = `${isEvil ? 'no path' : 'a path of the site'} for ${JSON.stringify(asked)}`;
+      holds('showLogin', what, isEvil ? path === '/' : staysHome(path), path);
     });
   }),
   step('gives the login widget the requested path', async (rig) => {
@@ -34,14 +28,14 @@ export const redirectsKit = kitFlow('redirects', () => [
     });
   }),
   step('sends a logged-in reader to no page outside the site', async (rig) => {
-    const tab = await loggedIn(rig);
+    const tab = await loggedIn(rig, 'noSubscription');
     await each(hostile(), async ({ asked, isEvil }) => {
       const location = await locationOf(rig, tab, 'showLogin', { url: asked });
       if (location !== undefined) leadsHome(rig, 'showLogin', { asked, isEvil, location });
     });
   }),
   step('sends a logged-in reader to the requested page', async (rig) => {
-    const tab = await loggedIn(rig);
+    const tab = await loggedIn(rig, 'noSubscription');
     await each(allowed(), async (asked) => {
       const location = await locationOf(rig, tab, 'showLogin', { url: asked });
       holds('showLogin', 'a redirect for a logged-in reader', location !== undefined, 'none');
@@ -97,12 +91,6 @@ async function each<Value>(values: readonly Value[], act: (value: Value) => Prom
 }
 
 const AT_ONCE = 10;
-
-async function loggedIn(rig: Rig): Promise<Tab> {
-  const tab = rig.open();
-  await logIn(tab, needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"'));
-  return tab;
-}
 
 /** The target of a page's redirect; undefined if the page is shown. */
 async function locationOf(

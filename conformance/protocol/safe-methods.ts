@@ -3,9 +3,9 @@ import { routes, visits } from '../../mocks/routes.gen.ts';
 import type { ReaderRole } from '../profile.ts';
 import { type Change, changes, seen } from '../readers/changes.ts';
 import { sightOf } from '../readers/everybody.ts';
-import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
 import { type At, visit } from '../runner/ask.ts';
-import { holds, needed, same } from '../runner/expect.ts';
+import { holds, same } from '../runner/expect.ts';
 import { type Given, requestOf } from '../runner/raw.ts';
 import { kitFlow, step } from '../runner/rig.ts';
 
@@ -35,8 +35,7 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
   ),
   ...ROLES.map((role) =>
     step(`changes nothing when the reader "${role}" opens any page`, async (rig) => {
-      const tab = rig.open();
-      await logIn(tab, needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`));
+      const tab = await loggedIn(rig, role);
       const session = await tab.session();
       const { timetable } = await subscriberOf(tab);
       const before = await sightOf(rig, tab);

@@ -1,6 +1,6 @@
-import { addToCart, cartOf } from '../orders/cart.ts';
+import { addToCart, cartOf, donation } from '../orders/cart.ts';
 import { openAccount } from '../readers/accounts.ts';
-import { askSubscriber, logIn } from '../readers/subscriber.ts';
+import { askSubscriber, loggedIn, logIn, loginOf } from '../readers/subscriber.ts';
 import { addressOf, ask } from '../runner/ask.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
 import { requestOf } from '../runner/raw.ts';
@@ -12,7 +12,7 @@ export const sessionsKit = kitFlow('sessions', () => [
   step('does not log in a session that existed before the login', async (rig) => {
     for (const enter of [byPassword, byCode]) {
       const tab = rig.open();
-      accepted('addToCart', await addToCart(tab, donation));
+      accepted('addToCart', await addToCart(tab, donation(2_500)));
       const before = needed(await tab.session(), 'a visitor has no session here');
       await enter(rig, tab);
       holds('logIn', 'a session with a new id', (await tab.session()) !== before, 'the same');
@@ -20,8 +20,7 @@ export const sessionsKit = kitFlow('sessions', () => [
     }
   }),
   step('ends the previous session at a new login', async (rig) => {
-    const tab = rig.open();
-    await byPassword(rig, tab);
+    const tab = await loggedIn(rig, 'digital');
     const before = needed(await tab.session(), 'a login returns no cookie');
     await byPassword(rig, tab);
     refused('getSubscriber', await askSubscriber(await holding(rig, before)), { status: 401 });
@@ -31,8 +30,7 @@ export const sessionsKit = kitFlow('sessions', () => [
       refused('getSubscriber', await askSubscriber(await holding(rig, encodeURIComponent(made))), { status: 401 });
   }),
   step('ignores a session in a cookie with another name', async (rig) => {
-    const tab = rig.open();
-    await byPassword(rig, tab);
+    const tab = await loggedIn(rig, 'digital');
     const session = needed(await tab.session(), 'a login returns no cookie');
     for (const name of ['mysession', 'session2', 'Xsession']) {
       const other = rig.open();
@@ -51,11 +49,8 @@ export const sessionsKit = kitFlow('sessions', () => [
   }),
   ...(['endSession', 'logOut'] as const).map((call) =>
     step(`${call} ends the session's cart and its access to the reader's pages`, async (rig) => {
-      const tab = rig.open();
-      await byPassword(rig, tab);
-      const stays = rig.open();
-      await byPassword(rig, stays);
-      accepted('addToCart', await addToCart(tab, donation));
+      const [tab, stays] = [await loggedIn(rig, 'digital'), await loggedIn(rig, 'digital')];
+      accepted('addToCart', await addToCart(tab, donation(2_500)));
       const session = needed(await tab.session(), 'a login returns no cookie');
       accepted(call, await ask(tab, call, {}));
       const kept = await holding(rig, session);
@@ -70,8 +65,7 @@ export const sessionsKit = kitFlow('sessions', () => [
     }),
   ),
   step('redirects a logout form without scripts to the home page', async (rig) => {
-    const tab = rig.open();
-    await byPassword(rig, tab);
+    const tab = await loggedIn(rig, 'digital');
     const session = needed(await tab.session(), 'a login returns no cookie');
     const request = requestOf(
       rig.server,
@@ -87,9 +81,7 @@ export const sessionsKit = kitFlow('sessions', () => [
   }),
 ]);
 
-const donation = { type: 'donation-item', item: { process: 'onetime', dollars: 2_500 }, qty: 1 } as const;
-
-const readerOf = ({ profile }: Rig) => needed(profile.readers?.digital, 'the profile has no reader "digital"');
+const readerOf = (rig: Rig) => loginOf(rig, 'digital');
 
 const byPassword = (rig: Rig, tab: Tab): Promise<void> => logIn(tab, readerOf(rig));
 

@@ -1,8 +1,7 @@
 import type { Address } from '../../machines/api/contract.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { orderer, subscribe } from '../orders/orders.ts';
-import { keysIn, orderReplyIn, pay, sent, settled } from '../orders/purchase.ts';
-import { pageData } from '../runner/ask.ts';
+import { guestOrder, subscribe } from '../orders/orders.ts';
+import { keysIn, orderReplyIn, paidFor, sent } from '../orders/purchase.ts';
 import { accepted, needed } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
 
@@ -12,26 +11,19 @@ export interface NewAccount {
   address: Address;
 }
 
-/**
- * Opens an account with a print subscription that a coupon makes free. Pays the shipping if the coupon does not cover
- * it.
- */
+/** Opens an account with a print subscription that a coupon makes free. Pays the shipping if there is any. */
 export async function openAccount(
   rig: Rig,
   change: { name?: string; password?: string; address?: Address; shipcode?: Shipcode } = {},
 ): Promise<NewAccount> {
   const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
   const tab = rig.open();
-  const page = await pageData(rig, tab, 'showSubscribe');
-  const order = { ...orderer(rig, page.subscribe.session), ...change };
+  const order = { ...(await guestOrder(rig, tab, 'subscribe')), ...change };
   const password = change.password ?? order.email;
   const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year', coupon } as const;
   const cart = { items: [], giftsubs: [], subscription };
   const result = await subscribe(tab, { ...order, password: { password, confirm: password }, cart }, sent(rig));
-  if (orderReplyIn(accepted('subscribe', result)).type === 'started') {
-    const keys = keysIn('subscribe', result, 'started');
-    await pay(rig, tab, keys);
-    await settled(rig, tab, keys.payment_intent_id);
-  }
+  if (orderReplyIn(accepted('subscribe', result)).type === 'started')
+    await paidFor(rig, tab, keysIn('subscribe', result, 'started'));
   return { email: order.email, password, address: order.address };
 }

@@ -2,10 +2,12 @@ import type { Address, PaymentSetup } from '../../machines/api/contract.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { addToCart, cartOf } from '../orders/cart.ts';
+import { begin as beginGift } from '../flows/redeem.ts';
+import { addToCart, basicOf, cartOf, digital } from '../orders/cart.ts';
 import { offering } from '../orders/coupon.ts';
 import { giftsOf, giverOf, openGifts } from '../orders/giver.ts';
-import { newReader, orderer } from '../orders/orders.ts';
+import { type KeyedId, keyedOrders, type OrderKind } from '../orders/keyed-orders.ts';
+import { newReader } from '../orders/orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { ask, isOffered, pageData } from '../runner/ask.ts';
 import { accepted, lacking, needed, StepFailed } from '../runner/expect.ts';
@@ -13,7 +15,7 @@ import type { Given } from '../runner/raw.ts';
 import type { Rig } from '../runner/rig.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import { sightOf } from './everybody.ts';
-import { logIn, subscriberOf } from './subscriber.ts';
+import { loggedIn, loginOf, subscriberOf } from './subscriber.ts';
 
 /** A change that the server would accept: the call, who makes it, its input and its effects. */
 export interface Change {
@@ -31,16 +33,6 @@ export interface Change {
 
 const as = (role: ReaderRole) => (rig: Rig) => rig.as(role);
 const visitor = async (rig: Rig) => rig.open();
-
-/** Logs a reader in again, in a tab whose session may be lost. */
-const apart = (role: ReaderRole) => async (rig: Rig) => {
-  const tab = rig.open();
-  await logIn(tab, loginOf(rig, role));
-  return tab;
-};
-
-const loginOf = ({ profile }: Rig, role: ReaderRole) =>
-  needed(profile.readers?.[role], `the profile has no reader "${role}"`);
 
 const captcha = ({ profile }: Rig) => ({ captcha: botToken(profile) });
 
@@ -194,40 +186,29 @@ const ofVisitors: Change[] = [
     given: async (rig) => ({ query: captcha(rig), body: { email: newReader(rig).email } }),
     keep: nothing,
   },
-  { call: 'endSession', by: apart('noSubscription'), given: async () => ({}), keep: nothing },
-  { call: 'logOut', by: apart('noSubscription'), given: async () => ({}), keep: nothing },
+  { call: 'endSession', by: (rig) => loggedIn(rig, 'noSubscription'), given: async () => ({}), keep: nothing },
+  { call: 'logOut', by: (rig) => loggedIn(rig, 'noSubscription'), given: async () => ({}), keep: nothing },
 ];
-
-const basic = ({ profile }: Rig) => ({
-  type: 'basic-product' as const,
-  item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
-});
-
-const withCart = async (rig: Rig) => {
-  const tab = rig.open();
-  accepted('addToCart', await addToCart(tab, { ...basic(rig), qty: 1 }));
-  return tab;
-};
 
 const ofCart: Change[] = [
   {
     call: 'addToCart',
-    by: withCart,
-    given: async (rig) => ({ body: { ...basic(rig), qty: 1 } }),
+    by: keyedOrders.checkOutCart.by,
+    given: async (rig) => ({ body: basicOf(rig) }),
     places: ['cart'],
     keep: nothing,
   },
   {
     call: 'updateCart',
-    by: withCart,
-    given: async (rig) => ({ body: { ...basic(rig), qty: 3 } }),
+    by: keyedOrders.checkOutCart.by,
+    given: async (rig) => ({ body: basicOf(rig, 3) }),
     places: ['cart'],
     keep: nothing,
   },
   {
     call: 'removeFromCart',
-    by: withCart,
-    given: async (rig) => ({ body: { ...basic(rig), all: true } }),
+    by: keyedOrders.checkOutCart.by,
+    given: async (rig) => ({ body: { ...basicOf(rig), all: true } }),
     places: ['cart'],
     keep: nothing,
   },
@@ -235,8 +216,7 @@ const ofCart: Change[] = [
     call: 'checkCoupon',
     by: async (rig) => {
       const { tab } = await offering(rig);
-      const item = { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' } as const;
-      accepted('addToCart', await addToCart(tab, { type: 'personal-subscription', item, qty: 1 }));
+      accepted('addToCart', await addToCart(tab, digital));
       return tab;
     },
     given: async (rig, tab) => {
@@ -261,98 +241,35 @@ const ofGifts: Change[] = [
   },
 ];
 
-const order = (
-  call: ChangingId,
-  by: Change['by'],
-  body: (rig: Rig, tab: Tab) => Promise<object>,
-  {
-    path,
-    see,
-    isFinal = false,
-  }: { path?: (rig: Rig) => Record<string, string>; see?: Change['see']; isFinal?: boolean } = {},
-): Change => ({
-  call,
-  by,
-  given: async (rig, tab) => ({ ...(path && { path: path(rig) }), query: captcha(rig), body: await body(rig, tab) }),
-  ...(see && { see }),
-  ...(!isFinal && { keep: nothing }),
-});
+/** An order leaves nothing that a view shows, until it is paid. */
+const ofOrder = (call: Exclude<KeyedId, 'redeemGift' | 'restartDonation'>): Change => {
+  const { by, body, params }: OrderKind = keyedOrders[call];
+  return {
+    call,
+    by,
+    given: async (rig, tab) => ({ path: params?.(rig), query: captcha(rig), body: await body(rig, tab) }),
+    ...(call !== 'payInvoice' && { keep: nothing }),
+  };
+};
 
 const ofPurchases: Change[] = [
-  order('subscribe', visitor, async (rig, tab) => {
-    const { subscribe } = await pageData(rig, tab, 'showSubscribe');
-    const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year' };
-    return { ...orderer(rig, subscribe.session), cart: { items: [], giftsubs: [], subscription } };
-  }),
-  order('donate', visitor, async (rig, tab) => {
-    const { donate } = await pageData(rig, tab, 'showDonate');
-    const { password: _, ...fields } = orderer(rig, donate.session);
-    return { ...fields, shipcode: 'ship-a', cart: { donation: { process: 'onetime', dollars: 2_500 } } };
-  }),
-  order('checkOutCart', withCart, async (rig, tab) => {
-    const { version } = accepted('getCart', await ask(tab, 'getCart', {}));
-    const { checkout } = await pageData(rig, tab, 'showCheckout');
-    const { password: _, ...fields } = orderer(rig, checkout.session);
-    return { ...fields, version };
-  }),
-  order('renewSubscription', as('renewing'), async (rig, tab) => {
-    const { renew, subscriber } = await pageData(rig, tab, 'showRenew');
-    const { account, session, settings } = needed(renew, 'the reader "renewing" has nothing to renew');
-    const { medium, level, term } = settings;
-    const { name = '', email = '', shipcode = 'ship-a' } = subscriber?.account ?? {};
-    const subscription = { renewal: true, medium, level, term };
-    const cart = { items: [], giftsubs: [], subscription };
-    return { cart, account, name, email, origin: 'keep', shipcode, session, gifted: false };
-  }),
-  order('retryRenewal', as('renewalFailed'), async (rig, tab) => {
-    const { renewal, subscriber } = await pageData(rig, tab, 'showRenewal');
-    const { total } = needed(renewal, 'the reader "renewalFailed" no longer has a renewal to retry');
-    return { amount: total, version: subscriber.timetable.version };
-  }),
-  order('updateSubscription', as('upgradable'), async (rig, tab) => {
-    const { account, timetable } = await subscriberOf(tab);
-    const { token } = needed(timetable.current_subscription, 'the reader "upgradable" has no subscription').info;
-    const { upgrade } = accepted('getSubscription', await ask(tab, 'getSubscription', { params: { path: { token } } }));
-    const { deliverables, upgrade_prices } = upgrade.subscription;
-    if (!upgrade_prices.high[deliverables.set]) lacking('the Standard level is free for the reader "upgradable"');
-    const subscription = { token, level: 'high', deliverable: deliverables.set };
-    const { name, email, shipcode, addresses } = account;
-    const kept = addresses[zoneOf(shipcode)] !== null;
-    const origin = kept ? { origin: 'keep' } : { origin: 'change', address: newReader(rig).address };
-    return { name, email, ...origin, shipcode, session: upgrade.session, gifted: false, subscription };
-  }),
-  order(
-    'redeemGift',
-    visitor,
-    async (rig, tab) => {
-      const token = needed(rig.profile.gifts?.open, 'the profile has no gift "open"');
-      const { redeem } = accepted('getGift', await ask(tab, 'getGift', { params: { query: { token } } }));
-      if (redeem.status !== 'open') lacking('the gift "open" of the profile was redeemed or has expired');
-      const subscription = { token, deliverable: redeem.gift.deliverables.set };
-      return { ...orderer(rig, redeem.session), subscription };
+  ofOrder('subscribe'),
+  ofOrder('donate'),
+  ofOrder('checkOutCart'),
+  ofOrder('renewSubscription'),
+  ofOrder('retryRenewal'),
+  ofOrder('updateSubscription'),
+  {
+    call: 'redeemGift',
+    by: visitor,
+    given: async (rig, tab) => ({ query: captcha(rig), body: (await beginGift(rig, 'open', undefined, tab)).order }),
+    see: async ({ profile, open }) => {
+      const token = profile.gifts?.open ?? 'gft_none';
+      return accepted('getGift', await ask(open(), 'getGift', { params: { query: { token } } })).redeem.status;
     },
-    {
-      see: async ({ profile, open }) => {
-        const token = profile.gifts?.open ?? 'gft_none';
-        return accepted('getGift', await ask(open(), 'getGift', { params: { query: { token } } })).redeem.status;
-      },
-      isFinal: true,
-    },
-  ),
-  order(
-    'payInvoice',
-    visitor,
-    async (rig, tab) => {
-      const { checkout } = await pageData(rig, tab, 'showInvoice', { params: { invoice: payable(rig) } });
-      const { session } = needed(checkout, 'the profile\'s invoice "payable" can no longer be paid');
-      const { password: _, ...fields } = orderer(rig, session);
-      return fields;
-    },
-    { path: (rig) => ({ invoice: payable(rig) }), isFinal: true },
-  ),
+  },
+  ofOrder('payInvoice'),
 ];
-
-const payable = ({ profile }: Rig) => needed(profile.invoices?.payable, 'the profile has no invoice "payable"');
 
 const ofDonations: Change[] = [
   {
@@ -388,6 +305,12 @@ export const changes: readonly Change[] = [
   ...ofPurchases,
   ...ofDonations,
 ];
+
+export const changeOf = (call: ChangingId): Change => {
+  const found = changes.find((change) => change.call === call);
+  if (!found) throw new Error(`${call} is no change.`);
+  return found;
+};
 
 export const seen = async (rig: Rig, tab: Tab, { see }: Change): Promise<object> => ({
   ...(await sightOf(rig, tab)),

@@ -12,8 +12,8 @@ import { attemptsInMemory } from '../../machines/lib/storage/attempt-store.ts';
 import type { World } from '../../machines/lib/world.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
 import type { Profile, ReaderRole } from '../profile.ts';
-import { logIn } from '../readers/subscriber.ts';
-import { type Blamed, lacking, needed, StepFailed } from './expect.ts';
+import { logIn, loginOf } from '../readers/subscriber.ts';
+import { type Blamed, lacking, StepFailed } from './expect.ts';
 import { type Activity, createActivity, openTab, type Tab, type TabOptions } from './tab.ts';
 
 export interface Step {
@@ -97,7 +97,7 @@ export function openRig(options: RigOptions): OpenRig {
     },
     open,
     as: async (role) => {
-      const login = needed(profile.readers?.[role], `the profile has no reader "${role}"`);
+      const login = loginOf({ profile }, role);
       if (!readers.has(role)) {
         readers.set(role, 'refused');
         const tab = open();
