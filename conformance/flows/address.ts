@@ -1,11 +1,11 @@
 import { address as addressFlow } from '../../machines/account/address/address.ports.ts';
 import { addressDeletion } from '../../machines/account/address/address-deletion.ports.ts';
-import type { Address, ShippingConfig, Subscriber } from '../../machines/api/contract.ts';
+import type { Address, ShippingConfig } from '../../machines/api/contract.ts';
 import { slotsOf } from '../../machines/rules/address/address-slot.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { changesOnly } from '../readers/everybody.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { keepAddress, neededAddress, subscriberOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
@@ -20,8 +20,8 @@ export const addressKit = kitFlow('address', () => [
     actor.send({ type: 'category.chosen', shipcode });
     actor.send({ type: 'field.changed', field: 'line1', value: line1 });
     actor.send({ type: 'form.submitted' });
-    const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await rig.reach(actor, 'a stored address', isKept, 'changeAddress');
+    await rig.reach(actor, 'a stored address', (now) => now.matches({ open: 'completed' }), 'changeAddress');
+    const { context } = actor.getSnapshot();
     const wanted = { ...subscriber.account.addresses, [zoneOf(shipcode)]: { ...saved, line1 } };
     same('changeAddress', 'the reply', context.subscriber.account.addresses, wanted);
     same('changeAddress', 'the stored addresses', await addressesOf(tab), wanted);
@@ -85,26 +85,11 @@ export const addressKit = kitFlow('address', () => [
 
 const OTHER_NAMES: Record<Shipcode, string> = { 'ship-a': 'us', 'ship-b': 'ca', 'ship-c': 'other' };
 
-const originals = new WeakMap<Tab, { subscriber: Subscriber; shipcode: Shipcode; saved: Address }>();
-
 async function begin(rig: Rig) {
   const tab = await rig.as('subscriber');
-  const known = originals.get(tab) ?? (await originalOf(tab));
-  const { shipcode, saved } = known;
-  if (!originals.has(tab))
-    rig.undo('the address', async () => void accepted('changeAddress', await change(tab, shipcode, saved)));
-  originals.set(tab, known);
-  return { tab, ...known };
-}
-
-async function originalOf(tab: Tab) {
-  const { account, timetable } = await subscriberOf(tab);
-  const found = SHIPCODES.find(
-    (shipcode) => timetable.address_required[zoneOf(shipcode)] && account.addresses[zoneOf(shipcode)],
-  );
-  const shipcode = needed(found, 'the reader "subscriber" has no address that the subscription needs');
-  const saved = needed(account.addresses[zoneOf(shipcode)], 'the reader "subscriber" has no address');
-  return { subscriber: { account, timetable }, shipcode, saved };
+  await keepAddress(rig, tab);
+  const { shipcode, address: saved } = await neededAddress(tab);
+  return { tab, subscriber: await subscriberOf(tab), shipcode, saved };
 }
 
 const change = (tab: Tab, shipcode: Shipcode, body: Address) =>

@@ -1,7 +1,7 @@
 import { autorenewIn } from '../../machines/account/page/autorenew.machine.ts';
 import { autorenew as autorenewFlow } from '../../machines/account/page/autorenew.ports.ts';
 import type { AutorenewRequest } from '../../machines/api/contract.ts';
-import { refusesOutdated, subscriberOf, versionOf } from '../readers/subscriber.ts';
+import { keepAutorenew, refusesOutdated, subscriberOf, versionOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -71,11 +71,8 @@ async function flipped(rig: Rig, tab: Tab): Promise<void> {
 }
 
 async function kept(rig: Rig, tab: Tab): Promise<boolean> {
-  const before = await autorenewOf(tab);
-  rig.undo('autorenew', async () => {
-    if ((await autorenewOf(tab)) !== before) accepted('flipAutorenew', await flip(tab));
-  });
-  return before;
+  await keepAutorenew(rig, tab);
+  return autorenewOf(tab);
 }
 
 const become = (tab: Tab, body: AutorenewRequest) => ask(tab, 'flipAutorenew', { body });

@@ -96,7 +96,6 @@ async function paid(
   { tab, place }: Purchase,
   customers: readonly ('add-card' | undefined)[],
 ): Promise<void> {
-  needed(rig.profile.payment, 'the profile has no payment provider');
   let opened: Keys | undefined;
   for (const customer of customers) {
     const invoice = opened?.payment_intent_id;

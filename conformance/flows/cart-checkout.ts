@@ -19,12 +19,8 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     same('showReceipt', 'the total of the receipt in cents', receipt.total, totalOf(cart));
     same('showReceipt', 'the buyer on the receipt', receipt.email, form.email);
     const names = linesOf(cart).map(({ name }) => name);
-    same(
-      'showReceipt',
-      "the names of the lines, equal to the cart's",
-      receipt.lines.map(({ name }) => name),
-      names,
-    );
+    const printed = receipt.lines.map(({ name }) => name);
+    same('showReceipt', "the names of the lines, equal to the cart's", printed, names);
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
   step('a visitor sees a change of the cart from another tab before ordering it', async (rig) => {
@@ -89,14 +85,8 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
   step("requires a recipient's name (error at recipient_name)", async (rig) => {
     const { tab, order } = await filled(rig);
     const { address: recipient_address, shipcode: recipient_shipcode, ...rest } = order;
-    const given: CartCheckoutRequest = {
-      ...rest,
-      origin: 'recipient',
-      gifted: true,
-      shipcode: recipient_shipcode,
-      recipient_address,
-      recipient_shipcode,
-    };
+    const to = { shipcode: recipient_shipcode, recipient_address, recipient_shipcode };
+    const given: CartCheckoutRequest = { ...rest, origin: 'recipient', gifted: true, ...to };
     refused('checkOutCart', await checkOut(tab, given, sent(rig)), { status: 400, field: 'recipient_name' });
   }),
 ]);

@@ -1,6 +1,6 @@
 import { email as emailFlow } from '../../machines/account/email/email.ports.ts';
 import { newReader } from '../orders/orders.ts';
-import { loginOf, subscriberOf } from '../readers/subscriber.ts';
+import { keepEmail, loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -13,9 +13,8 @@ export const emailKit = kitFlow('email', () => [
     const actor = rig.start(emailFlow, tab, { email, email_change: null, name });
     actor.send({ type: 'form.changed', change: { email: wanted } });
     actor.send({ type: 'form.submitted' });
-    const isPending = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await rig.reach(actor, 'a pending change', isPending, 'changeEmail');
-    const { kept } = context;
+    await rig.reach(actor, 'a pending change', (now) => now.matches({ open: 'completed' }), 'changeEmail');
+    const { kept } = actor.getSnapshot().context;
     const told = { email: kept.email, email_change: kept.email_change, name: kept.name };
     same('changeEmail', 'the reply', told, { email, email_change: wanted, name });
     same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
@@ -46,14 +45,10 @@ export const emailKit = kitFlow('email', () => [
   }),
 ]);
 
-const begun = new WeakSet<Tab>();
-
 async function begin(rig: Rig) {
   const tab = await rig.as('noSubscription');
   const { email, name } = (await subscriberOf(tab)).account;
-  if (!begun.has(tab))
-    rig.undo('the current address', async () => void accepted('changeEmail', await change(tab, email)));
-  begun.add(tab);
+  await keepEmail(rig, tab);
   return { tab, email, name };
 }
 

@@ -1,7 +1,7 @@
 import type { Flow } from '../../machines/lib/flow.ts';
 import type { logoutMachine } from '../../machines/visitor/logout/logout.machine.ts';
 import { logout, logoutElsewhere } from '../../machines/visitor/logout/logout.ports.ts';
-import { askSubscriber, logIn, loginOf } from '../readers/subscriber.ts';
+import { askSubscriber, loggedIn } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -21,9 +21,7 @@ export const logoutKit = kitFlow('logout', () => [
 ]);
 
 async function endsSession(rig: Rig, flow: Flow<typeof logoutMachine>, call: 'endSession' | 'logOut'): Promise<void> {
-  const tab = rig.open();
-  const login = loginOf(rig, 'noSubscription');
-  await logIn(tab, login);
+  const tab = await loggedIn(rig, 'noSubscription');
   const session = await tab.session();
   const actor = rig.start(flow, tab, { after: { reload: true } });
   actor.send({ type: 'form.submitted' });

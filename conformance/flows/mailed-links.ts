@@ -65,12 +65,8 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
     for (const time of ['first', 'second']) {
       const { link, confirmed, subscriber } = await dataOf(rig, rig.open(), 'showEmail', { token });
-      same(
-        'showEmail',
-        `the link's state the ${time} time`,
-        { link, subscriber },
-        { link: { state: 'good' }, subscriber: null },
-      );
+      const good = { link: { state: 'good' }, subscriber: null };
+      same('showEmail', `the link's state the ${time} time`, { link, subscriber }, good);
       holds('showEmail', 'the confirmed address', typeof confirmed === 'string' && confirmed.includes('@'), confirmed);
     }
     rig.leave("the email of the link's reader");
@@ -80,8 +76,7 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     const tab = rig.open();
     const actor = rig.start(linkRenewal, tab, { token });
     actor.send({ type: 'link.requested' });
-    const isSent = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('sent');
-    const { context } = await rig.reach(actor, 'a sent link', isSent, 'renewLink');
+    const { context } = await rig.reach(actor, 'a sent link', (now) => now.matches('sent'), 'renewLink');
     for (const other of ['lnk_none', rig.profile.links?.address ?? 'lnk_other']) {
       const { message } = accepted('renewLink', await ask(tab, 'renewLink', { body: { token: other } }));
       same('renewLink', 'the message for a link that is not renewed', message, context.message);
@@ -123,15 +118,17 @@ export const addressLinkKit = kitFlow('address-link', () => [
     for (const field of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
       actor.send({ type: 'field.changed', field, value: address[field] });
     actor.send({ type: 'form.submitted' });
-    const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await rig.reach(actor, 'a stored address', isKept, 'changeAddressByLink');
-    const { addresses } = context.subscriber.account;
+    await rig.reach(actor, 'a stored address', (now) => now.matches({ open: 'completed' }), 'changeAddressByLink');
+    const { addresses } = actor.getSnapshot().context.subscriber.account;
     same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], address);
   }),
   step('accepts PATCH like POST', async (rig) => {
     const { tab, token, shipcode, address } = await begin(rig);
     const body = { ...address, line2: `${rig.fresh()} floor` };
-    const { addresses } = accepted('patchAddressByLink', await patch(tab, { token, shipcode, body }));
+    const { addresses } = accepted(
+      'patchAddressByLink',
+      await save(tab, 'patchAddressByLink', { token, shipcode, body }),
+    );
     same('patchAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
   }),
   step("changes the link's account, whoever is logged in", async (rig) => {
@@ -139,7 +136,10 @@ export const addressLinkKit = kitFlow('address-link', () => [
     const body = { ...address, line2: `${rig.fresh()} floor` };
     const tab = await rig.as('digital');
     await changesOnly(rig, { call: 'changeAddressByLink', tab, places: [] }, async () => {
-      const { addresses } = accepted('changeAddressByLink', await post(tab, { token, shipcode, body }));
+      const { addresses } = accepted(
+        'changeAddressByLink',
+        await save(tab, 'changeAddressByLink', { token, shipcode, body }),
+      );
       same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
     });
     const { subscriber } = await pageData(rig, rig.open(), 'showAddresses', { query: { token } });
@@ -149,28 +149,23 @@ export const addressLinkKit = kitFlow('address-link', () => [
   step('refuses an address without line 1 (error at line1)', async (rig) => {
     const { tab, token, shipcode, address } = await begin(rig);
     const given = { token, shipcode, body: { ...address, line1: '' } };
-    refused('changeAddressByLink', await post(tab, given), { status: 400, field: 'line1' });
-    refused('patchAddressByLink', await patch(tab, given), { status: 400, field: 'line1' });
+    await refusesBoth(tab, given, { status: 400, field: 'line1' });
   }),
   step('refuses an address for a slot that the subscription does not need', async (rig) => {
     const { tab, token, subscriber, address: body } = await begin(rig);
     const { address_required } = subscriber.timetable;
     const other = SHIPCODES.find((each) => !address_required[zoneOf(each)]);
     const shipcode = needed(other, 'the reader of the link needs an address in every slot');
-    refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 409 });
-    refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 409 });
+    await refusesBoth(tab, { token, shipcode, body }, { status: 409 });
   }),
   step('refuses an unknown token', async (rig) => {
     const { tab, shipcode, address: body } = await begin(rig);
-    const given = { token: 'lnk_none', shipcode, body };
-    refused('changeAddressByLink', await post(tab, given), { status: 403 });
-    refused('patchAddressByLink', await patch(tab, given), { status: 403 });
+    await refusesBoth(tab, { token: 'lnk_none', shipcode, body }, { status: 403 });
   }),
   step('refuses an expired token', async (rig) => {
     const { tab, shipcode, address: body } = await begin(rig);
     const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
-    refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 403 });
-    refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 403 });
+    await refusesBoth(tab, { token, shipcode, body }, { status: 403 });
     const { subscriber } = await pageData(rig, tab, 'showAddresses', { query: { token } });
     same('showAddresses', 'the reader of an expired link', subscriber, null);
   }),
@@ -200,12 +195,11 @@ interface Given {
   body: Address;
 }
 
-const post = (tab: Tab, { token, shipcode, body }: Given) => {
-  const params = { path: { shipcode }, query: { token } };
-  return ask(tab, 'changeAddressByLink', { params, body });
-};
+const CALLS = ['changeAddressByLink', 'patchAddressByLink'] as const;
 
-const patch = (tab: Tab, { token, shipcode, body }: Given) => {
-  const params = { path: { shipcode }, query: { token } };
-  return ask(tab, 'patchAddressByLink', { params, body });
-};
+const save = (tab: Tab, call: (typeof CALLS)[number], { token, shipcode, body }: Given) =>
+  ask(tab, call, { params: { path: { shipcode }, query: { token } }, body });
+
+async function refusesBoth(tab: Tab, given: Given, wanted: { status: number; field?: string }): Promise<void> {
+  for (const call of CALLS) refused(call, await save(tab, call, given), wanted);
+}

@@ -21,21 +21,18 @@ export const mailingListKit = kitFlow('mailing-list', () => [
     const { email } = newReader(rig);
     const known = loginOf(rig, 'subscriber');
     accepted('joinMailingList', await join(tab, email, botToken(rig.profile)));
-    await sameAnswers('joinMailingList', 'the answer to a listed address', tab, [
-      newcomer,
-      () => join(tab, email, botToken(rig.profile)),
-    ]);
-    await sameAnswers('joinMailingList', 'the answer to the address of a reader', tab, [
-      newcomer,
-      () => join(tab, known.email, botToken(rig.profile)),
-    ]);
+    const of = { 'a listed address': email, 'the address of a reader': known.email };
+    for (const [what, address] of Object.entries(of))
+      await sameAnswers('joinMailingList', `the answer to ${what}`, tab, [
+        newcomer,
+        () => join(tab, address, botToken(rig.profile)),
+      ]);
   }),
   step('refuses an invalid email (error at email)', async (rig) => {
     const actor = rig.start(mailingList, rig.open(), { tags: [] });
     actor.send({ type: 'form.changed', change: { email: 'nobody' } });
     actor.send({ type: 'form.submitted' });
-    const isFailure = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('failure');
-    const { context } = await rig.reach(actor, 'failure', isFailure, 'joinMailingList');
+    const { context } = await rig.reach(actor, 'failure', (now) => now.matches('failure'), 'joinMailingList');
     const fields = context.problems.map(({ field }) => field);
     same('joinMailingList', 'the place of the refusal', fields, ['email']);
   }),

@@ -1,5 +1,5 @@
 import { name as nameFlow } from '../../machines/account/name/name.ports.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { keepName, subscriberOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -11,8 +11,7 @@ export const nameKit = kitFlow('name', () => [
     const actor = rig.start(nameFlow, tab, { name: before });
     actor.send({ type: 'form.changed', change: { name: ` ${before} the Second ` } });
     actor.send({ type: 'form.submitted' });
-    const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    await rig.reach(actor, 'a stored name', isKept, 'changeName');
+    await rig.reach(actor, 'a stored name', (now) => now.matches({ open: 'completed' }), 'changeName');
     same('changeName', 'the stored name', await nameOf(tab), `${before} the Second`);
   }),
   step('accepts PUT like POST', async (rig) => {
@@ -39,15 +38,10 @@ export const nameKit = kitFlow('name', () => [
   }),
 ]);
 
-const names = new WeakMap<Tab, string>();
-
 async function begin(rig: Rig): Promise<{ tab: Tab; before: string }> {
   const tab = await rig.as('subscriber');
-  const before = names.get(tab) ?? (await nameOf(tab));
-  if (!names.has(tab))
-    rig.undo(`the name ${before}`, async () => void accepted('changeName', await change(tab, before)));
-  names.set(tab, before);
-  return { tab, before };
+  await keepName(rig, tab);
+  return { tab, before: await nameOf(tab) };
 }
 
 const change = (tab: Tab, name: string) => ask(tab, 'changeName', { body: { name } });

@@ -2,8 +2,8 @@ import type { PageId } from '../../mocks/documented.ts';
 import { visits } from '../../mocks/routes.gen.ts';
 import { visitIds } from '../../mocks/routes.ts';
 import { shown } from '../readers/everybody.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
-import { addressOf, ask, visit } from '../runner/ask.ts';
+import { keepName, subscriberOf } from '../readers/subscriber.ts';
+import { addressOf, ask, isPage, NOWHERE, visit } from '../runner/ask.ts';
 import { parametersOf } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { kitFlow, type Rig, step } from '../runner/rig.ts';
@@ -14,7 +14,7 @@ export const pageDataKit = kitFlow('page-data', () => [
   ...(Object.keys(visits) as (keyof typeof visits)[]).filter(isPage).map((id) =>
     step(`keeps markup in a name inside the data of ${id}`, async (rig) => {
       const { tab, subscription } = await hostileReader(rig);
-      const at = { params: { token: subscription, slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' } };
+      const at = { params: { ...NOWHERE, token: subscription } };
       const html = await htmlOf(rig, tab, id, at);
       holds(id, 'a page without the markup of a name', !html.includes(MARK), MARK);
       const account = Object(await shown(rig, tab, id, at)).subscriber?.account;
@@ -24,15 +24,11 @@ export const pageDataKit = kitFlow('page-data', () => [
   ...(Object.keys(visits) as (keyof typeof visits)[]).filter(isPage).map((id) =>
     step(`keeps markup in an address out of ${id}`, async (rig) => {
       const query = Object.fromEntries(PARAMETERS.map((name) => [name, NAME]));
-      const params = { token: NAME, slug: NAME, invoice: NAME, shipcode: 'ship-a' };
+      const params = { ...NOWHERE, token: NAME, slug: NAME, invoice: NAME };
       const { pathname, search } = addressOf(rig.server, id, { params, query });
       const html = await htmlOf(rig, rig.open(), id, { params, query });
-      holds(
-        id,
-        'a page without the markup of its address',
-        !html.includes(MARK),
-        `${MARK} of ${pathname}${search.slice(0, 1)}…`,
-      );
+      const got = `${MARK} of ${pathname}${search.slice(0, 1)}…`;
+      holds(id, 'a page without the markup of its address', !html.includes(MARK), got);
     }),
   ),
 ]);
@@ -45,8 +41,6 @@ const PARAMETERS = visitIds.flatMap((id) =>
   parametersOf(id).flatMap(({ name, in: where }) => (where === 'query' ? [name] : [])),
 );
 
-const isPage = (id: keyof typeof visits): id is PageId => !id.startsWith('signIn');
-
 const readers = new WeakMap<Rig, Promise<{ tab: Tab; subscription: string }>>();
 
 function hostileReader(rig: Rig): Promise<{ tab: Tab; subscription: string }> {
@@ -57,10 +51,8 @@ function hostileReader(rig: Rig): Promise<{ tab: Tab; subscription: string }> {
 
 async function begin(rig: Rig) {
   const tab = await rig.as('subscriber');
-  const { account, timetable } = await subscriberOf(tab);
-  rig.undo(`the name ${account.name}`, async () => {
-    accepted('changeName', await ask(tab, 'changeName', { body: { name: account.name } }));
-  });
+  const { timetable } = await subscriberOf(tab);
+  await keepName(rig, tab);
   accepted('changeName', await ask(tab, 'changeName', { body: { name: NAME } }));
   return { tab, subscription: timetable.current_subscription?.info.token ?? 'sub_none' };
 }

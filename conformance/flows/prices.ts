@@ -7,10 +7,10 @@ import {
   type Shipcode,
   TERMS,
 } from '../../machines/rules/subscription/subscription.ts';
-import { addressIn, billOf, billOfActions, couponFits, couponOf, type Listed, productOf } from '../orders/bill.ts';
+import { addressIn, billOfActions, couponFits, couponOf, type Listed, productOf } from '../orders/bill.ts';
 import { addToCart, isCharged } from '../orders/cart.ts';
-import { newReader, orderer, renew, renewalOrder, sessionOf, subscribe } from '../orders/orders.ts';
-import { costs, keysIn, type Placed, type Sent, sent } from '../orders/purchase.ts';
+import { listedOrder, newReader, orderer, renew, renewalOrder, sessionOf, subscribe } from '../orders/orders.ts';
+import { costs, keysIn, type OrderOf, type Sent, sent } from '../orders/purchase.ts';
 import { pageData } from '../runner/ask.ts';
 import { accepted, needed, refused } from '../runner/expect.ts';
 import { kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
@@ -50,7 +50,7 @@ export const pricesKit = kitFlow('prices', () => [
     for (const { shipcode, ...choice } of choices()) {
       const to = { shipcode, origin: 'change' as const, address: await addressIn(rig, shipcode) };
       for (const subscription of withAndWithout(rig.profile.coupons?.renewal, { renewal: true, ...choice }))
-        await charges(rig, tab, 'renewSubscription', { ...order, ...to, cart: { ...order.cart, subscription } }, renew);
+        await charges(rig, tab, 'renewSubscription', { ...order, ...to, cart: { ...order.cart, subscription } });
     }
   }),
   chargesStep('charges goods in any quantity to any category, each line by its own band', async (rig) =>
@@ -126,10 +126,10 @@ export const pricesKit = kitFlow('prices', () => [
     const carts = [ofOwn({ ...choice, medium: 'print' }), ofGifts([{ ...choice, deliverable: 'print-a' }])];
     for (const coupon of [any, gift].filter((code) => code !== undefined))
       for (const cart of carts)
-        await charges(rig, tab, 'subscribe', { ...(await orderOf(rig, tab)), cart }, subscribe, { coupon });
+        await charges(rig, tab, 'subscribe', { ...(await orderOf(rig, tab)), cart }, { coupon });
     if (renewal === undefined) return;
     const renewing = await renewalOf(rig);
-    await charges(rig, renewing.tab, 'renewSubscription', renewing.order, renew, { coupon: renewal });
+    await charges(rig, renewing.tab, 'renewSubscription', renewing.order, { coupon: renewal });
   }),
 ]);
 
@@ -143,7 +143,7 @@ const chargesStep = (name: string, jobsOf: (rig: Rig) => readonly Job[] | Promis
   step(name, async (rig) =>
     inTabs(rig, await jobsOf(rig), async (tab, { cart, shipcode }) => {
       const order = { ...(await orderOf(rig, tab, shipcode)), cart };
-      if (await isCovered(rig, order)) await charges(rig, tab, 'subscribe', order, subscribe);
+      if (await isCovered(rig, order)) await charges(rig, tab, 'subscribe', order);
       else refused('subscribe', await subscribe(tab, order, sent(rig)), { status: 400, field: 'coupon' });
     }),
   );
@@ -198,18 +198,16 @@ async function inTabs<Each>(rig: Rig, jobs: readonly Each[], act: (tab: Tab, job
 }
 
 /** Fails the step unless an order's intent requests what the front end would show. Does not place a free order. */
-async function charges<Order extends Listed>(
+async function charges<Id extends 'subscribe' | 'renewSubscription'>(
   rig: Rig,
   tab: Tab,
-  call: 'subscribe' | 'renewSubscription',
-  order: Order,
-  place: (tab: Tab, order: Order, given: Sent) => ReturnType<Placed['place']>,
+  call: Id,
+  order: OrderOf<Id>,
   given: Partial<Sent> = {},
 ): Promise<void> {
-  needed(rig.profile.payment, 'the profile has no payment provider');
-  const { total } = await billOf(rig, order);
+  const { place, total } = await listedOrder(rig, call, tab, order);
   if (total === 0) return;
-  const keys = keysIn(call, await place(tab, order, sent(rig, given)), 'started');
+  const keys = keysIn(call, await place(sent(rig, given)), 'started');
   await costs(call, { tab, total }, keys, `to ${order.shipcode} of ${wordsOf(order)}`);
 }
 

@@ -1,4 +1,4 @@
-import type { RenewPage as RenewData, RenewRequest, RetryRequest } from '../../machines/api/contract.ts';
+import type { RenewPage as RenewData, RetryRequest } from '../../machines/api/contract.ts';
 import { quote } from '../../machines/purchase/builder/builder.ts';
 import { builtOf } from '../../machines/purchase/renew/renew.machine.ts';
 import { renew as renewFlow } from '../../machines/purchase/renew/renew.ports.ts';
@@ -58,8 +58,8 @@ export const renewKit = kitFlow('renew', () => [
     await refusesOutdated('renewSubscription', tab, send);
   }),
   ...purchaseSteps('renewSubscription', (rig) => begin(rig), {
-    edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.renewal),
-    next: (rig, { order, placing }) => listedOrder(rig, order, placing),
+    edits: (rig, purchase) => editsOf(rig, 'renewSubscription', purchase, rig.profile.coupons?.renewal),
+    next: (rig, { tab, order }) => listedOrder(rig, 'renewSubscription', tab, order),
   }),
   step('adds the issues of a renewal paid from file once for concurrent repeats of its key', async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
@@ -93,11 +93,8 @@ async function open(rig: Rig, role: ReaderRole = 'renewing') {
 
 export async function begin(rig: Rig, role: ReaderRole = 'renewing') {
   const { tab, page, options } = await open(rig, role);
-  const order = renewalOrder(page, options);
-  return { tab, placing: renewing(tab), ...(await listedOrder(rig, order, renewing(tab))) };
+  return listedOrder(rig, 'renewSubscription', tab, renewalOrder(page, options));
 }
-
-const renewing = (tab: Tab) => (order: RenewRequest) => (given: Sent) => renew(tab, order, given);
 
 export const renewalRetryKit = kitFlow('renewal-retry', () => [
   step('a reader with a new card is asked for the amount on the page', async (rig) => {
@@ -108,12 +105,8 @@ export const renewalRetryKit = kitFlow('renewal-retry', () => [
   step('refuses a retry at another price and reports it as outdated', async (rig) => {
     const { tab, order, total } = await beginRetry(rig);
     const result = await retry(tab, { ...order, amount: total - 1 }, sent(rig));
-    same(
-      'retryRenewal',
-      'the reason of the refusal',
-      refused('retryRenewal', result, { status: 409 }).reason,
-      'outdated',
-    );
+    const { reason } = refused('retryRenewal', result, { status: 409 });
+    same('retryRenewal', 'the reason of the refusal', reason, 'outdated');
   }),
   step('refuses a retry with an outdated subscription version and changes nothing', async (rig) => {
     const { tab, order } = await beginRetry(rig);

@@ -54,18 +54,14 @@ export const subscribeKit = kitFlow('subscribe', () => [
     'subscribe',
     async (rig) => {
       const { tab, order } = await orderOf(rig);
-      const place =
-        (edited: SubscribeRequest): Placed['place'] =>
-        (given) =>
-          subscribe(tab, edited, given);
-      return { tab, placing: place, ...(await listedOrder(rig, order, place)) };
+      return listedOrder(rig, 'subscribe', tab, order);
     },
     {
-      edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.any),
-      next: (rig, { order, placing }) => {
+      edits: (rig, purchase) => editsOf(rig, 'subscribe', purchase, rig.profile.coupons?.any),
+      next: (rig, { tab, order }) => {
         const gift = { deliverable: 'print-a', level: 'high', term: '2year' } as const;
         const giftsubs = [gift, gift, { ...gift, level: 'low' as const }];
-        return listedOrder(rig, { ...order, cart: { items: [], giftsubs } }, placing);
+        return listedOrder(rig, 'subscribe', tab, { ...order, cart: { items: [], giftsubs } });
       },
     },
   ),

@@ -102,33 +102,17 @@ export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Addr
   return { ...moved, state: state?.code ?? moved.state, postcode: POSTCODES[code] ?? '10115' };
 });
 
+/** Reads a product anew, for its stock. */
 export const productOf = (rig: Rig, kind: Product['kind'], ref: string): Promise<Product> =>
-  findProduct(rig, `${kind} ${ref}`, listProducts);
+  findProduct(rig, kind, ref, { taggedOf, storedOf });
 
-/** Where products are listed. Store pages are requested only for products missing from the profile's tag. */
-const SHELVES = ['tag', 'store'] as const;
-
-type Shelf = (typeof SHELVES)[number];
-
-async function findProduct(rig: Rig, name: string, read: typeof listProducts): Promise<Product> {
-  for (const shelf of SHELVES) {
-    const found = (await read(rig, shelf)).get(name);
-    if (found) return found;
-  }
-  return lacking(`no page of the store lists ${name}`);
+/** The store's pages are requested only for products missing from the profile's tag. */
+async function findProduct(rig: Rig, kind: string, ref: string, lists: typeof LISTED_ONCE): Promise<Product> {
+  const isIt = (product: Product) =>
+    product.kind === kind && [product, ...product.sizes].some((each) => each.ref === ref);
+  const found = (await lists.taggedOf(rig, '')).find(isIt) ?? (await lists.storedOf(rig, '')).find(isIt);
+  return found ?? lacking(`no page of the store lists ${kind} ${ref}`);
 }
-
-async function listProducts(rig: Rig, shelf: Shelf): Promise<ReadonlyMap<string, Product>> {
-  const listed = shelf === 'tag' ? await taggedOf(rig) : await storedOf(rig);
-  return new Map(
-    listed.flatMap((product) =>
-      [product, ...product.sizes].map(({ ref }): [string, Product] => [`${product.kind} ${ref}`, product]),
-    ),
-  );
-}
-
-/** The products as first read, since prices do not change. */
-const listOnce = once(listProducts);
 
 async function taggedOf(rig: Rig): Promise<readonly Product[]> {
   const { tag } = rig.profile;
@@ -142,6 +126,9 @@ async function storedOf(rig: Rig): Promise<readonly Product[]> {
   const editions = [...store.issues, ...issues].flatMap(({ print, digital }) => [print, digital]);
   return [...store.products, ...editions.filter((edition) => edition !== null)];
 }
+
+/** Prices do not change. */
+const LISTED_ONCE = { taggedOf: once(taggedOf), storedOf: once(storedOf) };
 
 async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<LineItem> {
   const quantity = action.qty ?? 1;
@@ -157,7 +144,7 @@ async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<
     case 'subscription-upgrade':
       throw new Error('What an upgrade costs is told by the page of the subscription.');
     default: {
-      const { price } = await findProduct(rig, `${action.type} ${action.item.ref}`, listOnce);
+      const { price } = await findProduct(rig, action.type, action.item.ref, LISTED_ONCE);
       return { kind: 'goods', price, quantity, coupon, shipcode: isDigitalKind(action.type) ? undefined : goodsTo };
     }
   }

@@ -1,11 +1,11 @@
 import { excerpt } from '../../mocks/contract/check.ts';
-import { routes } from '../../mocks/routes.gen.ts';
 import { begin as beginInvoice } from '../flows/invoice.ts';
 import { begin as beginGift } from '../flows/redeem.ts';
 import { begin as beginRenewal, beginRetry } from '../flows/renew.ts';
 import { beginUpgrade } from '../flows/subscription-change.ts';
 import { isOffered } from '../runner/ask.ts';
 import { holds, lacking, needed } from '../runner/expect.ts';
+import { requestOf } from '../runner/raw.ts';
 import type { Rig } from '../runner/rig.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import { cartOf, withBasic } from './cart.ts';
@@ -80,24 +80,19 @@ export async function beginOrder(rig: Rig, call: KeyedId): Promise<KeyedOrder> {
 }
 
 export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<Answer> {
-  const { call, params = {}, query = {}, body } = order;
-  const path = routes[call].path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const url = new URL(path, rig.server);
-  url.search = new URLSearchParams({ captcha: botToken(rig.profile), ...query }).toString();
-  return post(order.tab, url, body, { 'Idempotency-Key': key });
+  const { call, tab, params: path, body } = order;
+  const query = { captcha: botToken(rig.profile), ...order.query };
+  const headers = { 'Idempotency-Key': key };
+  return answered(await tab.send(requestOf(rig.server, call, { path, query, body }, { headers })));
 }
 
 /** Asks for the outcome of a key's order and gives it up. Skips the step on a server without this call. */
 export async function closeAttempt(rig: Rig, tab: Tab, body: object): Promise<Answer> {
   if (!(await isOffered(rig, 'closeAttempt'))) lacking('the server does not offer closeAttempt');
-  return post(tab, new URL(routes.closeAttempt.path, rig.server), body, {});
+  return answered(await tab.send(requestOf(rig.server, 'closeAttempt', { body })));
 }
 
-const JSON_BODY = { 'Content-Type': 'application/json' };
-
-async function post(tab: Tab, url: URL, body: object, headers: Record<string, string>): Promise<Answer> {
-  const sent = { ...JSON_BODY, Accept: 'application/json', ...headers };
-  const response = await tab.send(new Request(url, { method: 'POST', headers: sent, body: JSON.stringify(body) }));
+async function answered(response: Response): Promise<Answer> {
   const text = await response.text();
   return { status: response.status, body: readJson(text), cookies: response.headers.getSetCookie() };
 }

@@ -9,7 +9,7 @@ import { needed, same } from '../runner/expect.ts';
 import type { Rig } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
 import { addressIn, billOf, type Listed } from './bill.ts';
-import { type Edit, ordering, type Placed } from './purchase.ts';
+import { type Edit, type OrderOf, ordering, type Placed } from './purchase.ts';
 
 /** Returns a new reader's details, with a new email address on each call. */
 export function newReader({ profile, fresh }: Rig) {
@@ -87,16 +87,18 @@ export function renewalOrder(
   };
 }
 
-export const listedOrder = async <Order extends Listed>(
-  rig: Rig,
-  order: Order,
-  place: (order: Order) => Placed['place'],
-): Promise<Placed & { order: Order; total: number }> => ({ order, place: place(order), ...(await billOf(rig, order)) });
+type Ordering = 'subscribe' | 'renewSubscription';
 
-export async function editsOf<Order extends Listed & { address?: Address }>(
+/** An order of a call, with its bill. */
+export const listedOrder = async <Id extends Ordering>(rig: Rig, call: Id, tab: Tab, order: OrderOf<Id>) => {
+  const place: Placed['place'] = (given) => ordering(call)(tab, order, given);
+  return { tab, order, place, ...(await billOf(rig, order)) };
+};
+
+export async function editsOf<Id extends Ordering>(
   rig: Rig,
-  order: Order,
-  place: (order: Order) => Placed['place'],
+  call: Id,
+  { tab, order }: { tab: Tab; order: OrderOf<Id> },
   coupon?: string,
 ): Promise<Edit[]> {
   const { subscription } = order.cart;
@@ -137,7 +139,7 @@ export async function editsOf<Order extends Listed & { address?: Address }>(
   }
   const edits: Edit[] = [];
   for (const [what, change] of changes)
-    edits.push({ what, ...(await listedOrder(rig, { ...order, ...change }, place)) });
+    edits.push({ what, ...(await listedOrder(rig, call, tab, { ...order, ...change })) });
   return edits;
 }
 

@@ -30,7 +30,7 @@ export type OrderingId =
   | 'updateSubscription'
   | 'retryRenewal';
 
-type OrderOf<Id extends OrderingId> = operations[Id]['requestBody']['content']['application/json'];
+export type OrderOf<Id extends OrderingId> = operations[Id]['requestBody']['content']['application/json'];
 
 /** Returns a function that places an order with a call; `params` fill the call's path. */
 export const ordering =
@@ -93,9 +93,8 @@ export function purchaseSteps<P extends Purchase>(
       same(call, 'the reply to a repeated key', again, first);
       begun = { ...purchase, keys: first };
     }),
-    step('requests the exact total', async ({ profile }) => {
+    step('requests the exact total', async () => {
       const { tab, keys, total } = order();
-      needed(profile.payment, 'the profile has no payment provider');
       const { amount } = await tab.world.payment.read(keys.stripe_secret);
       holds(call, 'a positive whole amount of cents', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
       if (total !== undefined) same(call, 'the amount of the intent in cents', amount, total);
@@ -115,7 +114,6 @@ export function purchaseSteps<P extends Purchase>(
       ? [
           step('requests the exact total of an edited order in the same intent', async (rig) => {
             const { keys, ...purchase } = order();
-            needed(rig.profile.payment, 'the profile has no payment provider');
             const invoice = keys.payment_intent_id;
             const asks = async ({ what, place, total }: Edit, given: Partial<Sent>) => {
               const type = given.invoice === undefined ? 'started' : 'updated';

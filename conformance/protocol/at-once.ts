@@ -111,12 +111,8 @@ function takenOf(call: OrderingId, results: readonly Result<CheckoutReply>[], st
   const taken = results.filter(({ kind }) => kind === 'ok');
   for (const result of results) {
     const isRefused = result.kind === 'refused' && statuses.includes(statusOf(result.refusal));
-    holds(
-      call,
-      'a refusal of what another session has ordered first',
-      result.kind === 'ok' || isRefused,
-      kindOf(result),
-    );
+    const what = 'a refusal of what another session has ordered first';
+    holds(call, what, result.kind === 'ok' || isRefused, kindOf(result));
   }
   return taken;
 }

@@ -7,7 +7,7 @@ import { kitFlow, step } from '../runner/rig.ts';
 export const bystandersKit = kitFlow('bystanders', () => {
   const latest: Latest = {};
   return changes
-    .filter(({ keep }) => keep !== undefined)
+    .filter(({ isFinal }) => !isFinal)
     .map((change) =>
       step(`${change.call} changes only what it should and nothing of other readers`, async (rig) => {
         const { call, keep, places = [], besides = [] } = change;

@@ -5,7 +5,7 @@ import type { ChangingId } from '../../mocks/routes.ts';
 import { addToCart, cartOf, donation, removeFromCart, updateCart } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { orderReplyIn } from '../orders/purchase.ts';
-import { cardFor, changeOf, donationCardFor } from '../readers/changes.ts';
+import { cardFor, changeOf, donationCardFor, sessionOrders } from '../readers/changes.ts';
 import { shown, sightOf } from '../readers/everybody.ts';
 import { subscriberOf, subscriptionOf } from '../readers/subscriber.ts';
 import { ask } from '../runner/ask.ts';
@@ -15,7 +15,7 @@ import { kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
 import type { Tab } from '../runner/tab.ts';
 
 export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
-  ...ORDERS.map(intentStep),
+  ...sessionOrders.map(intentStep),
   step("shows and changes a visitor's cart only in its own session", async (rig) => {
     const tab = rig.open();
     const action = donation(2_500);
@@ -73,27 +73,15 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     const token = needed(rig.profile.gifts?.upgradable, 'the profile has no gift "upgradable"');
     for (const other of await others(rig)) {
       const gift = accepted('getGift', await ask(other, 'getGift', { params: { query: { token } } }));
-      const page = Object(await shown(rig, other, 'showRedeem', { query: { token } }));
-      const own = (await sightOf(rig, other)) as { account?: { ref: string }; onFile?: unknown };
-      for (const [call, { subscriber, payment_info }] of [
-        ['getGift', gift],
-        ['showRedeem', page],
-      ] as const) {
-        same(call, 'the account shown beside a gift', subscriber?.account.ref, own.account?.ref);
-        same(call, "the method on file of the gift's visitor", payment_info ?? null, own.onFile ?? null);
-      }
+      await isOwnData(rig, 'getGift', other, gift);
+      await isOwnData(rig, 'showRedeem', other, await shown(rig, other, 'showRedeem', { query: { token } }));
     }
   }),
   step("shows an invoice's account and payment data only of the reader who opens it", async (rig) => {
     const { invoices = {} } = rig.profile;
-    const token = needed(invoices.payable ?? invoices.pastDue, 'the profile has no invoice "payable"');
-    for (const other of await others(rig)) {
-      const page = Object(await shown(rig, other, 'showInvoice', { params: { invoice: token } }));
-      const own = (await sightOf(rig, other)) as { account?: { ref: string }; onFile?: unknown };
-      same('showInvoice', 'the account shown beside an invoice', page.subscriber?.account.ref, own.account?.ref);
-      if (page.payment_info !== undefined)
-        same('showInvoice', "the method on file of the invoice's visitor", page.payment_info, own.onFile ?? null);
-    }
+    const invoice = needed(invoices.payable ?? invoices.pastDue, 'the profile has no invoice "payable"');
+    for (const other of await others(rig))
+      await isOwnData(rig, 'showInvoice', other, await shown(rig, other, 'showInvoice', { params: { invoice } }));
   }),
   ...VIEWED.map((id) =>
     step(`shows ${id} of another reader only to an administrator`, async (rig) => {
@@ -168,19 +156,6 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   }),
 ]);
 
-/**
- * Calls whose orders open an intent for their session. Invoices and gifts are missing, since anyone with the token may
- * pay.
- */
-const ORDERS: ChangingId[] = [
-  'subscribe',
-  'donate',
-  'checkOutCart',
-  'renewSubscription',
-  'updateSubscription',
-  'retryRenewal',
-];
-
 const VIEWED: PageId[] = [
   'showAccount',
   'showName',
@@ -196,6 +171,15 @@ const VIEWED: PageId[] = [
   'showHome',
   'showStore',
 ];
+
+/** Fails the step if a page or reply shows another account or payment method than the visitor's own. */
+async function isOwnData(rig: Rig, call: Blamed, visitor: Tab, data: unknown): Promise<void> {
+  const { subscriber, payment_info } = Object(data);
+  const own = (await sightOf(rig, visitor)) as { account?: { ref: string }; onFile?: unknown };
+  same(call, 'the account shown', subscriber?.account.ref, own.account?.ref);
+  if (call !== 'showInvoice' || payment_info !== undefined)
+    same(call, 'the method on file shown', payment_info ?? null, own.onFile ?? null);
+}
 
 async function others(rig: Rig): Promise<Tab[]> {
   const visitor = rig.open();
@@ -249,7 +233,7 @@ const amountOf = async ({ profile }: Rig, tab: Tab, secret: string): Promise<num
 function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: string; secret?: string }): void {
   const answer = tab.last()?.answer;
   const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
-  for (const [what, value] of Object.entries(of))
+  for (const [what, value] of Object.entries({ name: of.name, email: of.email, secret: of.secret }))
     if (value) holds(call, `an answer without another reader's ${what}`, !text.includes(value), `the ${what}`);
 }
 

@@ -4,7 +4,8 @@ import type { ReaderRole } from '../profile.ts';
 import { type Change, changes, seen } from '../readers/changes.ts';
 import { sightOf } from '../readers/everybody.ts';
 import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
-import { type At, visit } from '../runner/ask.ts';
+import { type At, isPage, NOWHERE, visit } from '../runner/ask.ts';
+import { patternOf } from '../runner/exchange.ts';
 import { holds, same } from '../runner/expect.ts';
 import { type Given, requestOf } from '../runner/raw.ts';
 import { kitFlow, step } from '../runner/rig.ts';
@@ -18,12 +19,8 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
       const session = await tab.session();
       const before = await seen(rig, tab, change);
       for (const { method, headers, query } of othersFor(change)) {
-        const request = requestOf(
-          rig.server,
-          change.call,
-          { ...given, query: { ...given.query, ...query(given) } },
-          { method, headers },
-        );
+        const asked = { ...given, query: { ...given.query, ...query(given) } };
+        const request = requestOf(rig.server, change.call, asked, { method, headers });
         const { status, headers: got } = await tab.send(request, { isStray: true });
         const isRead = isDocumented(change, method) && status < 500;
         const isLeftAlone = isRead || isRefusal(status, got.get('Location'));
@@ -56,17 +53,7 @@ const ROLES: ReaderRole[] = ['subscriber', 'twoAddresses', 'cardOnFile'];
 
 const PAGES = (token: string): [PageId, At][] => [
   ...(Object.keys(visits) as (keyof typeof visits)[]).flatMap((id): [PageId, At][] =>
-    id === 'signInWithGoogle' || id === 'signInWithOpenAthens' || id === 'signInWithInstitution'
-      ? []
-      : [
-          [
-            id,
-            {
-              params: { token, slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' },
-              query: { reset: '', confirm: '1', delete: '1' },
-            },
-          ],
-        ],
+    isPage(id) ? [[id, { params: { ...NOWHERE, token }, query: { reset: '', confirm: '1', delete: '1' } }]] : [],
   ),
   ...['ship-b', 'ship-c', 'us', 'ca', 'other'].map((shipcode): [PageId, At] => [
     'showAddressDeletion',
@@ -109,8 +96,6 @@ const isDocumented = ({ call }: Change, method: string): boolean =>
       patternOf(route.path).test(routes[call].path) &&
       route.method === (method === 'HEAD' ? 'get' : method.toLowerCase()),
   );
-
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** A server may lack the method, not know the path for it, or require a login first. */
 const isRefusal = (status: number, location: string | null): boolean =>

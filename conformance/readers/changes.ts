@@ -1,6 +1,6 @@
-import type { Address, PaymentSetup } from '../../machines/api/contract.ts';
+import type { PaymentSetup } from '../../machines/api/contract.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
-import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { begin as beginGift } from '../flows/redeem.ts';
 import { addToCart, basicOf, cartOf, digital } from '../orders/cart.ts';
@@ -15,7 +15,16 @@ import type { Given } from '../runner/raw.ts';
 import type { Rig } from '../runner/rig.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import { sightOf } from './everybody.ts';
-import { loggedIn, loginOf, subscriberOf } from './subscriber.ts';
+import {
+  keepAddress,
+  keepAutorenew,
+  keepEmail,
+  keepName,
+  loggedIn,
+  loginOf,
+  neededAddress,
+  subscriberOf,
+} from './subscriber.ts';
 
 /** A change that the server would accept: the call, who makes it, its input and its effects. */
 export interface Change {
@@ -27,23 +36,16 @@ export interface Change {
   besides?: readonly string[];
   /** Reads affected data that is in no reader's view. */
   see?: (rig: Rig, tab: Tab) => Promise<unknown>;
-  /** Prepares to revert the change. Without it, the kit only tests that the change is refused. */
+  /** Prepares to revert the change. */
   keep?: (rig: Rig, tab: Tab) => Promise<void>;
+  /** Whether it cannot be reverted, so that the kit only tests that it is refused. */
+  isFinal?: boolean;
 }
 
 const as = (role: ReaderRole) => (rig: Rig) => rig.as(role);
 const visitor = async (rig: Rig) => rig.open();
 
 const captcha = ({ profile }: Rig) => ({ captcha: botToken(profile) });
-
-async function neededAddress(tab: Tab): Promise<{ shipcode: Shipcode; address: Address }> {
-  const { account, timetable } = await subscriberOf(tab);
-  for (const shipcode of SHIPCODES) {
-    const address = account.addresses[zoneOf(shipcode)];
-    if (timetable.address_required[zoneOf(shipcode)] && address) return { shipcode, address };
-  }
-  return lacking('the reader "subscriber" has no address that the subscription needs');
-}
 
 async function nextAddress(rig: Rig, tab: Tab): Promise<Given> {
   const { shipcode, address } = await neededAddress(tab);
@@ -69,53 +71,35 @@ async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys
   throw new StepFailed({ call: 'showPayment', expected: 'keys that set a card up', got: status.kind });
 }
 
-const nothing = async () => undefined;
-
-const nameChange = (call: 'changeName' | 'replaceName'): Change => ({
-  call,
-  by: as('noSubscription'),
-  given: async (rig) => ({ body: { name: `Ada ${rig.fresh()}` } }),
-  places: ['account/name'],
-  besides: ['account/first_name', 'setup/name'],
-  keep: async (rig, tab) => {
-    const { name } = (await subscriberOf(tab)).account;
-    rig.undo(`the name ${name}`, async () => void accepted(call, await ask(tab, call, { body: { name } })));
-  },
-});
-
-const addressChange = (
-  call: 'changeAddress' | 'saveAddress' | 'changeAddressByLink' | 'patchAddressByLink',
-): Change => ({
-  call,
-  by: as('subscriber'),
-  given: nextAddress,
-  places: ['account/addresses'],
-  keep: async (rig, tab) => {
-    const { shipcode, address: body } = await neededAddress(tab);
-    const params = { path: { shipcode } };
-    rig.undo('the address', async () => void accepted(call, await ask(tab, 'changeAddress', { params, body })));
-  },
-});
+const addressChanges = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const;
 
 const ofAccount: Change[] = [
-  nameChange('changeName'),
-  nameChange('replaceName'),
-  addressChange('changeAddress'),
-  addressChange('saveAddress'),
-  addressChange('changeAddressByLink'),
-  addressChange('patchAddressByLink'),
+  ...(['changeName', 'replaceName'] as const).map(
+    (call): Change => ({
+      call,
+      by: as('noSubscription'),
+      given: async (rig) => ({ body: { name: `Ada ${rig.fresh()}` } }),
+      places: ['account/name'],
+      besides: ['account/first_name', 'setup/name'],
+      keep: keepName,
+    }),
+  ),
+  ...addressChanges.map(
+    (call): Change => ({
+      call,
+      by: as('subscriber'),
+      given: nextAddress,
+      places: ['account/addresses'],
+      keep: keepAddress,
+    }),
+  ),
   {
     call: 'changeEmail',
     by: as('noSubscription'),
     given: async (rig) => ({ body: { email: newReader(rig).email } }),
     places: ['account/email_change'],
     besides: ['account/emailPending'],
-    keep: async (rig, tab) => {
-      const { email } = (await subscriberOf(tab)).account;
-      rig.undo('the current address', async () => {
-        accepted('changeEmail', await ask(tab, 'changeEmail', { body: { email } }));
-      });
-    },
+    keep: keepEmail,
   },
   {
     call: 'flipAutorenew',
@@ -123,13 +107,7 @@ const ofAccount: Change[] = [
     given: async () => ({}),
     places: ['account/autorenew'],
     besides: ['timetable/version'],
-    keep: async (rig, tab) => {
-      const { autorenew } = (await subscriberOf(tab)).account;
-      rig.undo('autorenew', async () => {
-        if ((await subscriberOf(tab)).account.autorenew !== autorenew)
-          accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
-      });
-    },
+    keep: keepAutorenew,
   },
   {
     call: 'setCard',
@@ -140,14 +118,11 @@ const ofAccount: Change[] = [
     keep: async (rig, tab) =>
       rig.undo('the card', async () => void accepted('deleteCard', await ask(tab, 'deleteCard', {}))),
   },
-  {
-    call: 'deleteCard',
-    by: as('cardOnFile'),
-    given: async () => ({}),
-  },
+  { call: 'deleteCard', by: as('cardOnFile'), given: async () => ({}), isFinal: true },
   {
     call: 'deleteAddress',
     by: as('twoAddresses'),
+    isFinal: true,
     given: async (_, tab) => {
       const { account } = await subscriberOf(tab);
       const shipcode = SHIPCODES.find((each) => account.canDeleteAddress[zoneOf(each)]);
@@ -157,12 +132,11 @@ const ofAccount: Change[] = [
 ];
 
 const ofVisitors: Change[] = [
-  { call: 'logIn', by: visitor, given: async (rig) => ({ body: loginOf(rig, 'noSubscription') }), keep: nothing },
+  { call: 'logIn', by: visitor, given: async (rig) => ({ body: loginOf(rig, 'noSubscription') }) },
   {
     call: 'requestCode',
     by: visitor,
     given: async (rig) => ({ body: { email: loginOf(rig, 'noSubscription').email, path: '/' } }),
-    keep: nothing,
   },
   {
     call: 'verifyCode',
@@ -172,46 +146,32 @@ const ofVisitors: Change[] = [
       const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
       return { body: { token, password: code } };
     },
-    keep: nothing,
   },
   {
     call: 'resetPassword',
     by: visitor,
     given: async (rig) => ({ body: { email: loginOf(rig, 'noSubscription').email } }),
-    keep: nothing,
   },
   {
     call: 'joinMailingList',
     by: visitor,
     given: async (rig) => ({ query: captcha(rig), body: { email: newReader(rig).email } }),
-    keep: nothing,
   },
-  { call: 'endSession', by: (rig) => loggedIn(rig, 'noSubscription'), given: async () => ({}), keep: nothing },
-  { call: 'logOut', by: (rig) => loggedIn(rig, 'noSubscription'), given: async () => ({}), keep: nothing },
+  { call: 'endSession', by: (rig) => loggedIn(rig, 'noSubscription'), given: async () => ({}) },
+  { call: 'logOut', by: (rig) => loggedIn(rig, 'noSubscription'), given: async () => ({}) },
 ];
 
+const cartChange = (call: 'addToCart' | 'updateCart' | 'removeFromCart', body: (rig: Rig) => object): Change => ({
+  call,
+  by: keyedOrders.checkOutCart.by,
+  given: async (rig) => ({ body: body(rig) }),
+  places: ['cart'],
+});
+
 const ofCart: Change[] = [
-  {
-    call: 'addToCart',
-    by: keyedOrders.checkOutCart.by,
-    given: async (rig) => ({ body: basicOf(rig) }),
-    places: ['cart'],
-    keep: nothing,
-  },
-  {
-    call: 'updateCart',
-    by: keyedOrders.checkOutCart.by,
-    given: async (rig) => ({ body: basicOf(rig, 3) }),
-    places: ['cart'],
-    keep: nothing,
-  },
-  {
-    call: 'removeFromCart',
-    by: keyedOrders.checkOutCart.by,
-    given: async (rig) => ({ body: { ...basicOf(rig), all: true } }),
-    places: ['cart'],
-    keep: nothing,
-  },
+  cartChange('addToCart', basicOf),
+  cartChange('updateCart', (rig) => basicOf(rig, 3)),
+  cartChange('removeFromCart', (rig) => ({ ...basicOf(rig), all: true })),
   {
     call: 'checkCoupon',
     by: async (rig) => {
@@ -224,7 +184,6 @@ const ofCart: Change[] = [
       return { body: { for: 'cart', version: (await cartOf(tab)).version, code } };
     },
     places: ['cart'],
-    keep: nothing,
   },
 ];
 
@@ -237,7 +196,6 @@ const ofGifts: Change[] = [
     },
     given: async (rig, tab) => ({ path: { token: (await openGifts(rig, tab)).asked.token } }),
     see: giftsOf,
-    keep: nothing,
   },
 ];
 
@@ -248,20 +206,26 @@ const ofOrder = (call: Exclude<KeyedId, 'redeemGift' | 'restartDonation'>): Chan
     call,
     by,
     given: async (rig, tab) => ({ path: params?.(rig), query: captcha(rig), body: await body(rig, tab) }),
-    ...(call !== 'payInvoice' && { keep: nothing }),
+    isFinal: call === 'payInvoice',
   };
 };
 
+/** The calls whose orders open an intent for their session. Anyone with its token may pay an invoice or redeem a gift. */
+export const sessionOrders = [
+  'subscribe',
+  'donate',
+  'checkOutCart',
+  'renewSubscription',
+  'retryRenewal',
+  'updateSubscription',
+] as const;
+
 const ofPurchases: Change[] = [
-  ofOrder('subscribe'),
-  ofOrder('donate'),
-  ofOrder('checkOutCart'),
-  ofOrder('renewSubscription'),
-  ofOrder('retryRenewal'),
-  ofOrder('updateSubscription'),
+  ...sessionOrders.map(ofOrder),
   {
     call: 'redeemGift',
     by: visitor,
+    isFinal: true,
     given: async (rig, tab) => ({ query: captcha(rig), body: (await beginGift(rig, 'open', undefined, tab)).order }),
     see: async ({ profile, open }) => {
       const token = profile.gifts?.open ?? 'gft_none';
@@ -284,11 +248,11 @@ const ofDonations: Change[] = [
       const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', { query });
       return { name: payment_setup?.name, details: payment_setup?.details };
     },
-    keep: nothing,
   },
   {
     call: 'restartDonation',
     by: visitor,
+    isFinal: true,
     given: async ({ profile }) => {
       const token = needed(profile.donations?.failing, 'the profile has no failing donation');
       return { query: { token }, body: { 'payment-method': 'pm_none' } };

@@ -1,4 +1,7 @@
+import type { Address } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
+import { zoneOf } from '../../machines/rules/address/shipping.ts';
+import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import type { Login, ReaderRole } from '../profile.ts';
 import { ask } from '../runner/ask.ts';
 import { accepted, type Blamed, holds, lacking, needed, refused, same } from '../runner/expect.ts';
@@ -33,6 +36,46 @@ export async function subscriberOf(tab: Tab, view?: string) {
 export async function subscriptionOf(rig: Rig, role: ReaderRole): Promise<string> {
   const { timetable } = await subscriberOf(await rig.as(role));
   return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
+}
+
+/** Registers what brings a reader's data back as they are now. */
+export const keepName = async (rig: Rig, tab: Tab): Promise<void> => {
+  const { name } = (await subscriberOf(tab)).account;
+  rig.undo(`the name ${name}`, async () => {
+    accepted('changeName', await ask(tab, 'changeName', { body: { name } }));
+  });
+};
+
+export const keepEmail = async (rig: Rig, tab: Tab): Promise<void> => {
+  const { email } = (await subscriberOf(tab)).account;
+  rig.undo('the current address', async () => {
+    accepted('changeEmail', await ask(tab, 'changeEmail', { body: { email } }));
+  });
+};
+
+export const keepAutorenew = async (rig: Rig, tab: Tab): Promise<void> => {
+  const { autorenew } = (await subscriberOf(tab)).account;
+  rig.undo('autorenew', async () => {
+    if ((await subscriberOf(tab)).account.autorenew !== autorenew)
+      accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
+  });
+};
+
+export const keepAddress = async (rig: Rig, tab: Tab): Promise<void> => {
+  const { shipcode, address: body } = await neededAddress(tab);
+  rig.undo('the address', async () => {
+    accepted('changeAddress', await ask(tab, 'changeAddress', { params: { path: { shipcode } }, body }));
+  });
+};
+
+/** The address that the current subscription is sent to. */
+export async function neededAddress(tab: Tab): Promise<{ shipcode: Shipcode; address: Address }> {
+  const { account, timetable } = await subscriberOf(tab);
+  for (const shipcode of SHIPCODES) {
+    const address = account.addresses[zoneOf(shipcode)];
+    if (timetable.address_required[zoneOf(shipcode)] && address) return { shipcode, address };
+  }
+  return lacking('the reader "subscriber" has no address that the subscription needs');
 }
 
 export const versionOf = async (tab: Tab): Promise<number> =>

@@ -9,6 +9,7 @@ import { pages } from '../../mocks/replies.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { followed, operation } from './contract.ts';
 import { StepFailed } from './expect.ts';
+import { filled } from './raw.ts';
 import type { Tab, TabOptions } from './tab.ts';
 
 export type Asked<Id extends CallId> = ParamsOption<operations[Id]> & RequestBodyOption<operations[Id]>;
@@ -81,9 +82,13 @@ export const visit = (
   return tab.send(new Request(addressOf(server, id, at), { method, headers: { Accept: 'text/html' } }), how);
 };
 
+/** Values for the parameters of any page, which name nothing. */
+export const NOWHERE = { token: 'sub_none', slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' };
+
+export const isPage = (id: keyof typeof visits): id is PageId => !id.startsWith('signIn');
+
 export function addressOf(server: URL, id: keyof typeof visits, { params = {}, query = {} }: At): URL {
-  const path = visits[id].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  const url = new URL(path, server);
+  const url = new URL(filled(visits[id].path, params), server);
   url.search = new URLSearchParams(query).toString();
   return url;
 }

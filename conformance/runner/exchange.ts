@@ -58,7 +58,7 @@ export const isSentToLogin = ({ status, headers }: WireAnswer): boolean =>
 
 const isCall = (id: CallId | VisitId): id is CallId => Object.hasOwn(routes, id);
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** A session cookie must be hidden from scripts and other sites. Over http, `Secure` is optional. */
 function cookieObjections(url: URL, { headers }: WireAnswer): Objection[] {

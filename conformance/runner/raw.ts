@@ -20,18 +20,19 @@ export function requestOf(
   { path = {}, query = {}, body }: Given,
   { method = routes[id].method.toUpperCase(), headers: stated = {}, isForm = false }: Otherwise = {},
 ): Request {
-  const url = new URL(
-    routes[id].path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? '')),
-    server,
-  );
+  const url = new URL(filled(routes[id].path, path), server);
   url.search = new URLSearchParams(query).toString();
   const headers = new Headers({ Accept: 'application/json', ...stated });
-  if (KEYED.has(id)) headers.set('Idempotency-Key', crypto.randomUUID());
+  if (KEYED.has(id) && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
   if (body === undefined || method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   if (!headers.has('Content-Type'))
     headers.set('Content-Type', isForm ? 'application/x-www-form-urlencoded' : 'application/json');
   return new Request(url, { method, headers, body: isForm ? formOf(body) : JSON.stringify(body) });
 }
+
+/** A path of the contract with its parameters filled in. */
+export const filled = (path: string, values: Record<string, string>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 const KEYED = new Set(callsWith('Idempotency-Key'));
 

@@ -38,6 +38,15 @@ const FAULTS: Record<string, [step: string, wrong: (call: KeyedId) => Wrong, cal
     () => reply('closeAttempt', () => ({ status: 'not-placed' })),
     PAYABLE,
   ],
+  'an order accepted after its key was given up': [
+    'does not place an order whose key was given up',
+    (call) =>
+      instead(call, async (request, right) => {
+        const response = await right(request.clone());
+        const { reason } = Object(await response.clone().json());
+        return reason === 'key-closed' ? bare(request, right) : response;
+      }),
+  ],
   'a paid order reported as not placed': [
     OUTCOME,
     () => reply('closeAttempt', ({ status }: Body) => (status === 'completed' ? { status: 'not-placed' } : undefined)),

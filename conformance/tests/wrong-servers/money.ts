@@ -171,6 +171,13 @@ const cards: WrongServers = {
     'cards',
   ),
   ...forEach(
+    KEPT,
+    'a card saved unasked',
+    '',
+    (call) => sent(call, { body: (body) => set(body, { customer: body.customer ?? 'add-card' }) }),
+    'cards',
+  ),
+  ...forEach(
     KEPT.slice(0, 3),
     'an expired card that is charged',
     'has expired',

@@ -6,6 +6,7 @@ import {
   each,
   instead,
   json,
+  known,
   page,
   replaced,
   reply,
@@ -76,6 +77,22 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   },
   'signed-out: answers getSubscriber with 401 without a session': {
     'a 404 instead of a 401': replaced('getSubscriber', 401, { errors: 'Not found' }, { status: 404 }),
+  },
+  'signed-out: answers renewSubscription with 401 without a session': {
+    'a login demanded only after the payment': replaced('renewSubscription', 401, replies.payInvoice.started.body),
+  },
+  'subscription-change: returns a subscription only to its own reader': {
+    'a subscription served to another reader': replaced(
+      'getSubscription',
+      404,
+      replies.getSubscription.printSubscription.body,
+    ),
+  },
+  'bystanders: changeName changes only what it should and nothing of other readers': {
+    'a name changed for every reader': known('changeName', {
+      after: ({ accounts }, { body }) =>
+        each(accounts, ({ subscriber }) => set(subscriber.account, { name: body.name })),
+    }),
   },
   'history: lists each receipt and invoice once, newest first, through the last page': {
     'an order on two pages': reply('listOrders', ({ orders }) => void orders.splice(-1, 1, orders.at(-2))),
