@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util';
 import { kitFlows } from './flows/flows.ts';
 import { mockJournal, profileOf, UsageError } from './profile.ts';
 import { junitOf } from './runner/junit.ts';
-import type { KitFlow } from './runner/rig.ts';
 import { type Report, type RunOptions, runFlows } from './runner/run.ts';
-import { wordsOf } from './runner/tab.ts';
+import { type KitFlow, wordsOf } from './runner/test-context.ts';
 
 /** 0: every step that ran passed; 1: one failed, or none ran; 2: wrong usage; 3: the server cannot be reached. */
 type ExitCode = 0 | 1 | 2 | 3;
@@ -131,7 +130,10 @@ function begin(file: string): void {
 
 async function silenceAt(server: URL): Promise<string | undefined> {
   try {
-    const { body } = await fetch(server, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    const { body } = await fetch(server, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(FIRST_RESPONSE_TIMEOUT_MS),
+    });
     await body?.cancel();
     return undefined;
   } catch (reason) {
@@ -140,7 +142,7 @@ async function silenceAt(server: URL): Promise<string | undefined> {
 }
 
 /** The timeout for the server's first response, in ms. */
-const PATIENCE = 30_000;
+const FIRST_RESPONSE_TIMEOUT_MS = 30_000;
 
 async function runAll(
   options: Pick<RunOptions, 'server' | 'profile' | 'flows'>,

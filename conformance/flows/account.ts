@@ -1,22 +1,20 @@
 import type { ListedOrder, OrderHistory } from '../../machines/api/contract.ts';
 import { receiptOf } from '../orders/bill.ts';
 import { donationOrder } from '../orders/donation.ts';
-import { dayIn, giverOf } from '../orders/giver.ts';
 import { sessionOf } from '../orders/orders.ts';
 import { buy } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
+import { dayIn, giverOf } from '../readers/opened-accounts.ts';
 import { loginOf, subscriberOf } from '../readers/subscriber.ts';
-import { type Asked, ask, isOffered, pageData } from '../runner/ask.ts';
-import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
-import { requestOf } from '../runner/raw.ts';
-import { kitFlow, type Rig, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
+import { type Asked, ask, isOffered, pageData, requestOf } from '../runner/request.ts';
+import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 export const accountKit = kitFlow('account', () =>
   ROLES.map((role) =>
-    step(`returns a consistent account for the reader "${role}"`, async (rig) => {
-      const { email } = loginOf(rig, role);
-      const { account, timetable } = await subscriberOf(await rig.as(role));
+    step(`returns a consistent account for the reader "${role}"`, async (t) => {
+      const { email } = loginOf(t, role);
+      const { account, timetable } = await subscriberOf(await t.as(role));
       const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
       said('the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
       said('emailPending, which follows email_change', account.emailPending, account.email_change !== null);
@@ -38,8 +36,8 @@ const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'di
 
 /** The order history. Optional for a server. */
 export const historyKit = kitFlow('history', () => [
-  step('lists each receipt and invoice once, newest first, through the last page', async (rig) => {
-    const tab = await begin(rig);
+  step('lists each receipt and invoice once, newest first, through the last page', async (t) => {
+    const tab = await begin(t);
     const pages = await everyPage(tab);
     const dates = pages.flatMap(({ orders }) => orders.map(({ date }) => date));
     same('listOrders', 'the dates, newest first', dates, dates.toSorted().toReversed());
@@ -49,47 +47,47 @@ export const historyKit = kitFlow('history', () => [
     if (whole.next === null)
       same('listOrders', 'all pages joined, compared with one long page', tokens, tokensIn(whole));
   }),
-  step('continues after the previous page and repeats a page for the same cursor', async (rig) => {
-    const tab = await begin(rig);
-    const whole = await pageOf(tab, { limit: 2 * FEW });
-    const first = await pageOf(tab, { limit: FEW });
+  step('continues after the previous page and repeats a page for the same cursor', async (t) => {
+    const tab = await begin(t);
+    const whole = await pageOf(tab, { limit: 2 * SHORT_PAGE });
+    const first = await pageOf(tab, { limit: SHORT_PAGE });
     const after = needed(first.next, 'the reader "subscriber" has too few orders for two pages');
-    const second = await pageOf(tab, { limit: FEW, after });
+    const second = await pageOf(tab, { limit: SHORT_PAGE, after });
     same('listOrders', 'two short pages, equal to one long page', tokensIn(first, second), tokensIn(whole));
-    same('listOrders', 'the same page requested twice', await pageOf(tab, { limit: FEW, after }), second);
+    same('listOrders', 'the same page requested twice', await pageOf(tab, { limit: SHORT_PAGE, after }), second);
     await pageOf(tab, {});
   }),
-  step('lists each order as its document shows it', async (rig) => {
-    const tab = await begin(rig);
+  step('lists each order as its document shows it', async (t) => {
+    const tab = await begin(t);
     const { orders } = await pageOf(tab, { limit: 20 });
-    for (const order of orders) await isAsItsDocument(rig, tab, order);
+    for (const order of orders) await isAsItsDocument(t, tab, order);
   }),
-  step('lists a new order first without shifting the next page', async (rig) => {
-    await begin(rig);
-    const { tab, receipt: before } = await giverOf(rig);
+  step('lists a new order first without shifting the next page', async (t) => {
+    await begin(t);
+    const { tab, receipt: before } = await giverOf(t);
     const first = await pageOf(tab, { limit: 1 });
     same('listOrders', 'the newest order', first.orders[0]?.token, before);
     const after = first.next ?? '';
     holds('listOrders', "the account's first order below it", after !== '', first);
     const rest = await pageOf(tab, { after });
-    const token = await donated(rig, tab, tab);
+    const token = await donated(t, tab, tab);
     const { orders } = await pageOf(tab, {});
     const newest = orders.slice(0, 2).map((each) => each.token);
     same('listOrders', 'the newest orders', newest, [token, before]);
-    for (const listed of orders.slice(0, 1)) await isAsItsDocument(rig, tab, listed);
+    for (const listed of orders.slice(0, 1)) await isAsItsDocument(t, tab, listed);
     same('listOrders', 'the page that followed before it was bought', await pageOf(tab, { after }), rest);
   }),
-  step("omits a guest order with the account's email", async (rig) => {
-    await begin(rig);
-    const { tab } = await giverOf(rig);
+  step("omits a guest order with the account's email", async (t) => {
+    await begin(t);
+    const { tab } = await giverOf(t);
     const before = await pageOf(tab, {});
-    await donated(rig, rig.open(), tab);
+    await donated(t, t.open(), tab);
     same('listOrders', 'the history after the order of a guest', await pageOf(tab, {}), before);
   }),
-  step('includes the newest orders and a cursor in the account page', async (rig) => {
-    const tab = await begin(rig);
-    if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
-    const { orders } = await pageData(rig, tab, 'showAccount');
+  step('includes the newest orders and a cursor in the account page', async (t) => {
+    const tab = await begin(t);
+    if (t.profile.pages?.showAccount !== undefined) skip('another host renders the account page');
+    const { orders } = await pageData(t, tab, 'showAccount');
     const listed = (await pageOf(tab, { limit: 100 })).orders;
     const told = orders?.orders ?? [];
     holds('showAccount', 'the newest orders', told.length > 0 || listed.length === 0, orders);
@@ -97,51 +95,51 @@ export const historyKit = kitFlow('history', () => [
     const further = orders?.next ? await pageOf(tab, { limit: 100, after: orders.next }) : undefined;
     same('showAccount', 'what follows them', further?.orders ?? [], listed.slice(told.length));
   }),
-  step('lists no orders of another reader, even with a view parameter', async (rig) => {
-    const tab = await begin(rig);
+  step('lists no orders of another reader, even with a view parameter', async (t) => {
+    const tab = await begin(t);
     const own = tokensIn(...(await everyPage(tab)));
-    const other = await rig.as('noSubscription');
+    const other = await t.as('noSubscription');
     const { ref } = (await subscriberOf(tab)).account;
     const others = tokensIn(...(await everyPage(other)), await pageOf(other, { 'admin-view': ref }));
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order in the history of two readers', shared.length === 0, shared);
   }),
-  step('lists no orders of the reader whose cursor another reader uses', async (rig) => {
-    const tab = await begin(rig);
-    const { next } = await pageOf(tab, { limit: FEW });
+  step('lists no orders of the reader whose cursor another reader uses', async (t) => {
+    const tab = await begin(t);
+    const { next } = await pageOf(tab, { limit: SHORT_PAGE });
     const after = needed(next, 'the reader "subscriber" has too few orders for two pages');
     const own = tokensIn(...(await everyPage(tab)));
-    const result = await ask(await rig.as('noSubscription'), 'listOrders', { params: { query: { after } } });
+    const result = await ask(await t.as('noSubscription'), 'listOrders', { params: { query: { after } } });
     // The cursor may be valid in the other history too, which is fine unless its orders leak.
     const others = result.kind === 'ok' ? tokensIn(result.output) : [];
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', "no order of the cursor's reader", shared.length === 0, shared);
   }),
-  step('refuses an unknown cursor and an invalid limit', async (rig) => {
-    const tab = await begin(rig);
+  step('refuses an unknown cursor and an invalid limit', async (t) => {
+    const tab = await begin(t);
     for (const after of ['no-such-place', '-1', '0'])
       refused('listOrders', await ask(tab, 'listOrders', { params: { query: { after } } }), { status: 400 });
     for (const limit of ['0', '-1', '101', '2.5', 'ten']) {
-      const { status } = await tab.send(requestOf(rig.server, 'listOrders', { query: { limit } }));
+      const { status } = await tab.send(requestOf(t.server, 'listOrders', { query: { limit } }));
       same('listOrders', `the status for a limit of ${limit}`, status, 400);
     }
   }),
 ]);
 
-const FEW = 3;
+const SHORT_PAGE = 3;
 
-const USUAL = 10;
+const DEFAULT_LIMIT = 10;
 
 /** A history with more pages counts as endless. */
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
-async function begin(rig: Rig): Promise<Tab> {
-  if (await isOffered(rig, 'listOrders')) return rig.as('subscriber');
-  if (rig.profile.pages?.showAccount === undefined) {
-    const { orders } = await pageData(rig, await rig.as('subscriber'), 'showAccount');
+async function begin(t: TestContext): Promise<Tab> {
+  if (await isOffered(t, 'listOrders')) return t.as('subscriber');
+  if (t.profile.pages?.showAccount === undefined) {
+    const { orders } = await pageData(t, await t.as('subscriber'), 'showAccount');
     same('showAccount', 'the orders at a server that does not offer listOrders', orders, undefined);
   }
-  return lacking('the server does not offer listOrders');
+  return skip('the server does not offer listOrders');
 }
 
 async function pageOf(
@@ -149,19 +147,19 @@ async function pageOf(
   query: NonNullable<NonNullable<Asked<'listOrders'>['params']>['query']>,
 ): Promise<OrderHistory> {
   const page = accepted('listOrders', await ask(tab, 'listOrders', { params: { query } }));
-  const { limit = USUAL } = query;
+  const { limit = DEFAULT_LIMIT } = query;
   holds('listOrders', `a page of ${limit} at most`, page.orders.length <= limit, page.orders.length);
   return page;
 }
 
 /** Donates with the email of another tab's reader. Returns the token of the receipt. */
-async function donated(rig: Rig, tab: Tab, reader: Tab): Promise<string> {
-  const order = donationOrder(rig, await sessionOf(rig, tab, 'donate'));
-  return buy(rig, 'donate', tab, { ...order, email: (await subscriberOf(reader)).account.email });
+async function donated(t: TestContext, tab: Tab, reader: Tab): Promise<string> {
+  const order = donationOrder(t, await sessionOf(t, tab, 'donate'));
+  return buy(t, 'donate', tab, { ...order, email: (await subscriberOf(reader)).account.email });
 }
 
-async function isAsItsDocument(rig: Rig, tab: Tab, order: ListedOrder): Promise<void> {
-  const wanted = await documentOf(rig, tab, order);
+async function isAsItsDocument(t: TestContext, tab: Tab, order: ListedOrder): Promise<void> {
+  const wanted = await documentOf(t, tab, order);
   const { status, kind, token } = order;
   // A receipt does not show that its order was refunded.
   const told = { ...order, status: kind === 'receipt' && status === 'refunded' ? 'paid' : status };
@@ -170,12 +168,12 @@ async function isAsItsDocument(rig: Rig, tab: Tab, order: ListedOrder): Promise<
 }
 
 /** Returns the history entry that a receipt or invoice must have, read from its own page. */
-async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
+async function documentOf(t: TestContext, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
   if (kind === 'receipt') {
-    const { created: date, total, number } = await receiptOf(rig, tab, token);
+    const { created: date, total, number } = await receiptOf(t, tab, token);
     return { date, total, status: 'paid', ...(number !== undefined && { number }) };
   }
-  const { invoice, receipt } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
+  const { invoice, receipt } = await pageData(t, tab, 'showInvoice', { params: { invoice: token } });
   const { created: date, total, invoice_no: number, ...rest } = needed(invoice, 'the invoice page has no data');
   const isPastDue = rest.due_date !== null && rest.due_date < dayIn(0);
   const open = rest.failures.length > 0 ? 'failed' : isPastDue ? 'past-due' : 'due';
@@ -184,13 +182,13 @@ async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Pro
 
 /** Returns every page of a history. Fails the step if a cursor repeats. */
 async function everyPage(tab: Tab): Promise<OrderHistory[]> {
-  const pages = [await pageOf(tab, { limit: FEW })];
+  const pages = [await pageOf(tab, { limit: SHORT_PAGE })];
   const met = new Set<string>();
   for (let after = pages[0]?.next ?? null; after !== null; after = pages.at(-1)?.next ?? null) {
-    holds('listOrders', `an end within ${MOST_PAGES} pages`, pages.length < MOST_PAGES, after);
+    holds('listOrders', `an end within ${MAX_PAGES} pages`, pages.length < MAX_PAGES, after);
     holds('listOrders', 'a new cursor', !met.has(after), after);
     met.add(after);
-    pages.push(await pageOf(tab, { limit: FEW, after }));
+    pages.push(await pageOf(tab, { limit: SHORT_PAGE, after }));
   }
   return pages;
 }

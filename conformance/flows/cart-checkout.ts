@@ -6,15 +6,14 @@ import { billOfActions } from '../orders/bill.ts';
 import { addToCart, basicOf, cartOf, donation, holding, totalOf, withBasic } from '../orders/cart.ts';
 import { addressTexts, guestOrder, newReader, orderer, typeInto } from '../orders/orders.ts';
 import { bought, buy, type Edit, ordering, type Placed, purchaseSteps, sent } from '../orders/purchase.ts';
-import { pageData } from '../runner/ask.ts';
 import { accepted, holds, refused, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { pageData } from '../runner/request.ts';
+import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 export const cartCheckoutKit = kitFlow('cart-checkout', () => [
-  step('a visitor checks out the cart and gets a receipt for what was shown', async (rig) => {
-    const { tab, actor } = await filledIn(rig);
-    const receipt = await bought(rig, tab, actor, 'checkOutCart');
+  step('a visitor checks out the cart and gets a receipt for what was shown', async (t) => {
+    const { tab, actor } = await filledIn(t);
+    const receipt = await bought(t, tab, actor, 'checkOutCart');
     const { form, cart } = actor.getSnapshot().context.draft;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, totalOf(cart));
     same('showReceipt', 'the buyer on the receipt', receipt.email, form.email);
@@ -23,21 +22,21 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     same('showReceipt', "the names of the lines, equal to the cart's", printed, names);
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
-  step('a visitor sees a change of the cart from another tab before ordering it', async (rig) => {
-    const { tab, actor } = await filledIn(rig);
-    const changed = accepted('addToCart', await addToCart(tab, basicOf(rig)));
+  step('a visitor sees a change of the cart from another tab before ordering it', async (t) => {
+    const { tab, actor } = await filledIn(t);
+    const changed = accepted('addToCart', await addToCart(tab, basicOf(t)));
     actor.send({ type: 'form.submitted' });
     const isShown = ({ context }: ReturnType<typeof actor.getSnapshot>) =>
       context.draft.cart.version === changed.version;
-    const { context } = await rig.reach(actor, 'the current cart', isShown, 'checkOutCart');
+    const { context } = await t.reach(actor, 'the current cart', isShown, 'checkOutCart');
     same('getCart', 'the cart total in cents', totalOf(context.draft.cart), totalOf(changed));
   }),
   ...purchaseSteps(
     'checkOutCart',
-    async (rig) => {
-      const { tab, order } = await filled(rig);
-      const actions = [basicOf(rig)];
-      const { lines, total } = await billOfActions(rig, actions, order.shipcode);
+    async (t) => {
+      const { tab, order } = await filled(t);
+      const actions = [basicOf(t)];
+      const { lines, total } = await billOfActions(t, actions, order.shipcode);
       same('getCart', 'the cart total in cents', totalOf(await cartOf(tab)), total);
       const place: Placed['place'] = async (given) => {
         const cart = await cartOf(tab);
@@ -48,57 +47,57 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
       return { tab, order, lines, total, place };
     },
     {
-      edits: (rig, { tab, order }) =>
-        Promise.all(EDITS(rig).map(([what, ...actions]) => edited(rig, tab, order, what, actions))),
-      next: (rig, { tab, order }) =>
-        edited(rig, tab, order, 'gifts', [{ ...GIFT, qty: 2 }, donation(1_001, 'monthly-init')]),
+      edits: (t, { tab, order }) =>
+        Promise.all(EDITS(t).map(([what, ...actions]) => edited(t, tab, order, what, actions))),
+      next: (t, { tab, order }) =>
+        edited(t, tab, order, 'gifts', [{ ...GIFT, qty: 2 }, donation(1_001, 'monthly-init')]),
     },
   ),
-  step('reduces stock by what was paid for and empties the cart', async (rig) => {
-    const { tab, order } = await filled(rig);
+  step('reduces stock by what was paid for and empties the cart', async (t) => {
+    const { tab, order } = await filled(t);
     const [before] = (await cartOf(tab)).billing.a.reported;
-    await buy(rig, 'checkOutCart', tab, order);
-    rig.leave('an order of a basic product, taken from the stock');
+    await buy(t, 'checkOutCart', tab, order);
+    t.leave('an order of a basic product, taken from the stock');
     const { count, version } = await cartOf(tab);
     same('checkOutCart', 'the count of the cart after its order', count, 0);
     holds('checkOutCart', 'a higher cart version than the ordered one', version > order.version, version);
-    const after = accepted('addToCart', await addToCart(rig.open(), basicOf(rig)));
+    const after = accepted('addToCart', await addToCart(t.open(), basicOf(t)));
     const left = (before?.max_quantity ?? 0) - 1;
     if (left < 49) same('checkOutCart', 'the stock after a purchase', after.billing.a.reported[0]?.max_quantity, left);
   }),
-  step('refuses an order of a cart that has changed since', async (rig) => {
-    const { tab, order } = await filled(rig);
-    accepted('addToCart', await addToCart(tab, basicOf(rig)));
-    refused('checkOutCart', await checkOut(tab, order, sent(rig)), { status: 409 });
+  step('refuses an order of a cart that has changed since', async (t) => {
+    const { tab, order } = await filled(t);
+    accepted('addToCart', await addToCart(tab, basicOf(t)));
+    refused('checkOutCart', await checkOut(tab, order, sent(t)), { status: 409 });
   }),
-  step('refuses an order of an empty cart', async (rig) => {
-    const tab = rig.open();
+  step('refuses an order of an empty cart', async (t) => {
+    const tab = t.open();
     const { version } = await cartOf(tab);
-    const order = { ...orderer(rig, 'ses_conformance'), password: undefined, version };
-    refused('checkOutCart', await checkOut(tab, order, sent(rig)), { status: 400 });
+    const order = { ...orderer(t, 'ses_conformance'), password: undefined, version };
+    refused('checkOutCart', await checkOut(tab, order, sent(t)), { status: 400 });
   }),
-  step('refuses an address without line 1 (error at address)', async (rig) => {
-    const { tab, order } = await filled(rig);
+  step('refuses an address without line 1 (error at address)', async (t) => {
+    const { tab, order } = await filled(t);
     const address = order.address && { ...order.address, line1: '' };
-    refused('checkOutCart', await checkOut(tab, { ...order, address }, sent(rig)), { status: 400, field: 'address' });
+    refused('checkOutCart', await checkOut(tab, { ...order, address }, sent(t)), { status: 400, field: 'address' });
   }),
-  step("requires a recipient's name (error at recipient_name)", async (rig) => {
-    const { tab, order } = await filled(rig);
+  step("requires a recipient's name (error at recipient_name)", async (t) => {
+    const { tab, order } = await filled(t);
     const { address: recipient_address, shipcode: recipient_shipcode, ...rest } = order;
     const to = { shipcode: recipient_shipcode, recipient_address, recipient_shipcode };
     const given: CartCheckoutRequest = { ...rest, origin: 'recipient', gifted: true, ...to };
-    refused('checkOutCart', await checkOut(tab, given, sent(rig)), { status: 400, field: 'recipient_name' });
+    refused('checkOutCart', await checkOut(tab, given, sent(t)), { status: 400, field: 'recipient_name' });
   }),
 ]);
 
 async function edited(
-  rig: Rig,
+  t: TestContext,
   tab: Tab,
   order: CartCheckoutRequest,
   what: string,
   actions: readonly CartAction[],
 ): Promise<Edit> {
-  const bill = await billOfActions(rig, actions, order.shipcode);
+  const bill = await billOfActions(t, actions, order.shipcode);
   const place: Placed['place'] = async (given) => {
     const cart = await holding(tab, actions);
     same('getCart', `the total of a cart with ${what} in cents`, totalOf(cart), bill.total);
@@ -109,9 +108,9 @@ async function edited(
 
 const GIFT = { type: 'gift-subscription', item: { deliverable: 'print-a', level: 'high', term: '2year' } } as const;
 
-const EDITS = (rig: Rig): [what: string, ...CartAction[]][] => {
-  const { goods: { sized, digital, issue } = {}, coupons: { any, gift } = {} } = rig.profile;
-  const basic = basicOf(rig);
+const EDITS = (t: TestContext): [what: string, ...CartAction[]][] => {
+  const { goods: { sized, digital, issue } = {}, coupons: { any, gift } = {} } = t.profile;
+  const basic = basicOf(t);
   const subscription = { renewal: false, medium: 'print', level: 'low', shipcode: 'ship-a' } as const;
   const own = (term: Term, coupon?: string): CartAction => ({
     type: 'personal-subscription',
@@ -124,7 +123,7 @@ const EDITS = (rig: Rig): [what: string, ...CartAction[]][] => {
     qty,
   });
   return [
-    ['two of a product', basicOf(rig, 2)],
+    ['two of a product', basicOf(t, 2)],
     ['two gifts', basic, { ...GIFT, qty: 2 }],
     ['a gift', basic, { ...GIFT, qty: 1 }],
     ['a subscription for two years', basic, own('2year')],
@@ -148,23 +147,23 @@ const optional = (
   edit: (value: string) => [what: string, ...CartAction[]],
 ): [what: string, ...CartAction[]][] => (value === undefined ? [] : [edit(value)]);
 
-async function filledIn(rig: Rig) {
-  const { tab } = await withBasic(rig);
-  const page = await pageData(rig, tab, 'showCheckout');
-  const actor = rig.start(cartCheckout, tab, { page });
-  await reachCountries(rig, actor);
+async function filledIn(t: TestContext) {
+  const { tab } = await withBasic(t);
+  const page = await pageData(t, tab, 'showCheckout');
+  const actor = t.start(cartCheckout, tab, { page });
+  await reachCountries(t, actor);
   // The password matters only if an account is opened.
-  const { name, email, password, address, shipcode } = newReader(rig);
+  const { name, email, password, address, shipcode } = newReader(t);
   actor.send({ type: 'form.changed', change: { category: { address: shipcode } } });
   actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
   typeInto(actor, { name, email, password, confirm: password, ...addressTexts(address) });
   return { tab, actor };
 }
 
-async function filled(rig: Rig) {
-  const { tab, version } = await withBasic(rig);
+async function filled(t: TestContext) {
+  const { tab, version } = await withBasic(t);
   // The password matters only if an account is opened.
-  const order: CartCheckoutRequest = { ...(await guestOrder(rig, tab, 'checkout')), version };
+  const order: CartCheckoutRequest = { ...(await guestOrder(t, tab, 'checkout')), version };
   return { tab, order };
 }
 

@@ -17,42 +17,41 @@ import {
   sent,
   settledAtOnce,
 } from '../orders/purchase.ts';
-import { pageData } from '../runner/ask.ts';
 import { accepted, holds, needed, offered, refused, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { pageData } from '../runner/request.ts';
+import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 export const donateKit = kitFlow('donate', () => [
-  step('a visitor donates and gets a receipt', async (rig) => {
-    const tab = rig.open();
-    const page = await pageData(rig, tab, 'showDonate');
-    const actor = rig.start(donateFlow, tab, { page, link: readDonateLink(new URLSearchParams(), page.donate) });
-    await reachCountries(rig, actor);
-    const { name, email, address } = newReader(rig);
+  step('a visitor donates and gets a receipt', async (t) => {
+    const tab = t.open();
+    const page = await pageData(t, tab, 'showDonate');
+    const actor = t.start(donateFlow, tab, { page, link: readDonateLink(new URLSearchParams(), page.donate) });
+    await reachCountries(t, actor);
+    const { name, email, address } = newReader(t);
     actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
     actor.send({ type: 'form.changed', change: { amount: '12.34' } });
     typeInto(actor, { name, email, ...addressTexts(address) });
-    const receipt = await bought(rig, tab, actor, 'donate', { name, email, origin: 'change', address });
+    const receipt = await bought(t, tab, actor, 'donate', { name, email, origin: 'change', address });
     same('showReceipt', 'the total of the receipt in cents', receipt.total, 1_234);
     same('showReceipt', 'the buyer on the receipt', receipt.email, email);
   }),
-  step('puts a donation into the cart to be checked out later', async (rig) => {
-    const tab = rig.open();
-    const page = await pageData(rig, tab, 'showDonate');
+  step('puts a donation into the cart to be checked out later', async (t) => {
+    const tab = t.open();
+    const page = await pageData(t, tab, 'showDonate');
     offered(page, 'donate', 'checkout_later');
     const link = readDonateLink(new URLSearchParams('type=monthly&amount=12.34'), page.donate);
-    const actor = rig.start(donateFlow, tab, { page, link });
+    const actor = t.start(donateFlow, tab, { page, link });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });
     actor.send({ type: 'form.submitted' });
-    await rig.reach(actor, 'a donation in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
+    await t.reach(actor, 'a donation in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
     const donations = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ item: cart.item, price }));
     const item = { process: 'monthly-init', dollars: 1_234 };
     same('getCart', 'the contents of the cart', donations, [{ item, price: 1_234 }]);
   }),
   ...purchaseSteps(
     'donate',
-    async (rig) => {
-      const { tab, order } = await begin(rig);
+    async (t) => {
+      const { tab, order } = await begin(t);
       return { tab, order, ...donating(tab, order, 2_500) };
     },
     {
@@ -67,29 +66,29 @@ export const donateKit = kitFlow('donate', () => [
     },
   ),
   ...WAYS.map((call) =>
-    step(`names one-time and monthly donations differently on the receipts of ${call}`, async (rig) => {
+    step(`names one-time and monthly donations differently on the receipts of ${call}`, async (t) => {
       const names: (string | undefined)[] = [];
       for (const process of PROCESSES) {
-        const { tab, place } = await donationBy(rig, call, rig.open(), { process, dollars: 1_000 });
-        const keys = keysIn(call, await place(sent(rig)), 'started');
+        const { tab, place } = await donationBy(t, call, t.open(), { process, dollars: 1_000 });
+        const keys = keysIn(call, await place(sent(t)), 'started');
         if (call === 'checkOutCart') isCartOf(process, await cartOf(tab));
-        await pay(rig, tab, keys);
-        const receipt = await receiptOf(rig, tab, await settledAtOnce(rig, tab, keys), { total: 1_000 });
-        agrees(receipt, {}, cardOf(rig));
+        await pay(t, tab, keys);
+        const receipt = await receiptOf(t, tab, await settledAtOnce(t, tab, keys), { total: 1_000 });
+        agrees(receipt, {}, cardOf(t));
         const { donation } = receipt;
         const wanted = process === 'onetime' ? 'onetime' : 'monthly';
         same('showReceipt', 'the frequency of the donation', donation ?? wanted, wanted);
         names.push(receipt.lines[0]?.name);
       }
-      rig.leave('a monthly donation');
+      t.leave('a monthly donation');
       const [once, monthly] = names;
       holds('showReceipt', 'a different name for a monthly donation', once !== monthly, monthly);
     }),
   ),
-  step('reports a bank account that waits for deposits as verifying', async (rig) => {
-    const method = needed(rig.profile.payment?.deposits, 'the profile has no bank account to verify');
-    const { tab, order } = await begin(rig);
-    const keys = keysIn('donate', await donating(tab, order, 1_000).place(sent(rig)), 'started');
+  step('reports a bank account that waits for deposits as verifying', async (t) => {
+    const method = needed(t.profile.payment?.deposits, 'the profile has no bank account to verify');
+    const { tab, order } = await begin(t);
+    const keys = keysIn('donate', await donating(tab, order, 1_000).place(sent(t)), 'started');
     const { kind } = await tab.world.payment.authorize({ secret: keys.stripe_secret, method });
     needed(kind === 'verifying' || undefined, 'the provider waits for no deposits');
     for (const reset of [{}, { reset: '' }] as const) {
@@ -97,29 +96,29 @@ export const donateKit = kitFlow('donate', () => [
       same('getFulfilment', 'the status of the payment', status, 'verifying');
     }
   }),
-  step('starts a monthly donation', async (rig) => {
-    const { tab, order } = await begin(rig);
+  step('starts a monthly donation', async (t) => {
+    const { tab, order } = await begin(t);
     const cart = { donation: { process: 'monthly-init', dollars: 1_000 } } as const;
-    keysIn('donate', await placeDonation(tab, { ...order, cart }, sent(rig)), 'started');
+    keysIn('donate', await placeDonation(tab, { ...order, cart }, sent(t)), 'started');
   }),
   ...AMOUNTS.map(([what, dollars]) =>
-    step(`refuses a donation of ${what}`, async (rig) => {
-      const { tab, order } = await begin(rig);
+    step(`refuses a donation of ${what}`, async (t) => {
+      const { tab, order } = await begin(t);
       for (const process of PROCESSES) {
         // The front end never sends this.
-        const result = await donating(tab, order, dollars as number, process).place(sent(rig));
+        const result = await donating(tab, order, dollars as number, process).place(sent(t));
         refused('donate', result, { status: 400 });
       }
     }),
   ),
-  step('refuses less than one dollar (error at amount)', async (rig) => {
-    const { tab, order } = await begin(rig);
+  step('refuses less than one dollar (error at amount)', async (t) => {
+    const { tab, order } = await begin(t);
     const cart = { donation: { process: 'onetime', dollars: 99 } } as const;
-    refused('donate', await placeDonation(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'amount' });
+    refused('donate', await placeDonation(tab, { ...order, cart }, sent(t)), { status: 400, field: 'amount' });
   }),
-  step('refuses an invalid email (error at email)', async (rig) => {
-    const { tab, order } = await begin(rig);
-    const result = await placeDonation(tab, { ...order, email: 'nobody' }, sent(rig));
+  step('refuses an invalid email (error at email)', async (t) => {
+    const { tab, order } = await begin(t);
+    const result = await placeDonation(tab, { ...order, email: 'nobody' }, sent(t));
     refused('donate', result, { status: 400, field: 'email' });
   }),
 ]);
@@ -142,9 +141,9 @@ function isCartOf(donated: (typeof PROCESSES)[number], { billing }: CartState): 
   same('addToCart', 'the donations of the cart', told, [{ process, amount: 1_000 }]);
 }
 
-async function begin(rig: Rig) {
-  const tab = rig.open();
-  return { tab, order: donationOrder(rig, await sessionOf(rig, tab, 'donate')) };
+async function begin(t: TestContext) {
+  const tab = t.open();
+  return { tab, order: donationOrder(t, await sessionOf(t, tab, 'donate')) };
 }
 
 const donating = (

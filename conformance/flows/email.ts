@@ -1,54 +1,53 @@
 import { email as emailFlow } from '../../machines/account/email/email.ports.ts';
 import { newReader } from '../orders/orders.ts';
 import { keepEmail, loginOf, subscriberOf } from '../readers/subscriber.ts';
-import { ask } from '../runner/ask.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { ask } from '../runner/request.ts';
+import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 export const emailKit = kitFlow('email', () => [
-  step('stores a new address as pending beside the current one', async (rig) => {
-    const { tab, email, name } = await begin(rig);
-    const { email: wanted } = newReader(rig);
-    const actor = rig.start(emailFlow, tab, { email, email_change: null, name });
+  step('stores a new address as pending beside the current one', async (t) => {
+    const { tab, email, name } = await begin(t);
+    const { email: wanted } = newReader(t);
+    const actor = t.start(emailFlow, tab, { email, email_change: null, name });
     actor.send({ type: 'form.changed', change: { email: wanted } });
     actor.send({ type: 'form.submitted' });
-    await rig.reach(actor, 'a pending change', (now) => now.matches({ open: 'completed' }), 'changeEmail');
+    await t.reach(actor, 'a pending change', (now) => now.matches({ open: 'completed' }), 'changeEmail');
     const { kept } = actor.getSnapshot().context;
     const told = { email: kept.email, email_change: kept.email_change, name: kept.name };
     same('changeEmail', 'the reply', told, { email, email_change: wanted, name });
     same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),
-  step('replaces a pending change with a newer one', async (rig) => {
-    const { tab, email } = await begin(rig);
-    const { email: wanted } = newReader(rig);
-    accepted('changeEmail', await change(tab, newReader(rig).email));
+  step('replaces a pending change with a newer one', async (t) => {
+    const { tab, email } = await begin(t);
+    const { email: wanted } = newReader(t);
+    accepted('changeEmail', await change(tab, newReader(t).email));
     accepted('changeEmail', await change(tab, wanted));
     same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),
-  step("answers the same for another reader's address as for a free one", async (rig) => {
-    const { tab, email, name } = await begin(rig);
-    const other = loginOf(rig, 'lifetime');
+  step("answers the same for another reader's address as for a free one", async (t) => {
+    const { tab, email, name } = await begin(t);
+    const other = loginOf(t, 'lifetime');
     const reply = accepted('changeEmail', await change(tab, other.email));
     same('changeEmail', 'the reply', reply, { email, email_change: other.email, name });
   }),
-  step('cancels a pending change when the current address is sent', async (rig) => {
-    const { tab, email, name } = await begin(rig);
-    accepted('changeEmail', await change(tab, newReader(rig).email));
+  step('cancels a pending change when the current address is sent', async (t) => {
+    const { tab, email, name } = await begin(t);
+    accepted('changeEmail', await change(tab, newReader(t).email));
     const reply = accepted('changeEmail', await change(tab, email));
     same('changeEmail', 'the reply', reply, { email, email_change: null, name });
     same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: null, emailPending: false });
   }),
-  step('refuses an invalid email (error at email)', async (rig) => {
-    const { tab } = await begin(rig);
+  step('refuses an invalid email (error at email)', async (t) => {
+    const { tab } = await begin(t);
     refused('changeEmail', await change(tab, 'nobody'), { status: 400, field: 'email' });
   }),
 ]);
 
-async function begin(rig: Rig) {
-  const tab = await rig.as('noSubscription');
+async function begin(t: TestContext) {
+  const tab = await t.as('noSubscription');
   const { email, name } = (await subscriberOf(tab)).account;
-  await keepEmail(rig, tab);
+  await keepEmail(t, tab);
   return { tab, email, name };
 }
 

@@ -1,13 +1,12 @@
 import type { ShippingConfig } from '../../machines/api/contract.ts';
 import { institutions } from '../../machines/visitor/institutions/institutions.ports.ts';
-import { ask } from '../runner/ask.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
-import { kitFlow, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { ask } from '../runner/request.ts';
+import { kitFlow, step, type Tab } from '../runner/test-context.ts';
 
 export const shippingKit = kitFlow('shipping', () => [
-  step('lists the countries of each shipping category', async (rig) => {
-    const config = await shippingOf(rig.open());
+  step('lists the countries of each shipping category', async (t) => {
+    const config = await shippingOf(t.open());
     for (const zone of ZONES) {
       const codes = codesOf(config, zone);
       holds('getShipping', `countries in the category ${zone}`, codes.length > 0, codes);
@@ -17,8 +16,8 @@ export const shippingKit = kitFlow('shipping', () => [
     const stray = Object.keys(config.states).filter((country) => !everywhere.has(country));
     same('getShipping', 'countries with states but without shipping', stray, []);
   }),
-  step('lists every country in every category on an inclusive request', async (rig) => {
-    const tab = rig.open();
+  step('lists every country in every category on an inclusive request', async (t) => {
+    const tab = t.open();
     const config = await shippingOf(tab);
     const all = [...new Set(ZONES.flatMap((zone) => codesOf(config, zone)))].toSorted();
     const inclusive = await shippingOf(tab, { inclusive: '' });
@@ -38,8 +37,8 @@ const codesOf = (config: ShippingConfig, zone: (typeof ZONES)[number]): string[]
   config[zone].countries.map(({ code }) => code);
 
 export const productsKit = kitFlow('products', () => [
-  step('lists the products with a tag, with price and stock', async (rig) => {
-    const list = await productsOf(rig.open(), needed(rig.profile.tag, 'the profile names no tag'));
+  step('lists the products with a tag, with price and stock', async (t) => {
+    const list = await productsOf(t.open(), needed(t.profile.tag, 'the profile names no tag'));
     holds('getProducts', "a product with the profile's tag", list.length > 0, list);
     for (const { ref, kind, sizes, quantity } of list) {
       same('getProducts', `sizes at ${ref}, of kind ${kind}`, sizes.length > 0, kind === 'sized-product');
@@ -48,8 +47,8 @@ export const productsKit = kitFlow('products', () => [
       same('getProducts', `the stock of ${ref} as the sum of its sizes`, quantity, sum);
     }
   }),
-  step('lists nothing for an unused tag', async (rig) => {
-    same('getProducts', 'the products with an unknown tag', await productsOf(rig.open(), 'no-such-tag'), []);
+  step('lists nothing for an unused tag', async (t) => {
+    same('getProducts', 'the products with an unknown tag', await productsOf(t.open(), 'no-such-tag'), []);
   }),
 ]);
 
@@ -57,10 +56,10 @@ const productsOf = async (tab: Tab, tag: string) =>
   accepted('getProducts', await ask(tab, 'getProducts', { params: { query: { tag } } })).list;
 
 export const institutionsKit = kitFlow('institutions', () => [
-  step('lists each institution once, by name', async (rig) => {
-    const actor = rig.start(institutions, rig.open(), { path: '/' });
+  step('lists each institution once, by name', async (t) => {
+    const actor = t.start(institutions, t.open(), { path: '/' });
     const isListed = (value: unknown) => value === 'listed' || value === 'unlisted';
-    const { context } = await rig.reach(actor, 'a list', ({ value }) => isListed(value), 'getIdentityProviders');
+    const { context } = await t.reach(actor, 'a list', ({ value }) => isListed(value), 'getIdentityProviders');
     const ids = context.list.map(({ entity_id }) => entity_id);
     same('getIdentityProviders', 'each institution once', ids, [...new Set(ids)]);
   }),

@@ -5,12 +5,11 @@ import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { pageDataIn } from '../../mocks/contract/check.ts';
 import { newReader } from '../orders/orders.ts';
-import { changesOnly } from '../readers/everybody.ts';
+import { changesOnly } from '../readers/all-readers.ts';
 import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
-import { type At, ask, pageData, visit } from '../runner/ask.ts';
-import { accepted, holds, lacking, needed, refused, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
+import { type At, ask, pageData, visit } from '../runner/request.ts';
+import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 const OF_AN_ACCOUNT = ['showEmail', 'showAddresses', 'showPayment'] as const;
 const PAGES = [...OF_AN_ACCOUNT, 'showDonationSetup'] as const;
@@ -19,73 +18,78 @@ type LinkPage = (typeof PAGES)[number];
 /** A page reports the state of the link that opened it; an invalid link must not reveal anything about its account. */
 export const mailedLinksKit = kitFlow('mailed-links', () => [
   ...PAGES.map((id) =>
-    step(`reports an unknown link on ${id} instead of redirecting to the login page`, async (rig) => {
-      for (const token of ['lnk_none', '..', '', '__proto__'])
-        await isNobodys(rig, rig.open(), id, { token }, 'unknown');
+    step(`reports an unknown link on ${id} instead of redirecting to the login page`, async (t) => {
+      for (const token of ['lnk_none', '..', '', '__proto__']) await isNobodys(t, t.open(), id, { token }, 'unknown');
     }),
   ),
   ...PAGES.map((id) =>
-    step(`reports a missing token on ${id} if only the link's mark is given`, (rig) =>
-      isNobodys(rig, rig.open(), id, { link: '1x9f3k' }, 'missing'),
+    step(`reports a missing token on ${id} if only the link's mark is given`, (t) =>
+      isNobodys(t, t.open(), id, { link: '1x9f3k' }, 'missing'),
     ),
   ),
-  step('reports an expired link', async (rig) => {
-    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
-    await isNobodys(rig, rig.open(), 'showAddresses', { token }, 'expired');
+  step('reports an expired link', async (t) => {
+    const token = needed(t.profile.links?.expired, 'the profile has no expired link');
+    await isNobodys(t, t.open(), 'showAddresses', { token }, 'expired');
   }),
-  step('reports a used link', async (rig) => {
-    const token = needed(rig.profile.links?.used, 'the profile has no used link');
-    await isNobodys(rig, rig.open(), 'showEmail', { token }, 'used');
+  step('reports a used link', async (t) => {
+    const token = needed(t.profile.links?.used, 'the profile has no used link');
+    await isNobodys(t, t.open(), 'showEmail', { token }, 'used');
   }),
-  step("shows another reader nothing of a link's account", async (rig) => {
-    const { address, payment, email } = rig.profile.links ?? {};
-    const tab = await rig.as('digital');
+  step("shows another reader nothing of a link's account", async (t) => {
+    const { address, payment, email } = t.profile.links ?? {};
+    const tab = await t.as('digital');
     const links = { showAddresses: address, showPayment: payment, showEmail: email };
     for (const id of OF_AN_ACCOUNT) {
       const token = needed(links[id], `the profile has no link to ${id}`);
-      const data = await dataOf(rig, tab, id, { token });
+      const data = await dataOf(t, tab, id, { token });
       same(id, "the link's state", data.link, { state: 'foreign' });
       const { account } = await subscriberOf(tab);
       same(id, 'the account of the page', Object(data.subscriber).account?.ref ?? account.ref, account.ref);
       same(id, 'the method on file it shows', data.payment_setup ?? null, null);
     }
   }),
-  step("does not confirm an email in another reader's session", async (rig) => {
-    const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
-    const tab = await rig.as('digital');
+  step("does not confirm an email in another reader's session", async (t) => {
+    const token = needed(t.profile.links?.email, 'the profile has no link that confirms an email');
+    const tab = await t.as('digital');
     const before = await subscriberOf(tab);
-    await dataOf(rig, tab, 'showEmail', { token });
+    await dataOf(t, tab, 'showEmail', { token });
     same('showEmail', "the logged-in reader's email", await subscriberOf(tab), before);
     // The link's own reader can still open it.
-    const { link } = await dataOf(rig, rig.open(), 'showEmail', { token });
+    const { link } = await dataOf(t, t.open(), 'showEmail', { token });
     same('showEmail', "the link's state afterwards", link, { state: 'good' });
-    rig.leave("the email of the link's reader");
+    t.leave("the email of the link's reader");
   }),
-  step('shows a visitor which email a link confirmed, even when opened twice', async (rig) => {
-    const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
+  step('shows a visitor which email a link confirmed, even when opened twice', async (t) => {
+    const token = needed(t.profile.links?.email, 'the profile has no link that confirms an email');
     for (const time of ['first', 'second']) {
-      const { link, confirmed, subscriber } = await dataOf(rig, rig.open(), 'showEmail', { token });
+      const { link, confirmed, subscriber } = await dataOf(t, t.open(), 'showEmail', { token });
       const good = { link: { state: 'good' }, subscriber: null };
       same('showEmail', `the link's state the ${time} time`, { link, subscriber }, good);
       holds('showEmail', 'the confirmed address', typeof confirmed === 'string' && confirmed.includes('@'), confirmed);
     }
-    rig.leave("the email of the link's reader");
+    t.leave("the email of the link's reader");
   }),
-  step('answers the same whether or not a link can be renewed', async (rig) => {
-    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
-    const tab = rig.open();
-    const actor = rig.start(linkRenewal, tab, { token });
+  step('answers the same whether or not a link can be renewed', async (t) => {
+    const token = needed(t.profile.links?.expired, 'the profile has no expired link');
+    const tab = t.open();
+    const actor = t.start(linkRenewal, tab, { token });
     actor.send({ type: 'link.requested' });
-    const { context } = await rig.reach(actor, 'a sent link', (now) => now.matches('sent'), 'renewLink');
-    for (const other of ['lnk_none', rig.profile.links?.address ?? 'lnk_other']) {
+    const { context } = await t.reach(actor, 'a sent link', (now) => now.matches('sent'), 'renewLink');
+    for (const other of ['lnk_none', t.profile.links?.address ?? 'lnk_other']) {
       const { message } = accepted('renewLink', await ask(tab, 'renewLink', { body: { token: other } }));
       same('renewLink', 'the message for a link that is not renewed', message, context.message);
     }
   }),
 ]);
 
-async function isNobodys(rig: Rig, tab: Tab, id: LinkPage, query: Query, state: MailedLink['state']): Promise<void> {
-  const { link, subscriber = null, payment_setup = null } = await dataOf(rig, tab, id, query);
+async function isNobodys(
+  t: TestContext,
+  tab: Tab,
+  id: LinkPage,
+  query: Query,
+  state: MailedLink['state'],
+): Promise<void> {
+  const { link, subscriber = null, payment_setup = null } = await dataOf(t, tab, id, query);
   same(id, "the link's state", link, { state });
   same(id, 'the account data shown', { subscriber, payment_setup }, { subscriber: null, payment_setup: null });
 }
@@ -99,9 +103,9 @@ interface LinkPageData {
   confirmed?: string;
 }
 
-async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<LinkPageData> {
-  if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
-  const response = await visit(rig.server, tab, id, { query });
+async function dataOf(t: TestContext, tab: Tab, id: LinkPage, query: Query): Promise<LinkPageData> {
+  if (t.profile.pages?.[id] !== undefined) skip('another host renders the page');
+  const response = await visit(t.server, tab, id, { query });
   same(id, 'the status of the page', response.status, 200);
   const data = needed(pageDataIn(await response.text()), `the page of ${id} has no data`);
   // Every exchange is checked against the contract, including its headers.
@@ -109,83 +113,83 @@ async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<L
 }
 
 export const addressLinkKit = kitFlow('address-link', () => [
-  step("stores an address with a mailed link's token", async (rig) => {
-    const { tab, token, subscriber, shipcode, address } = await begin(rig);
-    const actor = rig.start(addressFlow, tab, { subscriber, token });
-    await reachCountries(rig, actor);
+  step("stores an address with a mailed link's token", async (t) => {
+    const { tab, token, subscriber, shipcode, address } = await begin(t);
+    const actor = t.start(addressFlow, tab, { subscriber, token });
+    await reachCountries(t, actor);
     actor.send({ type: 'category.chosen', shipcode });
     actor.send({ type: 'country.chosen', code: address.country });
     for (const field of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
       actor.send({ type: 'field.changed', field, value: address[field] });
     actor.send({ type: 'form.submitted' });
-    await rig.reach(actor, 'a stored address', (now) => now.matches({ open: 'completed' }), 'changeAddressByLink');
+    await t.reach(actor, 'a stored address', (now) => now.matches({ open: 'completed' }), 'changeAddressByLink');
     const { addresses } = actor.getSnapshot().context.subscriber.account;
     same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], address);
   }),
-  step('accepts PATCH like POST', async (rig) => {
-    const { tab, token, shipcode, address } = await begin(rig);
-    const body = { ...address, line2: `${rig.fresh()} floor` };
+  step('accepts PATCH like POST', async (t) => {
+    const { tab, token, shipcode, address } = await begin(t);
+    const body = { ...address, line2: `${t.fresh()} floor` };
     const { addresses } = accepted(
       'patchAddressByLink',
       await save(tab, 'patchAddressByLink', { token, shipcode, body }),
     );
     same('patchAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
   }),
-  step("changes the link's account, whoever is logged in", async (rig) => {
-    const { token, shipcode, address } = await begin(rig);
-    const body = { ...address, line2: `${rig.fresh()} floor` };
-    const tab = await rig.as('digital');
-    await changesOnly(rig, { call: 'changeAddressByLink', tab, places: [] }, async () => {
+  step("changes the link's account, whoever is logged in", async (t) => {
+    const { token, shipcode, address } = await begin(t);
+    const body = { ...address, line2: `${t.fresh()} floor` };
+    const tab = await t.as('digital');
+    await changesOnly(t, { call: 'changeAddressByLink', tab, places: [] }, async () => {
       const { addresses } = accepted(
         'changeAddressByLink',
         await save(tab, 'changeAddressByLink', { token, shipcode, body }),
       );
       same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
     });
-    const { subscriber } = await pageData(rig, rig.open(), 'showAddresses', { query: { token } });
+    const { subscriber } = await pageData(t, t.open(), 'showAddresses', { query: { token } });
     const kept = subscriber?.account.addresses[zoneOf(shipcode)];
     same('changeAddressByLink', "the address on the link's page", kept, body);
   }),
-  step('refuses an address without line 1 (error at line1)', async (rig) => {
-    const { tab, token, shipcode, address } = await begin(rig);
+  step('refuses an address without line 1 (error at line1)', async (t) => {
+    const { tab, token, shipcode, address } = await begin(t);
     const given = { token, shipcode, body: { ...address, line1: '' } };
     await refusesBoth(tab, given, { status: 400, field: 'line1' });
   }),
-  step('refuses an address for a slot that the subscription does not need', async (rig) => {
-    const { tab, token, subscriber, address: body } = await begin(rig);
+  step('refuses an address for a slot that the subscription does not need', async (t) => {
+    const { tab, token, subscriber, address: body } = await begin(t);
     const { address_required } = subscriber.timetable;
     const other = SHIPCODES.find((each) => !address_required[zoneOf(each)]);
     const shipcode = needed(other, 'the reader of the link needs an address in every slot');
     await refusesBoth(tab, { token, shipcode, body }, { status: 409 });
   }),
-  step('refuses an unknown token', async (rig) => {
-    const { tab, shipcode, address: body } = await begin(rig);
+  step('refuses an unknown token', async (t) => {
+    const { tab, shipcode, address: body } = await begin(t);
     await refusesBoth(tab, { token: 'lnk_none', shipcode, body }, { status: 403 });
   }),
-  step('refuses an expired token', async (rig) => {
-    const { tab, shipcode, address: body } = await begin(rig);
-    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
+  step('refuses an expired token', async (t) => {
+    const { tab, shipcode, address: body } = await begin(t);
+    const token = needed(t.profile.links?.expired, 'the profile has no expired link');
     await refusesBoth(tab, { token, shipcode, body }, { status: 403 });
-    const { subscriber } = await pageData(rig, tab, 'showAddresses', { query: { token } });
+    const { subscriber } = await pageData(t, tab, 'showAddresses', { query: { token } });
     same('showAddresses', 'the reader of an expired link', subscriber, null);
   }),
-  step('does not log anyone in with the token', async (rig) => {
-    const { tab } = await begin(rig);
+  step('does not log anyone in with the token', async (t) => {
+    const { tab } = await begin(t);
     refused('getSubscriber', await askSubscriber(tab), { status: 401 });
   }),
 ]);
 
-async function begin(rig: Rig) {
-  const tab = rig.open();
-  const token = needed(rig.profile.links?.address, 'the profile has no link to an address page');
-  const page = await pageData(rig, tab, 'showAddresses', { query: { token } });
+async function begin(t: TestContext) {
+  const tab = t.open();
+  const token = needed(t.profile.links?.address, 'the profile has no link to an address page');
+  const page = await pageData(t, tab, 'showAddresses', { query: { token } });
   const subscriber = needed(page.subscriber, 'the link to an address page does not open it');
   const required = SHIPCODES.find((each) => subscriber.timetable.address_required[zoneOf(each)]);
   const shipcode = needed(required, 'the reader of the link needs no address');
-  const { address, shipcode: own } = newReader(rig);
+  const { address, shipcode: own } = newReader(t);
   const before: Address | null = subscriber.account.addresses[zoneOf(shipcode)];
   if (before === null && own !== shipcode)
-    lacking("the profile's new reader and the link's reader have different categories");
+    skip("the profile's new reader and the link's reader have different categories");
   return { tab, token, subscriber, shipcode, address: before ?? address };
 }
 

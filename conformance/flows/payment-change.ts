@@ -3,89 +3,88 @@ import { paymentChange } from '../../machines/account/payment/payment-change.por
 import type { PaymentPage } from '../../machines/api/contract.ts';
 import { donationBy } from '../orders/donation.ts';
 import { sent } from '../orders/purchase.ts';
-import { changesOnly } from '../readers/everybody.ts';
+import { changesOnly } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
-import { ask, pageData } from '../runner/ask.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { ask, pageData } from '../runner/request.ts';
+import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 export const paymentChangeKit = kitFlow('payment-change', () => [
-  step('saves a card that was set up with the provider', async (rig) => {
-    const tab = await rig.as('nothingOnFile');
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const { setup } = await keep(rig, tab);
-    rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
-    holds('setCard', 'a card on file', (await onFileOf(rig, tab))?.card !== undefined, await onFileOf(rig, tab));
-    const { payment_setup } = await pageData(rig, tab, 'showPayment');
+  step('saves a card that was set up with the provider', async (t) => {
+    const tab = await t.as('nothingOnFile');
+    needed(t.profile.payment, 'the profile has no payment provider');
+    const { setup } = await keep(t, tab);
+    t.undo('the card', async () => void ((await onFileOf(t, tab)) && accepted('deleteCard', await remove(tab))));
+    holds('setCard', 'a card on file', (await onFileOf(t, tab))?.card !== undefined, await onFileOf(t, tab));
+    const { payment_setup } = await pageData(t, tab, 'showPayment');
     same('setCard', 'the name on file', payment_setup?.name, setup.name);
   }),
-  step('deletes only the named payment method', async (rig) => {
-    const tab = await rig.as('nothingOnFile');
-    const onFile = needed(await onFileOf(rig, tab), 'no card was saved');
+  step('deletes only the named payment method', async (t) => {
+    const tab = await t.as('nothingOnFile');
+    const onFile = needed(await onFileOf(t, tab), 'no card was saved');
     refused('deleteCard', await remove(tab, onFile.card ? 'ach' : 'card'), { status: 404 });
-    same('deleteCard', 'the method on file', await onFileOf(rig, tab), onFile);
+    same('deleteCard', 'the method on file', await onFileOf(t, tab), onFile);
   }),
-  step('deletes the method on file with autorenew, then finds nothing to delete', async (rig) => {
-    const tab = await rig.as('nothingOnFile');
-    needed(await onFileOf(rig, tab), 'no card was saved');
+  step('deletes the method on file with autorenew, then finds nothing to delete', async (t) => {
+    const tab = await t.as('nothingOnFile');
+    needed(await onFileOf(t, tab), 'no card was saved');
     const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
     same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
-    const actor = rig.start(cardDeletion, tab, undefined as never); // it takes no input
+    const actor = t.start(cardDeletion, tab, undefined as never); // it takes no input
     const changing = { places: ['onFile'], besides: ['account/autorenew', 'setup', 'change', 'timetable'] };
-    await changesOnly(rig, { call: 'deleteCard', tab, ...changing }, async () => {
+    await changesOnly(t, { call: 'deleteCard', tab, ...changing }, async () => {
       actor.send({ type: 'act.requested', asked: { act: 'cardDeletion' } });
       actor.send({ type: 'act.confirmed' });
-      const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
+      const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
       same('deleteCard', 'how the page is left', output, {
         visit: '/account',
         notice: { act: 'cardDeletion', end: 'done' },
       });
-      same('deleteCard', 'the method on file', await onFileOf(rig, tab), null);
+      same('deleteCard', 'the method on file', await onFileOf(t, tab), null);
     });
     same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
     refused('deleteCard', await remove(tab), { status: 404 });
   }),
-  step('does not delete a method with a pending payment', async (rig) => {
-    const tab = await rig.as('bankOnFile');
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const { place } = await donationBy(rig, 'donate', tab, { process: 'onetime', dollars: 2_500 }, true);
-    const reply = accepted('donate', await place(sent(rig, { customer: 'use-card' })));
-    rig.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
+  step('does not delete a method with a pending payment', async (t) => {
+    const tab = await t.as('bankOnFile');
+    needed(t.profile.payment, 'the profile has no payment provider');
+    const { place } = await donationBy(t, 'donate', tab, { process: 'onetime', dollars: 2_500 }, true);
+    const reply = accepted('donate', await place(sent(t, { customer: 'use-card' })));
+    t.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
     holds('donate', 'a pending payment', 'invoice' in reply.data, reply);
     refused('deleteCard', await remove(tab), { status: 409 });
   }),
-  step('refuses a blank name (error at name)', async (rig) => {
-    const tab = await rig.as('nothingOnFile');
+  step('refuses a blank name (error at name)', async (t) => {
+    const tab = await t.as('nothingOnFile');
     refused('setCard', await set(tab, { name: ' ', cc_token: 'pm_none' }), { status: 400, field: 'name' });
   }),
-  step('refuses a card from another setup', async (rig) => {
-    const tab = await rig.as('nothingOnFile');
+  step('refuses a card from another setup', async (t) => {
+    const tab = await t.as('nothingOnFile');
     refused('setCard', await set(tab, { name: 'Ada Okafor', cc_token: 'pm_none' }), { status: 400 });
   }),
-  step("saves a card with a mailed link's token", async (rig) => {
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const token = needed(rig.profile.links?.payment, 'the profile has no link to a payment page');
-    await keep(rig, rig.open(), token);
-    rig.leave("the card of the link's reader");
+  step("saves a card with a mailed link's token", async (t) => {
+    needed(t.profile.payment, 'the profile has no payment provider');
+    const token = needed(t.profile.links?.payment, 'the profile has no link to a payment page');
+    await keep(t, t.open(), token);
+    t.leave("the card of the link's reader");
   }),
-  step('refuses an unknown token', async (rig) => {
+  step('refuses an unknown token', async (t) => {
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
-    refused('setCard', await set(rig.open(), card, 'lnk_none'), { status: 403 });
+    refused('setCard', await set(t.open(), card, 'lnk_none'), { status: 403 });
   }),
 ]);
 
-async function keep(rig: Rig, tab: Tab, token?: string) {
+async function keep(t: TestContext, tab: Tab, token?: string) {
   const at = token === undefined ? {} : { query: { token } };
-  const page: PaymentPage = await pageData(rig, tab, 'showPayment', at);
+  const page: PaymentPage = await pageData(t, tab, 'showPayment', at);
   const setup = needed(page.payment_setup, 'the payment page has no provider keys');
-  const actor = rig.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
+  const actor = t.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;
   card?.send({ type: 'name.changed', name: setup.name });
   card?.send({ type: 'form.submitted' });
-  const { context } = await rig.reach(actor, 'a saved card', (now) => now.matches('completed'), 'setCard');
+  const { context } = await t.reach(actor, 'a saved card', (now) => now.matches('completed'), 'setCard');
   holds('setCard', 'a card in its reply', context.details?.data.card !== undefined, context.details);
-  const { payment_setup } = await pageData(rig, tab, 'showPayment', at);
+  const { payment_setup } = await pageData(t, tab, 'showPayment', at);
   same('setCard', 'the method on file in its reply', context.details, payment_setup?.details);
   return { setup };
 }
@@ -93,7 +92,7 @@ async function keep(rig: Rig, tab: Tab, token?: string) {
 const set = (tab: Tab, body: { name: string; cc_token: string }, token?: string) =>
   ask(tab, 'setCard', { params: { query: { token } }, body });
 
-const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
+const onFileOf = async (t: TestContext, tab: Tab) => (await pageData(t, tab, 'showAccount')).payment_info;
 
 const remove = (tab: Tab, method?: 'card' | 'ach') =>
   ask(tab, 'deleteCard', method === undefined ? {} : { params: { query: { method } } });

@@ -7,70 +7,69 @@ import { holdsSubscription, newReader, orderer, typeInto } from '../orders/order
 import { ordering, purchaseSteps, sent } from '../orders/purchase.ts';
 import type { Login } from '../profile.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
-import { ask } from '../runner/ask.ts';
-import { accepted, holds, kindOf, lacking, needed, refused, same, statusOf } from '../runner/expect.ts';
-import { kitFlow, type Rig, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
+import { ask } from '../runner/request.ts';
+import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 export const redeemKit = kitFlow('redeem', () => {
   /** The first order of the purchase steps, which is then paid. */
   let bought: { order: RedeemRequest; gift: GiftSubscription } | undefined;
   return [
-    step('a new reader redeems a gift, which is then used up', async (rig) => {
-      const tab = rig.open();
-      const token = needed(rig.profile.gifts?.digital, 'the profile has no digital gift that a new reader can redeem');
+    step('a new reader redeems a gift, which is then used up', async (t) => {
+      const tab = t.open();
+      const token = needed(t.profile.gifts?.digital, 'the profile has no digital gift that a new reader can redeem');
       const data = accepted('getGift', await giftOf(tab, token));
-      if (data.redeem.status !== 'open') lacking('the gift "digital" of the profile was redeemed or has expired');
-      const actor = rig.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
-      const { name, email, password } = newReader(rig);
+      if (data.redeem.status !== 'open') skip('the gift "digital" of the profile was redeemed or has expired');
+      const actor = t.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
+      const { name, email, password } = newReader(t);
       typeInto(actor, { name, email, password, confirm: password });
       actor.send({ type: 'form.submitted' });
-      await rig.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
-      rig.leave(`the gift ${token}, now redeemed`);
-      const { redeem } = accepted('getGift', await giftOf(rig.open(), token));
+      await t.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
+      t.leave(`the gift ${token}, now redeemed`);
+      const { redeem } = accepted('getGift', await giftOf(t.open(), token));
       same('getGift', 'the status of the redeemed gift', redeem.status, 'redeemed');
       const { term, level, deliverables, order } = data.redeem.gift;
       const held = { term, level, deliverable: deliverables.set };
-      await holdsSubscription(rig, { email, password: { password } }, held, order.name);
-      const owner = rig.open();
+      await holdsSubscription(t, { email, password: { password } }, held, order.name);
+      const owner = t.open();
       await logIn(owner, { email, password });
       const { account } = await subscriberOf(owner);
       same('getSubscriber', 'autorenew after a gift began a subscription', account.autorenew, false);
     }),
-    step('returns a redeemable gift', async (rig) => {
-      const tab = rig.open();
-      const { gift, upgrade_prices } = await openGift(rig, tab, 'open');
+    step('returns a redeemable gift', async (t) => {
+      const tab = t.open();
+      const { gift, upgrade_prices } = await openGift(t, tab, 'open');
       same('getGift', 'the extra cost of its own delivery', upgrade_prices[gift.deliverables.set], 0);
     }),
-    step('returns "notfound" for an unknown token and refuses a malformed one', async (rig) => {
-      const tab = rig.open();
+    step('returns "notfound" for an unknown token and refuses a malformed one', async (t) => {
+      const tab = t.open();
       const { redeem } = accepted('getGift', await giftOf(tab, 'gft_none'));
       same('getGift', 'the status of an unknown gift', redeem.status, 'notfound');
       refused('getGift', await giftOf(tab, 'not a token'), { status: 400, field: 'token' });
-      const order = orderOf(rig, { token: 'gft_none', session: 'ses_conformance', deliverable: 'digital' });
-      refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 404 });
+      const order = orderOf(t, { token: 'gft_none', session: 'ses_conformance', deliverable: 'digital' });
+      refused('redeemGift', await redeemGift(tab, order, sent(t)), { status: 404 });
     }),
-    step('reports a redeemed gift and does not redeem it again', (rig) =>
-      isOver(rig, needed(rig.profile.gifts?.redeemed, 'the profile has no redeemed gift'), 'redeemed'),
+    step('reports a redeemed gift and does not redeem it again', (t) =>
+      isOver(t, needed(t.profile.gifts?.redeemed, 'the profile has no redeemed gift'), 'redeemed'),
     ),
-    step('reports an expired gift and does not redeem it', (rig) =>
-      isOver(rig, needed(rig.profile.gifts?.expired, 'the profile has no expired gift'), 'closed'),
+    step('reports an expired gift and does not redeem it', (t) =>
+      isOver(t, needed(t.profile.gifts?.expired, 'the profile has no expired gift'), 'closed'),
     ),
-    step('refuses a blank name (error at name) and print without an address (error at address)', async (rig) => {
-      const { tab, order } = await begin(rig, 'open');
-      refused('redeemGift', await redeemGift(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
-      const result = await redeemGift(tab, { ...order, address: undefined }, sent(rig));
+    step('refuses a blank name (error at name) and print without an address (error at address)', async (t) => {
+      const { tab, order } = await begin(t, 'open');
+      refused('redeemGift', await redeemGift(tab, { ...order, name: ' ' }, sent(t)), { status: 400, field: 'name' });
+      const result = await redeemGift(tab, { ...order, address: undefined }, sent(t));
       refused('redeemGift', result, { status: 400, field: 'address' });
     }),
-    step('redeems a gift without extra cost once for a repeated key', async (rig) => {
-      const { tab, order, gift } = await begin(rig, 'open');
-      const { email } = newReader(rig);
+    step('redeems a gift without extra cost once for a repeated key', async (t) => {
+      const { tab, order, gift } = await begin(t, 'open');
+      const { email } = newReader(t);
       const readers = [
         { tab, order, key: crypto.randomUUID() },
-        { tab: rig.open(), order: { ...order, email }, key: crypto.randomUUID() },
+        { tab: t.open(), order: { ...order, email }, key: crypto.randomUUID() },
       ];
       const results = await Promise.all(
-        readers.map((one) => redeemGift(one.tab, one.order, sent(rig, { key: one.key }))),
+        readers.map((one) => redeemGift(one.tab, one.order, sent(t, { key: one.key }))),
       );
       const [winner, ...more] = readers.filter((_, place) => results[place]?.kind === 'ok');
       const taken = needed(winner, 'nobody redeemed it');
@@ -78,34 +77,34 @@ export const redeemKit = kitFlow('redeem', () => {
       for (const result of results)
         if (result.kind !== 'ok')
           holds('redeemGift', 'a refusal with status 409 or 422', isTaken(result), kindOf(result));
-      rig.leave(`the gift ${order.subscription.token}, now redeemed`);
+      t.leave(`the gift ${order.subscription.token}, now redeemed`);
       const first = accepted('redeemGift', needed(results[readers.indexOf(taken)], 'nobody redeemed it'));
       same('redeemGift', 'the type of the reply', first.type, 'redeem-succeeded');
-      const resent = await redeemGift(taken.tab, taken.order, sent(rig, { key: taken.key }));
+      const resent = await redeemGift(taken.tab, taken.order, sent(t, { key: taken.key }));
       same('redeemGift', 'the reply to a repeated key', accepted('redeemGift', resent), first);
-      await isOver(rig, order.subscription.token, 'redeemed');
+      await isOver(t, order.subscription.token, 'redeemed');
       const { term, level } = gift;
       const held = { term, level, deliverable: order.subscription.deliverable };
-      await holdsSubscription(rig, taken.order, held, gift.order.name);
+      await holdsSubscription(t, taken.order, held, gift.order.name);
     }),
     ...purchaseSteps(
       'redeemGift',
-      async (rig) => {
-        const { tab, order, total, gift } = await begin(rig, 'upgradable', 'print-a');
+      async (t) => {
+        const { tab, order, total, gift } = await begin(t, 'upgradable', 'print-a');
         bought ??= { order, gift };
         holds('getGift', 'a price for a better delivery', total > 0, total);
         return { tab, order, total, lines: UPGRADE, place: (given) => redeemGift(tab, order, given) };
       },
       {
-        edits: async (rig, { tab, order }) => {
-          const { upgrade_prices } = await openGift(rig, tab, 'upgradable');
+        edits: async (t, { tab, order }) => {
+          const { upgrade_prices } = await openGift(t, tab, 'upgradable');
           const paid = SHIPCODES.map((shipcode) => ({
             shipcode,
             deliverable: deliverableOf({ medium: 'print', shipcode }),
           })).filter(({ deliverable }) => upgrade_prices[deliverable] > 0);
           return Promise.all(
             paid.map(async ({ shipcode, deliverable }) => {
-              const address = await addressIn(rig, shipcode);
+              const address = await addressIn(t, shipcode);
               const subscription = { ...order.subscription, deliverable };
               const edited: RedeemRequest = { ...order, shipcode, address, subscription };
               return {
@@ -118,14 +117,14 @@ export const redeemKit = kitFlow('redeem', () => {
         },
       },
     ),
-    step("gives the gift's subscription to the reader who paid for another delivery", async (rig) => {
-      needed(rig.profile.payment, 'the profile has no payment provider');
+    step("gives the gift's subscription to the reader who paid for another delivery", async (t) => {
+      needed(t.profile.payment, 'the profile has no payment provider');
       const {
         order,
         gift: { term, level, order: given },
       } = needed(bought, 'the gift "upgradable" was not redeemed');
       const held = { term, level, deliverable: order.subscription.deliverable };
-      await holdsSubscription(rig, order, held, given.name);
+      await holdsSubscription(t, order, held, given.name);
     }),
   ];
 });
@@ -135,51 +134,51 @@ const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
 const isTaken = (result: Result<CheckoutReply>): boolean =>
   result.kind === 'refused' && [409, 422].includes(statusOf(result.refusal));
 
-async function openGift(rig: Rig, tab: Tab, state: 'open' | 'spare' | 'upgradable') {
-  const token = needed(rig.profile.gifts?.[state], `the profile has no gift "${state}"`);
+async function openGift(t: TestContext, tab: Tab, state: 'open' | 'spare' | 'upgradable') {
+  const token = needed(t.profile.gifts?.[state], `the profile has no gift "${state}"`);
   const { redeem } = accepted('getGift', await giftOf(tab, token));
   if (redeem.status === 'open') return redeem;
-  lacking(`the gift "${state}" of the profile was redeemed or has expired`);
+  skip(`the gift "${state}" of the profile was redeemed or has expired`);
 }
 
 export async function begin(
-  rig: Rig,
+  t: TestContext,
   state: 'open' | 'spare' | 'upgradable',
   wanted?: Deliverable,
-  tab: Tab = rig.open(),
+  tab: Tab = t.open(),
 ) {
-  const { gift, session, upgrade_prices } = await openGift(rig, tab, state);
+  const { gift, session, upgrade_prices } = await openGift(t, tab, state);
   const deliverable = wanted ?? gift.deliverables.set;
   return {
     tab,
     gift,
     total: upgrade_prices[deliverable],
-    order: orderOf(rig, { token: gift.token, session, deliverable }),
+    order: orderOf(t, { token: gift.token, session, deliverable }),
   };
 }
 
-async function isOver(rig: Rig, token: string, status: 'redeemed' | 'closed'): Promise<void> {
-  const tab = rig.open();
+async function isOver(t: TestContext, token: string, status: 'redeemed' | 'closed'): Promise<void> {
+  const tab = t.open();
   const { redeem } = accepted('getGift', await giftOf(tab, token));
   same('getGift', 'the status of the gift', redeem.status, status);
-  const order = orderOf(rig, { token, session: 'ses_conformance', deliverable: 'digital' });
-  refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 422 });
+  const order = orderOf(t, { token, session: 'ses_conformance', deliverable: 'digital' });
+  refused('redeemGift', await redeemGift(tab, order, sent(t)), { status: 422 });
 }
 
-export async function redeemed(rig: Rig, token: string): Promise<Login> {
-  const tab = rig.open();
+export async function redeemed(t: TestContext, token: string): Promise<Login> {
+  const tab = t.open();
   const { redeem } = accepted('getGift', await giftOf(tab, token));
-  const { gift, session } = redeem.status === 'open' ? redeem : lacking('the gift cannot be redeemed');
-  const order = orderOf(rig, { token, session, deliverable: gift.deliverables.set });
-  accepted('redeemGift', await redeemGift(tab, order, sent(rig)));
+  const { gift, session } = redeem.status === 'open' ? redeem : skip('the gift cannot be redeemed');
+  const order = orderOf(t, { token, session, deliverable: gift.deliverables.set });
+  accepted('redeemGift', await redeemGift(tab, order, sent(t)));
   return { email: order.email, password: order.password?.password ?? '' };
 }
 
 const orderOf = (
-  rig: Rig,
+  t: TestContext,
   { token, session, deliverable }: { token: string; session: string; deliverable: Deliverable },
 ): RedeemRequest => ({
-  ...orderer(rig, session),
+  ...orderer(t, session),
   subscription: { token, deliverable },
 });
 

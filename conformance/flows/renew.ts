@@ -20,64 +20,63 @@ import {
 } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
 import { refusesOutdated, subscriberOf } from '../readers/subscriber.ts';
-import { pageData } from '../runner/ask.ts';
 import { accepted, holds, needed, offered, refused, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { pageData } from '../runner/request.ts';
+import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 export const renewKit = kitFlow('renew', () => [
-  step('a reader renews with the same settings and gets a receipt', async (rig) => {
-    const { tab, page } = await open(rig);
-    const actor = rig.start(renewFlow, tab, { page });
-    const receipt = await bought(rig, tab, actor, 'renewSubscription');
+  step('a reader renews with the same settings and gets a receipt', async (t) => {
+    const { tab, page } = await open(t);
+    const actor = t.start(renewFlow, tab, { page });
+    const receipt = await bought(t, tab, actor, 'renewSubscription');
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
     same('showReceipt', 'the buyer on the receipt', receipt.email, draft.form.email);
-    const renewed = (await open(rig)).page.renew?.token;
+    const renewed = (await open(t)).page.renew?.token;
     holds('showRenew', 'more issues left than before', leftOf(renewed) > leftOf(page.renew?.token), renewed);
     const ordered = issuesOf(draft.choice.term, page.settings.issues_per_year ?? 4);
     if (ordered !== undefined)
       same('showRenew', 'the number of added issues', leftOf(renewed) - leftOf(page.renew?.token), ordered);
   }),
-  step('puts a renewal with other settings into the cart to be checked out later', async (rig) => {
-    const { tab, page } = await open(rig);
+  step('puts a renewal with other settings into the cart to be checked out later', async (t) => {
+    const { tab, page } = await open(t);
     offered(page, 'renew', 'checkout_later');
-    const actor = rig.start(renewFlow, tab, { page });
+    const actor = t.start(renewFlow, tab, { page });
     actor.send({ type: 'form.changed', change: { settings: 'other' } });
     actor.send({ type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } });
     actor.send({ type: 'form.changed', change: { timing: 'later' } });
     actor.send({ type: 'form.submitted' });
-    await rig.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
+    await t.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
     const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
     same('getCart', 'the contents of the cart', renewals, [{ type: 'personal-subscription', price: total }]);
   }),
-  step('refuses a renewal with an outdated subscription version and changes nothing', async (rig) => {
-    const { tab, order } = await begin(rig);
-    const send = (version: number) => renew(tab, { ...order, version }, sent(rig));
+  step('refuses a renewal with an outdated subscription version and changes nothing', async (t) => {
+    const { tab, order } = await begin(t);
+    const send = (version: number) => renew(tab, { ...order, version }, sent(t));
     await refusesOutdated('renewSubscription', tab, send);
   }),
-  ...purchaseSteps('renewSubscription', (rig) => begin(rig), {
-    edits: (rig, purchase) => editsOf(rig, 'renewSubscription', purchase, rig.profile.coupons?.renewal),
-    next: (rig, { tab, order }) => listedOrder(rig, 'renewSubscription', tab, order),
+  ...purchaseSteps('renewSubscription', (t) => begin(t), {
+    edits: (t, purchase) => editsOf(t, 'renewSubscription', purchase, t.profile.coupons?.renewal),
+    next: (t, { tab, order }) => listedOrder(t, 'renewSubscription', tab, order),
   }),
-  step('adds the issues of a renewal paid from file once for concurrent repeats of its key', async (rig) => {
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const { options, page } = await open(rig);
-    const { place } = await begin(rig);
-    const order = sent(rig, { customer: 'use-card' });
+  step('adds the issues of a renewal paid from file once for concurrent repeats of its key', async (t) => {
+    needed(t.profile.payment, 'the profile has no payment provider');
+    const { options, page } = await open(t);
+    const { place } = await begin(t);
+    const order = sent(t, { customer: 'use-card' });
     const [reply] = await atOnce('renewSubscription', { place }, [order, order, order]);
     const { type } = orderReplyIn(accepted('renewSubscription', needed(reply, 'no order was accepted')));
     same('renewSubscription', 'the type of the reply', type, 'customer');
-    rig.leave('an order charged to the method on file');
-    const added = leftOf((await open(rig)).options.token) - leftOf(options.token);
+    t.leave('an order charged to the method on file');
+    const added = leftOf((await open(t)).options.token) - leftOf(options.token);
     const ordered = issuesOf(options.settings.term, page.settings.issues_per_year ?? 4);
     if (ordered !== undefined) same('showRenew', 'the number of added issues', added, ordered);
   }),
-  onFileStep('renewSubscription', (rig) => begin(rig)),
-  step('offers no renewal of a lifetime subscription', async (rig) => {
-    const { tab, order } = await begin(rig, 'lifetime');
-    refused('renewSubscription', await renew(tab, order, sent(rig)), { status: 400 });
+  onFileStep('renewSubscription', (t) => begin(t)),
+  step('offers no renewal of a lifetime subscription', async (t) => {
+    const { tab, order } = await begin(t, 'lifetime');
+    refused('renewSubscription', await renew(tab, order, sent(t)), { status: 400 });
   }),
 ]);
 
@@ -85,55 +84,55 @@ const leftOf = (token: RenewalToken): number => token?.tokens_left ?? 0;
 
 type RenewalToken = NonNullable<RenewData['renew']>['token'] | undefined;
 
-async function open(rig: Rig, role: ReaderRole = 'renewing') {
-  const tab = await rig.as(role);
-  const page = await pageData(rig, tab, 'showRenew');
+async function open(t: TestContext, role: ReaderRole = 'renewing') {
+  const tab = await t.as(role);
+  const page = await pageData(t, tab, 'showRenew');
   return { tab, page, options: needed(page.renew, `the reader "${role}" has nothing to renew`) };
 }
 
-export async function begin(rig: Rig, role: ReaderRole = 'renewing') {
-  const { tab, page, options } = await open(rig, role);
-  return listedOrder(rig, 'renewSubscription', tab, renewalOrder(page, options));
+export async function begin(t: TestContext, role: ReaderRole = 'renewing') {
+  const { tab, page, options } = await open(t, role);
+  return listedOrder(t, 'renewSubscription', tab, renewalOrder(page, options));
 }
 
 export const renewalRetryKit = kitFlow('renewal-retry', () => [
-  step('a reader with a new card is asked for the amount on the page', async (rig) => {
-    const { tab, page, total } = await beginRetry(rig);
+  step('a reader with a new card is asked for the amount on the page', async (t) => {
+    const { tab, page, total } = await beginRetry(t);
     same('showRenewal', 'the price of the renewal in cents', total, page.subscriber.timetable.renewal_failed?.amount);
-    await reachesPayment(rig, rig.start(renewalRetry, tab, { page }), 'retryRenewal');
+    await reachesPayment(t, t.start(renewalRetry, tab, { page }), 'retryRenewal');
   }),
-  step('refuses a retry at another price and reports it as outdated', async (rig) => {
-    const { tab, order, total } = await beginRetry(rig);
-    const result = await retry(tab, { ...order, amount: total - 1 }, sent(rig));
+  step('refuses a retry at another price and reports it as outdated', async (t) => {
+    const { tab, order, total } = await beginRetry(t);
+    const result = await retry(tab, { ...order, amount: total - 1 }, sent(t));
     const { reason } = refused('retryRenewal', result, { status: 409 });
     same('retryRenewal', 'the reason of the refusal', reason, 'outdated');
   }),
-  step('refuses a retry with an outdated subscription version and changes nothing', async (rig) => {
-    const { tab, order } = await beginRetry(rig);
-    await refusesOutdated('retryRenewal', tab, (version) => retry(tab, { ...order, version }, sent(rig)));
+  step('refuses a retry with an outdated subscription version and changes nothing', async (t) => {
+    const { tab, order } = await beginRetry(t);
+    await refusesOutdated('retryRenewal', tab, (version) => retry(tab, { ...order, version }, sent(t)));
   }),
-  step('offers no retry if no renewal failed', async (rig) => {
-    const tab = await rig.as('subscriber');
-    same('showRenewal', 'the renewal to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
-    refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
+  step('offers no retry if no renewal failed', async (t) => {
+    const tab = await t.as('subscriber');
+    same('showRenewal', 'the renewal to retry', (await pageData(t, tab, 'showRenewal')).renewal, null);
+    refused('retryRenewal', await retry(tab, { amount: 100 }, sent(t)), { status: 409 });
   }),
   ...purchaseSteps('retryRenewal', beginRetry),
-  step('completes the renewal and answers another retry with its outcome', async (rig) => {
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const tab = await rig.as('renewalFailed');
+  step('completes the renewal and answers another retry with its outcome', async (t) => {
+    needed(t.profile.payment, 'the profile has no payment provider');
+    const tab = await t.as('renewalFailed');
     const { timetable } = await subscriberOf(tab);
-    rig.leave('a failed renewal, now paid');
+    t.leave('a failed renewal, now paid');
     holds('getSubscriber', 'no failed renewal', !timetable.renewal_failed, timetable.renewal_failed);
     same('getSubscriber', 'the state of the subscription', timetable.current_subscription?.state, 'active');
-    same('showRenewal', 'the renewal to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
-    const { paid } = refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
+    same('showRenewal', 'the renewal to retry', (await pageData(t, tab, 'showRenewal')).renewal, null);
+    const { paid } = refused('retryRenewal', await retry(tab, { amount: 100 }, sent(t)), { status: 409 });
     same('retryRenewal', 'the state of the renewal', paid?.status, 'completed');
   }),
 ]);
 
-export async function beginRetry(rig: Rig) {
-  const tab = await rig.as('renewalFailed');
-  const page = await pageData(rig, tab, 'showRenewal');
+export async function beginRetry(t: TestContext) {
+  const tab = await t.as('renewalFailed');
+  const page = await pageData(t, tab, 'showRenewal');
   const { total, lines } = needed(page.renewal, 'the reader "renewalFailed" no longer has a renewal to retry');
   const order: RetryRequest = { amount: total, version: page.subscriber.timetable.version };
   return { tab, page, total, lines, order, place: (given: Sent) => retry(tab, order, given) };

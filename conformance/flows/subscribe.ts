@@ -28,84 +28,83 @@ import {
   started,
 } from '../orders/purchase.ts';
 import { askSubscriber, loginOf, subscriberOf } from '../readers/subscriber.ts';
-import { pageData } from '../runner/ask.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, reachCountries, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { pageData } from '../runner/request.ts';
+import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 /** A new subscription: the readers' own machine from the page to the receipt, and what the server must refuse. */
 export const subscribeKit = kitFlow('subscribe', () => [
-  step('a visitor subscribes and gets a receipt', async (rig) => {
-    const tab = rig.open();
-    const page = await pageData(rig, tab, 'showSubscribe');
-    const actor = rig.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
-    await reachCountries(rig, actor);
-    const { name, email, password, address, shipcode } = newReader(rig);
+  step('a visitor subscribes and gets a receipt', async (t) => {
+    const tab = t.open();
+    const page = await pageData(t, tab, 'showSubscribe');
+    const actor = t.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
+    await reachCountries(t, actor);
+    const { name, email, password, address, shipcode } = newReader(t);
     actor.send({ type: 'form.changed', change: { choice: { shipcode } } });
     actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
     const donation: Record<string, string> = page.settings.features?.subscribe?.add_donation ? { donation: '25' } : {};
     typeInto(actor, { name, email, password, confirm: password, ...donation, ...addressTexts(address) });
-    const receipt = await bought(rig, tab, actor, 'subscribe', { name, email, origin: 'change', address });
+    const receipt = await bought(t, tab, actor, 'subscribe', { name, email, origin: 'change', address });
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
     same('showReceipt', 'the buyer on the receipt', receipt.email, draft.form.email);
   }),
   ...purchaseSteps(
     'subscribe',
-    async (rig) => {
-      const { tab, order } = await orderOf(rig);
-      return listedOrder(rig, 'subscribe', tab, order);
+    async (t) => {
+      const { tab, order } = await orderOf(t);
+      return listedOrder(t, 'subscribe', tab, order);
     },
     {
-      edits: (rig, purchase) => editsOf(rig, 'subscribe', purchase, rig.profile.coupons?.any),
-      next: (rig, { tab, order }) => {
+      edits: (t, purchase) => editsOf(t, 'subscribe', purchase, t.profile.coupons?.any),
+      next: (t, { tab, order }) => {
         const gift = { deliverable: 'print-a', level: 'high', term: '2year' } as const;
         const giftsubs = [gift, gift, { ...gift, level: 'low' as const }];
-        return listedOrder(rig, 'subscribe', tab, { ...order, cart: { items: [], giftsubs } });
+        return listedOrder(t, 'subscribe', tab, { ...order, cart: { items: [], giftsubs } });
       },
     },
   ),
-  step('opens the paid account with the subscription as ordered', async (rig) => {
-    const { tab, order } = await orderOf(rig);
+  step('opens the paid account with the subscription as ordered', async (t) => {
+    const { tab, order } = await orderOf(t);
     const subscription = { renewal: false, medium: 'digital', level: 'high', term: '2year' } as const;
     await settles(
-      rig,
+      t,
       tab,
-      await started(rig, 'subscribe', tab, { ...order, cart: { items: [], giftsubs: [], subscription } }),
+      await started(t, 'subscribe', tab, { ...order, cart: { items: [], giftsubs: [], subscription } }),
     );
-    await holdsSubscription(rig, order, { term: '2year', level: 'high', deliverable: 'digital' });
+    await holdsSubscription(t, order, { term: '2year', level: 'high', deliverable: 'digital' });
   }),
-  step('logs in only the session that paid for the new account, after the payment', async (rig) => {
-    const { tab, order } = await orderOf(rig);
-    const keys = await started(rig, 'subscribe', tab, order);
+  step('logs in only the session that paid for the new account, after the payment', async (t) => {
+    const { tab, order } = await orderOf(t);
+    const keys = await started(t, 'subscribe', tab, order);
     refused('getSubscriber', await askSubscriber(tab), { status: 401 });
     const guest = await tab.session();
-    await settles(rig, tab, keys);
+    await settles(t, tab, keys);
     same('getSubscriber', 'the logged-in reader', (await subscriberOf(tab)).account.email, order.email);
     holds('getFulfilment', "a different session from the guest's", (await tab.session()) !== guest, guest);
-    refused('getSubscriber', await askSubscriber(rig.open()), { status: 401 });
+    refused('getSubscriber', await askSubscriber(t.open()), { status: 401 });
   }),
-  step('repeats the receipt for a guest who lost the reply with the login', async (rig) => {
-    const { tab, order } = await orderOf(rig);
-    const keys = await started(rig, 'subscribe', tab, order);
-    const lost = rig.open();
+  step('repeats the receipt for a guest who lost the reply with the login', async (t) => {
+    const { tab, order } = await orderOf(t);
+    const keys = await started(t, 'subscribe', tab, order);
+    const lost = t.open();
     const guest = needed(await tab.session(), 'a visitor has no session here');
-    await lost.cookies.setCookie(`session=${guest}; Path=/`, rig.server.href);
-    const receipt = await settles(rig, tab, keys);
-    same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, lost, keys), receipt);
+    await lost.cookies.setCookie(`session=${guest}; Path=/`, t.server.href);
+    const receipt = await settles(t, tab, keys);
+    same('getFulfilment', 'the receipt of the order', await settledAtOnce(t, lost, keys), receipt);
   }),
-  step('logs no one in to an account that existed before fulfilment', async (rig) => {
-    const [first, second] = [await orderOf(rig), await orderOf(rig)];
+  step('logs no one in to an account that existed before fulfilment', async (t) => {
+    const [first, second] = [await orderOf(t), await orderOf(t)];
     const order = { ...second.order, email: first.order.email };
-    const keys = await started(rig, 'subscribe', second.tab, order);
-    const firstKeys = await started(rig, 'subscribe', first.tab, first.order);
-    await settles(rig, first.tab, firstKeys);
-    await settles(rig, second.tab, keys);
+    const keys = await started(t, 'subscribe', second.tab, order);
+    const firstKeys = await started(t, 'subscribe', first.tab, first.order);
+    await settles(t, first.tab, firstKeys);
+    await settles(t, second.tab, keys);
     refused('getSubscriber', await askSubscriber(second.tab), { status: 401 });
   }),
-  step('accepts an order that a coupon makes free', async (rig) => {
-    const code = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
-    const { tab, order } = await orderOf(rig);
+  step('accepts an order that a coupon makes free', async (t) => {
+    const code = needed(t.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+    const { tab, order } = await orderOf(t);
     const { subscription } = order.cart;
     const cart = {
       ...order.cart,
@@ -113,50 +112,50 @@ export const subscribeKit = kitFlow('subscribe', () => [
       subscription: subscription && { ...subscription, coupon: code },
     };
     // The open intent has a price until the coupon is applied.
-    const opened = await started(rig, 'subscribe', tab, order);
+    const opened = await started(t, 'subscribe', tab, order);
     const key = crypto.randomUUID();
     const place: Placed['place'] = (given) => subscribe(tab, { ...order, cart }, given);
-    const [first, ...more] = await atOnce('subscribe', { place }, [sent(rig, { key }), sent(rig, { key })]);
+    const [first, ...more] = await atOnce('subscribe', { place }, [sent(t, { key }), sent(t, { key })]);
     const reply = orderReplyIn(accepted('subscribe', needed(first, 'no order was accepted')));
     same('subscribe', 'the type of the reply', reply.type, 'gratis');
-    for (const again of [...more, await place(sent(rig, { key }))])
+    for (const again of [...more, await place(sent(t, { key }))])
       same('subscribe', 'the reply to a repeated key', orderReplyIn(accepted('subscribe', again)), reply);
     same('getSubscriber', 'the logged-in reader', (await subscriberOf(tab)).account.email, order.email);
     if (!('receipt' in reply.data)) return;
-    agrees(await receiptOf(rig, tab, reply.data.receipt, await billOf(rig, { ...order, cart })), order);
-    if (!rig.profile.payment) return;
+    agrees(await receiptOf(t, tab, reply.data.receipt, await billOf(t, { ...order, cart })), order);
+    if (!t.profile.payment) return;
     const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
     same('subscribe', 'the outcome of a free order', said.kind, 'refused');
   }),
   ...REFUSALS.map(([what, field, change]) =>
-    step(`refuses ${what} (error at ${field})`, async (rig) => {
-      const { tab, order } = await orderOf(rig);
-      refused('subscribe', await subscribe(tab, { ...order, ...change(order) }, sent(rig)), { status: 400, field });
+    step(`refuses ${what} (error at ${field})`, async (t) => {
+      const { tab, order } = await orderOf(t);
+      refused('subscribe', await subscribe(tab, { ...order, ...change(order) }, sent(t)), { status: 400, field });
     }),
   ),
-  step('refuses the email of an existing account (error at email)', async (rig) => {
-    const { email } = loginOf(rig, 'subscriber');
-    const { tab, order } = await orderOf(rig);
-    refused('subscribe', await subscribe(tab, { ...order, email }, sent(rig)), { status: 400, field: 'email' });
+  step('refuses the email of an existing account (error at email)', async (t) => {
+    const { email } = loginOf(t, 'subscriber');
+    const { tab, order } = await orderOf(t);
+    refused('subscribe', await subscribe(tab, { ...order, email }, sent(t)), { status: 400, field: 'email' });
   }),
-  step('refuses a second subscription for a reader', async (rig) => {
-    const tab = await rig.as('subscriber');
-    const { cart } = subscriptionOrder(rig, '');
-    const result = await subscribe(tab, { ...(await readersOrder(rig, tab, 'subscribe')), cart }, sent(rig));
+  step('refuses a second subscription for a reader', async (t) => {
+    const tab = await t.as('subscriber');
+    const { cart } = subscriptionOrder(t, '');
+    const result = await subscribe(tab, { ...(await readersOrder(t, tab, 'subscribe')), cart }, sent(t));
     const { problems } = refused('subscribe', result, { status: 400 });
     const isGeneral = problems.some(({ field }) => field === 'general');
     holds('subscribe', 'a message for the whole form', isGeneral, problems);
   }),
-  step('refuses a quantity above the stock', async (rig) => {
-    const ref = needed(rig.profile.goods?.sized, 'the profile has no size of a product');
-    const { tab, order } = await orderOf(rig);
+  step('refuses a quantity above the stock', async (t) => {
+    const ref = needed(t.profile.goods?.sized, 'the profile has no size of a product');
+    const { tab, order } = await orderOf(t);
     const cart = { ...order.cart, items: [{ item: 'sized-product' as const, quantity: 50, ref }] };
-    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 409, field: 'cart' });
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(t)), { status: 409, field: 'cart' });
   }),
-  step('refuses an empty order', async (rig) => {
-    const { tab, order } = await orderOf(rig);
+  step('refuses an empty order', async (t) => {
+    const { tab, order } = await orderOf(t);
     const cart = { items: [], giftsubs: [] };
-    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 400 });
+    refused('subscribe', await subscribe(tab, { ...order, cart }, sent(t)), { status: 400 });
   }),
 ]);
 
@@ -174,12 +173,12 @@ const REFUSALS: [what: string, field: string, change: Change][] = [
   ],
 ];
 
-async function orderOf(rig: Rig) {
-  const tab = rig.open();
-  return { tab, order: subscriptionOrder(rig, await sessionOf(rig, tab, 'subscribe')) };
+async function orderOf(t: TestContext) {
+  const tab = t.open();
+  return { tab, order: subscriptionOrder(t, await sessionOf(t, tab, 'subscribe')) };
 }
 
-async function settles(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
-  await pay(rig, tab, keys);
-  return settledAtOnce(rig, tab, keys);
+async function settles(t: TestContext, tab: Tab, keys: Keys): Promise<string> {
+  await pay(t, tab, keys);
+  return settledAtOnce(t, tab, keys);
 }

@@ -21,10 +21,9 @@ import {
   type Medium,
   type Shipcode,
 } from '../../machines/rules/subscription/subscription.ts';
-import { ask, pageData } from '../runner/ask.ts';
-import { accepted, type Blamed, holds, lacking, needed, same } from '../runner/expect.ts';
-import type { Rig } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { accepted, type Blamed, holds, needed, same, skip } from '../runner/expect.ts';
+import { ask, pageData } from '../runner/request.ts';
+import type { Tab, TestContext } from '../runner/test-context.ts';
 
 /** An expected line of a receipt; omitted fields may have any value. */
 export type Billed = Pick<OrderLine, 'kind' | 'quantity'> & Partial<LinePrice>;
@@ -40,19 +39,19 @@ export interface Listed {
   shipcode: Shipcode;
 }
 
-export const billOf = (rig: Rig, { cart, shipcode }: Listed): Promise<Required<Bill>> =>
-  billOfActions(rig, actionsIn(cart, shipcode), shipcode);
+export const billOf = (t: TestContext, { cart, shipcode }: Listed): Promise<Required<Bill>> =>
+  billOfActions(t, actionsIn(cart, shipcode), shipcode);
 
 /** Computes what cart actions must cost when goods ship to a shipping category. */
 export async function billOfActions(
-  rig: Rig,
+  t: TestContext,
   actions: readonly CartAction[],
   goodsTo: Shipcode,
 ): Promise<Required<Bill>> {
-  const { prices: base, shipping, goods_shipping } = (await offerOf(rig)).subscribe;
+  const { prices: base, shipping, goods_shipping } = (await offerOf(t)).subscribe;
   const lines: (Billed & LinePrice)[] = [];
   for (const action of actions) {
-    const item = await itemOf(rig, action, goodsTo);
+    const item = await itemOf(t, action, goodsTo);
     if (item.kind === 'goods') needed(goods_shipping, 'the page has no shipping prices of goods');
     const goods = goods_shipping ?? NO_GOODS;
     lines.push({ kind: action.type, quantity: action.qty ?? 1, ...linePrice({ base, shipping, goods }, item) });
@@ -60,15 +59,15 @@ export async function billOfActions(
   return { lines, total: orderTotals(lines).total };
 }
 
-const offerWith = once((rig: Rig, code: string): Promise<SubscribePage> => {
+const offerWith = once((t: TestContext, code: string): Promise<SubscribePage> => {
   const at = code === '' ? {} : { query: { code } };
-  return pageData(rig, rig.open(), 'showSubscribe', at);
+  return pageData(t, t.open(), 'showSubscribe', at);
 });
 
-const offerOf = (rig: Rig): Promise<SubscribePage> => offerWith(rig, '');
+const offerOf = (t: TestContext): Promise<SubscribePage> => offerWith(t, '');
 
-export async function couponOf(rig: Rig, code: string): Promise<Coupon> {
-  const { subscribe } = await offerWith(rig, code);
+export async function couponOf(t: TestContext, code: string): Promise<Coupon> {
+  const { subscribe } = await offerWith(t, code);
   return needed(subscribe.coupon, `the page does not mention the coupon ${code}`);
 }
 
@@ -91,10 +90,10 @@ export function couponFits(coupon: Coupon, { type, item }: CartAction, goodsTo: 
 
 const isDigitalKind = (kind: OrderLine['kind']) => kind === 'digital-product' || kind === 'digital-issue';
 
-export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Address> => {
-  const { address, shipcode: own } = needed(rig.profile.newReader, 'the profile has no new reader');
+export const addressIn = once(async (t: TestContext, shipcode: Shipcode): Promise<Address> => {
+  const { address, shipcode: own } = needed(t.profile.newReader, 'the profile has no new reader');
   if (shipcode === own) return address;
-  const config = accepted('getShipping', await ask(rig.open(), 'getShipping', {}));
+  const config = accepted('getShipping', await ask(t.open(), 'getShipping', {}));
   const [country] = config[zoneOf(shipcode)].countries;
   const { code } = needed(country, `nothing is shipped to ${shipcode}`);
   const [state] = statesOf(config.states, code);
@@ -103,26 +102,26 @@ export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Addr
 });
 
 /** Reads a product anew, for its stock. */
-export const productOf = (rig: Rig, kind: Product['kind'], ref: string): Promise<Product> =>
-  findProduct(rig, kind, ref, { taggedOf, storedOf });
+export const productOf = (t: TestContext, kind: Product['kind'], ref: string): Promise<Product> =>
+  findProduct(t, kind, ref, { taggedOf, storedOf });
 
 /** The store's pages are requested only for products missing from the profile's tag. */
-async function findProduct(rig: Rig, kind: string, ref: string, lists: typeof LISTED_ONCE): Promise<Product> {
+async function findProduct(t: TestContext, kind: string, ref: string, lists: typeof LISTED_ONCE): Promise<Product> {
   const isIt = (product: Product) =>
     product.kind === kind && [product, ...product.sizes].some((each) => each.ref === ref);
-  const found = (await lists.taggedOf(rig, '')).find(isIt) ?? (await lists.storedOf(rig, '')).find(isIt);
-  return found ?? lacking(`no page of the store lists ${kind} ${ref}`);
+  const found = (await lists.taggedOf(t, '')).find(isIt) ?? (await lists.storedOf(t, '')).find(isIt);
+  return found ?? skip(`no page of the store lists ${kind} ${ref}`);
 }
 
-async function taggedOf(rig: Rig): Promise<readonly Product[]> {
-  const { tag } = rig.profile;
+async function taggedOf(t: TestContext): Promise<readonly Product[]> {
+  const { tag } = t.profile;
   if (tag === undefined) return [];
-  return accepted('getProducts', await ask(rig.open(), 'getProducts', { params: { query: { tag } } })).list;
+  return accepted('getProducts', await ask(t.open(), 'getProducts', { params: { query: { tag } } })).list;
 }
 
-async function storedOf(rig: Rig): Promise<readonly Product[]> {
-  const { store } = await pageData(rig, rig.open(), 'showStore');
-  const { issues } = await pageData(rig, rig.open(), 'showIssues');
+async function storedOf(t: TestContext): Promise<readonly Product[]> {
+  const { store } = await pageData(t, t.open(), 'showStore');
+  const { issues } = await pageData(t, t.open(), 'showIssues');
   const editions = [...store.issues, ...issues].flatMap(({ print, digital }) => [print, digital]);
   return [...store.products, ...editions.filter((edition) => edition !== null)];
 }
@@ -130,10 +129,10 @@ async function storedOf(rig: Rig): Promise<readonly Product[]> {
 /** Prices do not change. */
 const LISTED_ONCE = { taggedOf: once(taggedOf), storedOf: once(storedOf) };
 
-async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<LineItem> {
+async function itemOf(t: TestContext, action: CartAction, goodsTo: Shipcode): Promise<LineItem> {
   const quantity = action.qty ?? 1;
   const code = 'coupon' in action.item ? action.item.coupon : undefined;
-  const coupon = code === undefined ? undefined : await couponOf(rig, code);
+  const coupon = code === undefined ? undefined : await couponOf(t, code);
   switch (action.type) {
     case 'personal-subscription':
       return { kind: 'subscription', choice: action.item, quantity, coupon };
@@ -144,7 +143,7 @@ async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<
     case 'subscription-upgrade':
       throw new Error('What an upgrade costs is told by the page of the subscription.');
     default: {
-      const { price } = await findProduct(rig, action.type, action.item.ref, LISTED_ONCE);
+      const { price } = await findProduct(t, action.type, action.item.ref, LISTED_ONCE);
       return { kind: 'goods', price, quantity, coupon, shipcode: isDigitalKind(action.type) ? undefined : goodsTo };
     }
   }
@@ -174,8 +173,8 @@ const sentTo = (deliverable: Deliverable): { medium: Medium; shipcode: Shipcode 
 });
 
 /** Reads a receipt. Fails the step unless it lists exactly what the bill says. */
-export async function receiptOf(rig: Rig, tab: Tab, token: string, bill: Partial<Bill> = {}): Promise<Receipt> {
-  const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
+export async function receiptOf(t: TestContext, tab: Tab, token: string, bill: Partial<Bill> = {}): Promise<Receipt> {
+  const { receipt } = await pageData(t, tab, 'showReceipt', { query: { token } });
   checkReceipt(receipt, bill);
   return receipt;
 }
@@ -315,12 +314,12 @@ const NO_GOODS = { 'ship-a': none, 'ship-b': none, 'ship-c': none };
 const POSTCODES: Record<string, string> = { US: '04101', CA: 'K1A 0B1', GB: 'SW1A 1AA', AU: '2000' };
 
 /** Memoizes a read per run and key; its result must not change. */
-function once<Key extends string, Value>(read: (rig: Rig, key: Key) => Promise<Value>) {
-  const known = new WeakMap<Rig, Map<Key, Promise<Value>>>();
-  return (rig: Rig, key: Key): Promise<Value> => {
-    const values = known.get(rig) ?? new Map<Key, Promise<Value>>();
-    known.set(rig, values);
-    const value = values.get(key) ?? read(rig, key);
+function once<Key extends string, Value>(read: (t: TestContext, key: Key) => Promise<Value>) {
+  const known = new WeakMap<TestContext, Map<Key, Promise<Value>>>();
+  return (t: TestContext, key: Key): Promise<Value> => {
+    const values = known.get(t) ?? new Map<Key, Promise<Value>>();
+    known.set(t, values);
+    const value = values.get(key) ?? read(t, key);
     values.set(key, value);
     return value;
   };

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CartAction, CartState, CheckoutReply } from '../../machines/api/contract.ts';
+import type { CartAction, CartState, CheckoutReply, CouponRequest } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { addToCart as addToCartFlow } from '../../machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '../../machines/purchase/cart/cart.ports.ts';
+import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
 import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { ask } from '../runner/ask.ts';
-import { accepted, needed, StepFailed, same } from '../runner/expect.ts';
-import type { Rig } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { accepted, needed, StepFailed, same, skip } from '../runner/expect.ts';
+import { ask, pageData } from '../runner/request.ts';
+import type { Tab, TestContext } from '../runner/test-context.ts';
 import { addressIn, type Bill, type Billed } from './bill.ts';
 import { guestOrder } from './orders.ts';
 import { costs, keysIn, ordering, sent } from './purchase.ts';
@@ -35,37 +35,37 @@ export async function emptyCart(tab: Tab): Promise<void> {
     accepted('removeFromCart', await removeFromCart(tab, { ...cart, all: true }));
 }
 
-export async function added(rig: Rig, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
-  const actor = rig.start(addToCartFlow, tab, { actions });
-  const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
+export async function added(t: TestContext, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
+  const actor = t.start(addToCartFlow, tab, { actions });
+  const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
   if (output?.cart && !output.left) return output.cart;
   throw new StepFailed({ call: 'addToCart', expected: 'a success', got: JSON.stringify(output?.problems) });
 }
 
 /** Sets the quantity of a line as its reader does; 0 removes it. Returns the cart then shown. */
-export async function changed(rig: Rig, tab: Tab, action: CartAction, quantity: number): Promise<CartState> {
+export async function changed(t: TestContext, tab: Tab, action: CartAction, quantity: number): Promise<CartState> {
   const cart = await cartOf(tab);
   const call = quantity === 0 ? 'removeFromCart' : 'updateCart';
   const line = lineFor(linesOf(cart), action);
   if (!line) throw new StepFailed({ call, expected: `a line of type ${action.type}`, got: 'none' });
-  const actor = rig.start(cartFlow, tab, { cart });
+  const actor = t.start(cartFlow, tab, { cart });
   actor.send(
     quantity === 0 ? { type: 'line.removed', id: line.id } : { type: 'quantity.changed', id: line.id, quantity },
   );
-  const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), call);
+  const { context } = await t.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), call);
   if (context.problems.length === 0) return context.cart;
   throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
 }
 
-export const basicOf = ({ profile }: Rig, qty = 1) => ({
+export const basicOf = ({ profile }: TestContext, qty = 1) => ({
   type: 'basic-product' as const,
   item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
   qty,
 });
 
-export async function withBasic(rig: Rig): Promise<{ tab: Tab; version: number }> {
-  const tab = rig.open();
-  const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));
+export async function withBasic(t: TestContext): Promise<{ tab: Tab; version: number }> {
+  const tab = t.open();
+  const { version } = accepted('addToCart', await addToCart(tab, basicOf(t)));
   return { tab, version };
 }
 
@@ -85,19 +85,25 @@ export const digitalGift = {
 } as const;
 
 /** Orders the tab's cart, once more at the new price if the destination has changed it. */
-export async function orderCart(rig: Rig, tab: Tab, to?: Shipcode): Promise<Result<CheckoutReply>> {
-  const order = await guestOrder(rig, tab, 'checkout');
+export async function orderCart(t: TestContext, tab: Tab, to?: Shipcode): Promise<Result<CheckoutReply>> {
+  const order = await guestOrder(t, tab, 'checkout');
   const shipcode = to ?? order.shipcode;
-  const address = await addressIn(rig, shipcode);
+  const address = await addressIn(t, shipcode);
   const place = async () =>
-    ordering('checkOutCart')(tab, { ...order, shipcode, address, version: (await cartOf(tab)).version }, sent(rig));
+    ordering('checkOutCart')(tab, { ...order, shipcode, address, version: (await cartOf(tab)).version }, sent(t));
   const result = await place();
   return result.kind === 'refused' && result.refusal.status === 409 ? place() : result;
 }
 
 /** Fails the step unless a cart is shown and charged at the prices of the front end's rules. */
-export async function isCharged(rig: Rig, tab: Tab, what: string, bill: Required<Bill>, to?: Shipcode): Promise<void> {
-  const result = await orderCart(rig, tab, to);
+export async function isCharged(
+  t: TestContext,
+  tab: Tab,
+  what: string,
+  bill: Required<Bill>,
+  to?: Shipcode,
+): Promise<void> {
+  const result = await orderCart(t, tab, to);
   isPriced(what, await cartOf(tab), bill);
   const keys = keysIn('checkOutCart', result, 'started');
   await costs('checkOutCart', { tab, total: bill.total }, keys, `of ${what}: ${linesIn(bill).join(', ')}`);
@@ -147,3 +153,14 @@ const linesIn = ({ lines }: Required<Bill>): string[] =>
 
 const told = ({ kind, quantity, price, shipping = 0, discount = 0 }: Billed & { price: number }): string =>
   `${quantity} ${kind} at ${price}, shipped for ${shipping}, less ${discount}`;
+
+/** Returns a tab and a valid code. Skips the step on a server without coupon fields. */
+export async function offering(t: TestContext): Promise<{ tab: Tab; code: string }> {
+  const tab = t.open();
+  const { settings } = await pageData(t, tab, 'showSubscribe');
+  if (settings.typed_coupons !== true) skip('the server does not accept typed coupon codes');
+  return { tab, code: needed(t.profile.coupons?.any, 'the profile has no coupon for any subscription') };
+}
+
+export const checkCoupon = (tab: Tab, on: CouponFor, code: string | null) =>
+  ask(tab, 'checkCoupon', { body: { ...on, code } as CouponRequest }); // only carts and invoices take null

@@ -3,11 +3,9 @@ import { begin as beginInvoice } from '../flows/invoice.ts';
 import { begin as beginGift } from '../flows/redeem.ts';
 import { begin as beginRenewal, beginRetry } from '../flows/renew.ts';
 import { beginUpgrade } from '../flows/subscription-change.ts';
-import { isOffered } from '../runner/ask.ts';
-import { holds, lacking, needed } from '../runner/expect.ts';
-import { requestOf } from '../runner/raw.ts';
-import type { Rig } from '../runner/rig.ts';
-import { botToken, type Tab } from '../runner/tab.ts';
+import { holds, needed, skip } from '../runner/expect.ts';
+import { isOffered, requestOf } from '../runner/request.ts';
+import { botToken, type Tab, type TestContext } from '../runner/test-context.ts';
 import { cartOf, withBasic } from './cart.ts';
 import { donationOrder } from './donation.ts';
 import { guestOrder, sessionOf, subscriptionOrder } from './orders.ts';
@@ -29,36 +27,36 @@ export interface Answer {
 }
 
 export interface OrderKind {
-  by: (rig: Rig) => Promise<Tab>;
-  body: (rig: Rig, tab: Tab) => Promise<object>;
-  params?: (rig: Rig) => Record<string, string>;
-  query?: (rig: Rig) => Record<string, string>;
+  by: (t: TestContext) => Promise<Tab>;
+  body: (t: TestContext, tab: Tab) => Promise<object>;
+  params?: (t: TestContext) => Record<string, string>;
+  query?: (t: TestContext) => Record<string, string>;
 }
 
-const visitor = async (rig: Rig) => rig.open();
+const visitor = async (t: TestContext) => t.open();
 
 /** For each call that orders: an order that the server would accept, and who places it. */
 export const keyedOrders = {
   subscribe: {
     by: visitor,
-    body: async (rig, tab) => subscriptionOrder(rig, await sessionOf(rig, tab, 'subscribe')),
+    body: async (t, tab) => subscriptionOrder(t, await sessionOf(t, tab, 'subscribe')),
   },
-  donate: { by: visitor, body: async (rig, tab) => donationOrder(rig, await sessionOf(rig, tab, 'donate')) },
+  donate: { by: visitor, body: async (t, tab) => donationOrder(t, await sessionOf(t, tab, 'donate')) },
   checkOutCart: {
-    by: async (rig) => (await withBasic(rig)).tab,
-    body: async (rig, tab) => ({ ...(await guestOrder(rig, tab, 'checkout')), version: (await cartOf(tab)).version }),
+    by: async (t) => (await withBasic(t)).tab,
+    body: async (t, tab) => ({ ...(await guestOrder(t, tab, 'checkout')), version: (await cartOf(tab)).version }),
   },
   payInvoice: {
     by: visitor,
-    body: async (rig) => (await beginInvoice(rig, invoiceOf(rig))).order,
-    params: (rig) => ({ invoice: rig.profile.invoices?.[invoiceOf(rig)] ?? 'inv_none' }),
+    body: async (t) => (await beginInvoice(t, invoiceOf(t))).order,
+    params: (t) => ({ invoice: t.profile.invoices?.[invoiceOf(t)] ?? 'inv_none' }),
   },
-  redeemGift: { by: visitor, body: async (rig, tab) => (await beginGift(rig, 'upgradable', 'print-a', tab)).order },
-  renewSubscription: { by: (rig) => rig.as('renewing'), body: async (rig) => (await beginRenewal(rig)).order },
-  retryRenewal: { by: (rig) => rig.as('renewalFailed'), body: async (rig) => (await beginRetry(rig)).order },
+  redeemGift: { by: visitor, body: async (t, tab) => (await beginGift(t, 'upgradable', 'print-a', tab)).order },
+  renewSubscription: { by: (t) => t.as('renewing'), body: async (t) => (await beginRenewal(t)).order },
+  retryRenewal: { by: (t) => t.as('renewalFailed'), body: async (t) => (await beginRetry(t)).order },
   updateSubscription: {
-    by: (rig) => rig.as('upgradable'),
-    body: async (rig) => (await beginUpgrade(rig)).order,
+    by: (t) => t.as('upgradable'),
+    body: async (t) => (await beginUpgrade(t)).order,
   },
   // A paid donation is not restarted, but that reply is stored for its key like any other.
   restartDonation: {
@@ -68,28 +66,28 @@ export const keyedOrders = {
   },
 } satisfies Record<string, OrderKind>;
 
-const invoiceOf = ({ profile }: Rig) => (profile.invoices?.introductory ? 'introductory' : 'payable');
+const invoiceOf = ({ profile }: TestContext) => (profile.invoices?.introductory ? 'introductory' : 'payable');
 
 export const isOfReaders = (call: KeyedId): boolean =>
   call === 'renewSubscription' || call === 'updateSubscription' || call === 'retryRenewal';
 
-export async function beginOrder(rig: Rig, call: KeyedId): Promise<KeyedOrder> {
+export async function beginOrder(t: TestContext, call: KeyedId): Promise<KeyedOrder> {
   const { by, body, params, query }: OrderKind = keyedOrders[call];
-  const tab = await by(rig);
-  return { call, tab, body: await body(rig, tab), params: params?.(rig), query: query?.(rig) };
+  const tab = await by(t);
+  return { call, tab, body: await body(t, tab), params: params?.(t), query: query?.(t) };
 }
 
-export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<Answer> {
+export async function send(t: TestContext, order: KeyedOrder, key: string): Promise<Answer> {
   const { call, tab, params: path, body } = order;
-  const query = { captcha: botToken(rig.profile), ...order.query };
+  const query = { captcha: botToken(t.profile), ...order.query };
   const headers = { 'Idempotency-Key': key };
-  return answered(await tab.send(requestOf(rig.server, call, { path, query, body }, { headers })));
+  return answered(await tab.send(requestOf(t.server, call, { path, query, body }, { headers })));
 }
 
 /** Asks for the outcome of a key's order and gives it up. Skips the step on a server without this call. */
-export async function closeAttempt(rig: Rig, tab: Tab, body: object): Promise<Answer> {
-  if (!(await isOffered(rig, 'closeAttempt'))) lacking('the server does not offer closeAttempt');
-  return answered(await tab.send(requestOf(rig.server, 'closeAttempt', { body })));
+export async function closeAttempt(t: TestContext, tab: Tab, body: object): Promise<Answer> {
+  if (!(await isOffered(t, 'closeAttempt'))) skip('the server does not offer closeAttempt');
+  return answered(await tab.send(requestOf(t.server, 'closeAttempt', { body })));
 }
 
 async function answered(response: Response): Promise<Answer> {

@@ -4,15 +4,14 @@ import { destinationOf } from '../../machines/rules/address/delivery.ts';
 import type { Delivered } from '../../machines/rules/price/upgrade-price.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
-import { pageData } from '../runner/ask.ts';
 import { needed, same } from '../runner/expect.ts';
-import type { Rig } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { pageData } from '../runner/request.ts';
+import type { Tab, TestContext } from '../runner/test-context.ts';
 import { addressIn, billOf, type Listed } from './bill.ts';
 import { type Edit, type OrderOf, ordering, type Placed } from './purchase.ts';
 
 /** Returns a new reader's details, with a new email address on each call. */
-export function newReader({ profile, fresh }: Rig) {
+export function newReader({ profile, fresh }: TestContext) {
   const { email, ...reader } = needed(profile.newReader, 'the profile has no new reader');
   return { ...reader, email: email.replace('{run}', fresh()) };
 }
@@ -28,8 +27,8 @@ export const addressTexts = ({ line1, line2, city, state, postcode }: Address): 
     Object.entries({ line1, line2, city, state, postcode }).map(([line, text]) => [`address.${line}`, text]),
   );
 
-export function orderer(rig: Rig, session: string) {
-  const { name, email, password, address, shipcode } = newReader(rig);
+export function orderer(t: TestContext, session: string) {
+  const { name, email, password, address, shipcode } = newReader(t);
   const pair = { password, confirm: password };
   return { name, email, password: pair, origin: 'change', address, shipcode, session, gifted: false } as const;
 }
@@ -37,16 +36,16 @@ export function orderer(rig: Rig, session: string) {
 const PAGES = { subscribe: 'showSubscribe', donate: 'showDonate', checkout: 'showCheckout' } as const;
 
 /** The session that a page names for its order. */
-export const sessionOf = async (rig: Rig, tab: Tab, page: keyof typeof PAGES): Promise<string> =>
-  Object(await pageData(rig, tab, PAGES[page]))[page].session;
+export const sessionOf = async (t: TestContext, tab: Tab, page: keyof typeof PAGES): Promise<string> =>
+  Object(await pageData(t, tab, PAGES[page]))[page].session;
 
 /** The fields of an order that a page makes for a new reader. */
-export const guestOrder = async (rig: Rig, tab: Tab, page: keyof typeof PAGES) =>
-  orderer(rig, await sessionOf(rig, tab, page));
+export const guestOrder = async (t: TestContext, tab: Tab, page: keyof typeof PAGES) =>
+  orderer(t, await sessionOf(t, tab, page));
 
 /** The same for the tab's reader, who has an account. */
-export async function readersOrder(rig: Rig, tab: Tab, page: keyof typeof PAGES) {
-  const { password: _, ...order } = await guestOrder(rig, tab, page);
+export async function readersOrder(t: TestContext, tab: Tab, page: keyof typeof PAGES) {
+  const { password: _, ...order } = await guestOrder(t, tab, page);
   return { ...order, ...(await nameOf(tab)) };
 }
 
@@ -55,8 +54,8 @@ export async function nameOf(tab: Tab): Promise<{ name: string; email: string }>
   return { name, email };
 }
 
-export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest => ({
-  ...orderer(rig, session),
+export const subscriptionOrder = (t: TestContext, session: string): SubscribeRequest => ({
+  ...orderer(t, session),
   cart: {
     items: [],
     giftsubs: [],
@@ -90,13 +89,13 @@ export function renewalOrder(
 type Ordering = 'subscribe' | 'renewSubscription';
 
 /** An order of a call, with its bill. */
-export const listedOrder = async <Id extends Ordering>(rig: Rig, call: Id, tab: Tab, order: OrderOf<Id>) => {
+export const listedOrder = async <Id extends Ordering>(t: TestContext, call: Id, tab: Tab, order: OrderOf<Id>) => {
   const place: Placed['place'] = (given) => ordering(call)(tab, order, given);
-  return { tab, order, place, ...(await billOf(rig, order)) };
+  return { tab, order, place, ...(await billOf(t, order)) };
 };
 
 export async function editsOf<Id extends Ordering>(
-  rig: Rig,
+  t: TestContext,
   call: Id,
   { tab, order }: { tab: Tab; order: OrderOf<Id> },
   coupon?: string,
@@ -105,9 +104,9 @@ export async function editsOf<Id extends Ordering>(
   const own = (change: Partial<NonNullable<Cart['subscription']>>) =>
     subscription ? { cart: { ...order.cart, subscription: { ...subscription, ...change } } } : {};
   const more = (change: Partial<Cart>) => ({ cart: { ...order.cart, ...change } });
-  const to = async (shipcode: Shipcode) => ({ shipcode, origin: 'change', address: await addressIn(rig, shipcode) });
+  const to = async (shipcode: Shipcode) => ({ shipcode, origin: 'change', address: await addressIn(t, shipcode) });
   const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
-  const { sized } = rig.profile.goods ?? {};
+  const { sized } = t.profile.goods ?? {};
   const changes: [what: string, change: Partial<Listed>][] = [
     ['a term of two years', own({ term: '2year' })],
     ['a term for life', own({ term: 'lifetime' })],
@@ -139,7 +138,7 @@ export async function editsOf<Id extends Ordering>(
   }
   const edits: Edit[] = [];
   for (const [what, change] of changes)
-    edits.push({ what, ...(await listedOrder(rig, call, tab, { ...order, ...change })) });
+    edits.push({ what, ...(await listedOrder(t, call, tab, { ...order, ...change })) });
   return edits;
 }
 
@@ -147,12 +146,12 @@ const other = <Value>(held: Value | undefined, one: Value, another: Value): Valu
 
 /** Logs in with the order's password and checks that the subscription matches the order. */
 export async function holdsSubscription(
-  rig: Rig,
+  t: TestContext,
   { email, password }: { email: string; password?: { password: string } },
   wanted: Delivered,
   giver?: string,
 ): Promise<void> {
-  const tab = rig.open();
+  const tab = t.open();
   await logIn(tab, { email, password: password?.password ?? '' });
   const { current_subscription, future_subscriptions } = (await subscriberOf(tab)).timetable;
   const held = [current_subscription, ...future_subscriptions].flatMap((each) => (each ? [each.info] : []));

@@ -5,10 +5,9 @@ import type { operations } from '../../machines/api/schema.ts';
 import type { checkoutMachine } from '../../machines/purchase/checkout/checkout.machine.ts';
 import { fulfilment } from '../../machines/purchase/checkout/fulfilment/fulfilment.ports.ts';
 import type { CallId } from '../../mocks/documented.ts';
-import { type Asked, ask } from '../runner/ask.ts';
-import { accepted, holds, kindOf, lacking, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
-import { type Rig, type Step, step } from '../runner/rig.ts';
-import { botToken, type Tab } from '../runner/tab.ts';
+import { accepted, holds, kindOf, needed, refused, StepFailed, same, skip, statusOf } from '../runner/expect.ts';
+import { type Asked, ask } from '../runner/request.ts';
+import { botToken, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
 import { agrees, type Bill, type Ordered, receiptOf } from './bill.ts';
 import { GOOD_CARD } from './provider.ts';
 
@@ -55,9 +54,9 @@ export interface Edit extends Placed {
 }
 
 interface Further<P extends Purchase> {
-  edits?: (rig: Rig, purchase: P) => Promise<Edit[]>;
+  edits?: (t: TestContext, purchase: P) => Promise<Edit[]>;
   /** A further purchase that the same reader can make after paying. */
-  next?: (rig: Rig, purchase: P) => Promise<Placed & { total: number }>;
+  next?: (t: TestContext, purchase: P) => Promise<Placed & { total: number }>;
 }
 
 /**
@@ -66,7 +65,7 @@ interface Further<P extends Purchase> {
  */
 export function purchaseSteps<P extends Purchase>(
   call: CallId,
-  begin: (rig: Rig) => Promise<P>,
+  begin: (t: TestContext) => Promise<P>,
   { edits, next }: Further<P> = {},
 ): Step[] {
   let prepared: P | undefined;
@@ -74,22 +73,22 @@ export function purchaseSteps<P extends Purchase>(
   let receipt: string | undefined;
   const order = () => needed(begun, 'the order was not accepted');
   return [
-    step('opens one intent for concurrent orders with the same key or different ones', async (rig) => {
-      needed(rig.profile.payment, 'the profile has no payment provider');
-      const purchase = await begin(rig);
+    step('opens one intent for concurrent orders with the same key or different ones', async (t) => {
+      needed(t.profile.payment, 'the profile has no payment provider');
+      const purchase = await begin(t);
       await beginSession(purchase.tab);
-      const orders = [sent(rig), sent(rig)];
-      const replies = await atOnce(call, purchase, [...orders, { ...sent(rig), key: orders[0]?.key ?? '' }]);
+      const orders = [sent(t), sent(t)];
+      const replies = await atOnce(call, purchase, [...orders, { ...sent(t), key: orders[0]?.key ?? '' }]);
       const [first, ...more] = replies.map((reply) => keysIn(call, reply, 'started'));
       for (const keys of more) same(call, 'the intent of concurrent orders', keys, first);
       prepared = purchase;
       await costs(call, purchase, needed(first, 'no order was accepted'));
     }),
-    step('opens one intent for a repeated key', async (rig) => {
-      const purchase = prepared ?? (await begin(rig));
+    step('opens one intent for a repeated key', async (t) => {
+      const purchase = prepared ?? (await begin(t));
       const key = crypto.randomUUID();
-      const first = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
-      const again = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
+      const first = keysIn(call, await purchase.place(sent(t, { key })), 'started');
+      const again = keysIn(call, await purchase.place(sent(t, { key })), 'started');
       same(call, 'the reply to a repeated key', again, first);
       begun = { ...purchase, keys: first };
     }),
@@ -99,36 +98,36 @@ export function purchaseSteps<P extends Purchase>(
       holds(call, 'a positive whole amount of cents', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
       if (total !== undefined) same(call, 'the amount of the intent in cents', amount, total);
     }),
-    step('updates the open intent when the order names it', async (rig) => {
+    step('updates the open intent when the order names it', async (t) => {
       const { place, keys } = order();
       const invoice = keys.payment_intent_id;
-      same(call, 'the intent of the order', keysIn(call, await place(sent(rig, { invoice })), 'updated'), keys);
+      same(call, 'the intent of the order', keysIn(call, await place(sent(t, { invoice })), 'updated'), keys);
     }),
-    step('keeps one open intent per session, even with another key', async (rig) => {
+    step('keeps one open intent per session, even with another key', async (t) => {
       const { place, keys } = order();
-      const reply = orderReplyIn(accepted(call, await place(sent(rig))));
+      const reply = orderReplyIn(accepted(call, await place(sent(t))));
       const intent = 'keys' in reply.data && reply.data.keys.payment_intent_id;
       same(call, 'the intent of the session', intent, keys.payment_intent_id);
     }),
     ...(edits
       ? [
-          step('requests the exact total of an edited order in the same intent', async (rig) => {
+          step('requests the exact total of an edited order in the same intent', async (t) => {
             const { keys, ...purchase } = order();
             const invoice = keys.payment_intent_id;
             const asks = async ({ what, place, total }: Edit, given: Partial<Sent>) => {
               const type = given.invoice === undefined ? 'started' : 'updated';
-              const reply = keysIn(call, await place(sent(rig, given)), type);
+              const reply = keysIn(call, await place(sent(t, given)), type);
               same(call, `the intent of an order with ${what}`, reply.payment_intent_id, invoice);
               await costs(call, { ...purchase, total }, keys, `with ${what}`);
             };
-            const all = await edits(rig, order());
+            const all = await edits(t, order());
             try {
               // Each edit is sent once with its intent and once without.
               for (const [place, edit] of [...all, ...all].entries())
                 await asks(edit, place % 2 === Math.floor(place / all.length) ? { invoice } : {});
             } catch (reason) {
               // Later steps pay for the original order, even if the server does not offer an edit.
-              await purchase.place(sent(rig, { invoice }));
+              await purchase.place(sent(t, { invoice }));
               throw reason;
             }
             const { total = 0 } = purchase;
@@ -149,65 +148,65 @@ export function purchaseSteps<P extends Purchase>(
       if (said.kind !== 'refused') throw new StepFailed({ call, expected: 'a declined card', got: said.kind });
       await isUnpaid();
     }),
-    step('refuses an order with an unknown intent', async (rig) => {
+    step('refuses an order with an unknown intent', async (t) => {
       const { place } = order();
-      refused(call, await place(sent(rig, { invoice: 'pi_conformance' })), { status: 422 });
+      refused(call, await place(sent(t, { invoice: 'pi_conformance' })), { status: 422 });
     }),
-    step('returns a receipt for a paid order', async (rig) => {
+    step('returns a receipt for a paid order', async (t) => {
       const { tab, keys, total, lines, order: ordered } = order();
-      receipt = await paidFor(rig, tab, keys);
-      const printed = await receiptOf(rig, tab, receipt, { total, lines });
+      receipt = await paidFor(t, tab, keys);
+      const printed = await receiptOf(t, tab, receipt, { total, lines });
       // The retry of a renewal names no buyer.
       const by: Ordered = ordered ?? {};
-      agrees(printed, by, cardOf(rig));
+      agrees(printed, by, cardOf(t));
       if (printed.phase !== undefined && call in PHASES)
         same('showReceipt', 'the phase of the subscription', printed.phase, PHASES[call]);
       await isPaidTotal(tab, keys.stripe_secret, printed);
     }),
-    step('never reports a paid order as unpaid and always returns the same receipt', async (rig) => {
+    step('never reports a paid order as unpaid and always returns the same receipt', async (t) => {
       const { tab, keys } = order();
       const token = needed(receipt, 'the order was not paid');
-      same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, tab, keys), token);
+      same('getFulfilment', 'the receipt of the order', await settledAtOnce(t, tab, keys), token);
     }),
-    step('fulfils a paid order once and refuses to place it again', async (rig) => {
+    step('fulfils a paid order once and refuses to place it again', async (t) => {
       const { tab, place, keys } = order();
       const token = needed(receipt, 'the order was not paid');
       const again = accepted('getFulfilment', await fulfilmentOf(tab, keys, { reset: '' }));
       if (again.status === 'completed') same('getFulfilment', 'the receipt of the order', again.receipt, token);
-      const result = await place(sent(rig, { invoice: keys.payment_intent_id }));
+      const result = await place(sent(t, { invoice: keys.payment_intent_id }));
       // A server may find another reason first: someone who has just subscribed has an account.
       const isRefused = result.kind === 'refused' && [400, 409, 422].includes(statusOf(result.refusal));
       holds(call, 'a refusal of a paid order', isRefused, kindOf(result));
     }),
     ...(next
       ? [
-          step('opens a new intent at the full price for the next order', async (rig) => {
+          step('opens a new intent at the full price for the next order', async (t) => {
             const { tab, keys } = order();
             const first = needed(receipt, 'the order was not paid');
-            const purchase = { tab, ...(await next(rig, order())) };
-            const opened = keysIn(call, await purchase.place(sent(rig)), 'started');
+            const purchase = { tab, ...(await next(t, order())) };
+            const opened = keysIn(call, await purchase.place(sent(t)), 'started');
             const isOther = opened.payment_intent_id !== keys.payment_intent_id;
             holds(call, 'a different intent from the paid one', isOther, opened.payment_intent_id);
             await costs(call, purchase, opened, 'that is ordered next');
-            await pay(rig, tab, opened);
-            const token = await settledAtOnce(rig, tab, opened);
+            await pay(t, tab, opened);
+            const token = await settledAtOnce(t, tab, opened);
             holds('getFulfilment', "a different receipt from the previous order's", token !== first, token);
-            const { number } = await receiptOf(rig, tab, token, purchase);
-            const again = await receiptOf(rig, tab, first, order());
+            const { number } = await receiptOf(t, tab, token, purchase);
+            const again = await receiptOf(t, tab, first, order());
             holds('showReceipt', 'a unique number', number === undefined || number !== again.number, number);
           }),
         ]
       : []),
-    step('shows the intent only to its own session', async (rig) => {
+    step('shows the intent only to its own session', async (t) => {
       const { tab, keys } = order();
       needed(await tab.session(), 'a visitor has no session here');
-      refused('getFulfilment', await fulfilmentOf(rig.open(), keys), { status: 404 });
+      refused('getFulfilment', await fulfilmentOf(t.open(), keys), { status: 404 });
     }),
   ];
 }
 
 /** The last digits of the kit's card, if it is the provider's documented test card. */
-export const cardOf = ({ profile }: Rig): string | undefined =>
+export const cardOf = ({ profile }: TestContext): string | undefined =>
   (profile.payment?.method ?? GOOD_CARD) === GOOD_CARD ? '4242' : undefined;
 
 /** Calls that always order the same phase of a subscription. */
@@ -219,21 +218,21 @@ const PHASES: Partial<Record<CallId, string>> = {
 
 /** Submits a completed purchase as a reader does, with a new card, and follows it to its receipt. */
 export async function bought<M extends AnyStateMachine>(
-  rig: Rig,
+  t: TestContext,
   tab: Tab,
   actor: Actor<M>,
   call: CallId,
   ordered: Ordered = {},
 ): Promise<Receipt> {
-  const { secret, submit } = await reachesPayment(rig, actor, call);
-  needed(rig.profile.payment, 'the profile has no payment provider');
+  const { secret, submit } = await reachesPayment(t, actor, call);
+  needed(t.profile.payment, 'the profile has no payment provider');
   submit();
-  const { output } = await rig.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
+  const { output } = await t.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
   // A purchase ends by visiting the next page.
-  const visit = new URL(Object(output).visit ?? '', rig.server);
+  const visit = new URL(Object(output).visit ?? '', t.server);
   same('getFulfilment', 'the page after a fulfilled order', visit.pathname, '/receipts');
-  const receipt = await receiptOf(rig, tab, visit.searchParams.get('token') ?? '');
-  agrees(receipt, ordered, cardOf(rig));
+  const receipt = await receiptOf(t, tab, visit.searchParams.get('token') ?? '');
+  agrees(receipt, ordered, cardOf(t));
   await isPaidTotal(tab, secret ?? '', receipt);
   return receipt;
 }
@@ -244,12 +243,12 @@ async function isPaidTotal(tab: Tab, secret: string, { total }: Receipt): Promis
 }
 
 /** Submits a completed purchase as a reader with a new card does, up to the payment form. */
-export async function reachesPayment<M extends AnyStateMachine>(rig: Rig, actor: Actor<M>, call: CallId) {
+export async function reachesPayment<M extends AnyStateMachine>(t: TestContext, actor: Actor<M>, call: CallId) {
   // Every purchase has a form to submit, which the types of a generic machine do not say.
   const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
   checkoutActorOf(actor.getSnapshot())?.send({ type: 'card.chosen', card: 'add-card' });
   submit();
-  const filling = await rig.reach(actor, 'an open intent', hasIntent, call);
+  const filling = await t.reach(actor, 'an open intent', hasIntent, call);
   return { secret: checkoutOf(filling)?.context.intent?.secret, submit };
 }
 
@@ -267,31 +266,31 @@ function checkoutActorOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
 }
 
 /** A saved payment method is charged once per key. Needs a reader with a method on file. */
-export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>, how = ''): Step =>
-  step(`charges the method on file once for a repeated key${how}`, async (rig) => {
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const purchase = await begin(rig);
-    const order = sent(rig, { customer: 'use-card' });
-    const [reply, ...more] = await atOnce(call, purchase, [order, { ...order, captcha: botToken(rig.profile) }]);
+export const onFileStep = (call: CallId, begin: (t: TestContext) => Promise<Purchase>, how = ''): Step =>
+  step(`charges the method on file once for a repeated key${how}`, async (t) => {
+    needed(t.profile.payment, 'the profile has no payment provider');
+    const purchase = await begin(t);
+    const order = sent(t, { customer: 'use-card' });
+    const [reply, ...more] = await atOnce(call, purchase, [order, { ...order, captcha: botToken(t.profile) }]);
     const first = orderReplyIn(accepted(call, needed(reply, 'no order was accepted')));
     same(call, 'the type of the reply', first.type, 'customer');
-    rig.leave('an order charged to the method on file');
-    const again = await purchase.place({ ...order, captcha: botToken(rig.profile) });
+    t.leave('an order charged to the method on file');
+    const again = await purchase.place({ ...order, captcha: botToken(t.profile) });
     for (const each of [...more, again])
       same(call, 'the reply to a repeated key', orderReplyIn(accepted(call, each)), first);
-    if ('receipt' in first.data) await receiptOf(rig, purchase.tab, first.data.receipt, purchase);
+    if ('receipt' in first.data) await receiptOf(t, purchase.tab, first.data.receipt, purchase);
   });
 
-export const refusedOnFileStep = (call: CallId, what: string, begin: (rig: Rig) => Promise<Purchase>): Step =>
-  step(`asks for a replacement if the card on file ${what}`, async (rig) => {
-    const purchase = await begin(rig);
-    const result = await purchase.place(sent(rig, { customer: 'use-card' }));
+export const refusedOnFileStep = (call: CallId, what: string, begin: (t: TestContext) => Promise<Purchase>): Step =>
+  step(`asks for a replacement if the card on file ${what}`, async (t) => {
+    const purchase = await begin(t);
+    const result = await purchase.place(sent(t, { customer: 'use-card' }));
     const { checkout } = refused(call, result, { status: 402 });
     same(call, 'the payment requirement', checkout?.require, 'replacement');
-    const keys = keysIn(call, await purchase.place(sent(rig)), 'started');
+    const keys = keysIn(call, await purchase.place(sent(t)), 'started');
     const state = accepted('getFulfilment', await fulfilmentOf(purchase.tab, keys));
     same('getFulfilment', 'the state of the order', state, { status: 'unpaid' });
-    if (rig.profile.payment) await costs(call, purchase, keys);
+    if (t.profile.payment) await costs(call, purchase, keys);
   });
 
 /** Places orders concurrently. Returns the accepted replies; all others must be refused as conflicts. */
@@ -311,7 +310,7 @@ async function beginSession(tab: Tab): Promise<void> {
   if ((await tab.session()) !== undefined) return;
   const item = { process: 'onetime', dollars: 100 } as const;
   accepted('addToCart', await ask(tab, 'addToCart', { body: { type: 'donation-item', item, qty: 1 } }));
-  if ((await tab.session()) === undefined) lacking('a visitor has no session here');
+  if ((await tab.session()) === undefined) skip('a visitor has no session here');
 }
 
 export async function costs(
@@ -325,11 +324,11 @@ export async function costs(
   same(call, `${['the amount of the intent of an order', what].join(' ').trim()} in cents`, amount, total);
 }
 
-export const refusedToken = ({ profile }: Rig): string =>
+export const refusedToken = ({ profile }: TestContext): string =>
   needed(profile.botCheck?.refused, 'the profile has no refused bot check token');
 
 /** Returns what is sent along with an order: a fresh key and token unless given. */
-export const sent = ({ profile }: Rig, given: Partial<Sent> = {}): Sent => ({
+export const sent = ({ profile }: TestContext, given: Partial<Sent> = {}): Sent => ({
   key: crypto.randomUUID(),
   captcha: botToken(profile),
   ...given,
@@ -347,7 +346,7 @@ export function keysIn(call: CallId, result: Result<CheckoutReply>, type: 'start
 }
 
 /** Pays an intent with the provider. Skips the step without one. */
-export async function pay({ profile }: Rig, tab: Tab, keys: Keys): Promise<void> {
+export async function pay({ profile }: TestContext, tab: Tab, keys: Keys): Promise<void> {
   needed(profile.payment, 'the profile has no payment provider');
   const said = await tab.world.payment.confirm({ secret: keys.stripe_secret });
   if (said.kind === 'taken') return;
@@ -356,23 +355,31 @@ export async function pay({ profile }: Rig, tab: Tab, keys: Keys): Promise<void>
 }
 
 /** Places an order of a call and returns its intent. */
-export const started = async <Id extends OrderingId>(rig: Rig, call: Id, tab: Tab, order: OrderOf<Id>): Promise<Keys> =>
-  keysIn(call, await ordering(call)(tab, order, sent(rig)), 'started');
+export const started = async <Id extends OrderingId>(
+  t: TestContext,
+  call: Id,
+  tab: Tab,
+  order: OrderOf<Id>,
+): Promise<Keys> => keysIn(call, await ordering(call)(tab, order, sent(t)), 'started');
 
 /** Places an order of a call and pays it. Returns the token of its receipt. */
-export const buy = async <Id extends OrderingId>(rig: Rig, call: Id, tab: Tab, order: OrderOf<Id>): Promise<string> =>
-  paidFor(rig, tab, await started(rig, call, tab, order));
+export const buy = async <Id extends OrderingId>(
+  t: TestContext,
+  call: Id,
+  tab: Tab,
+  order: OrderOf<Id>,
+): Promise<string> => paidFor(t, tab, await started(t, call, tab, order));
 
 /** Pays an intent. Returns the token of its order's receipt. */
-export async function paidFor(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
-  await pay(rig, tab, keys);
-  return settled(rig, tab, keys.payment_intent_id);
+export async function paidFor(t: TestContext, tab: Tab, keys: Keys): Promise<string> {
+  await pay(t, tab, keys);
+  return settled(t, tab, keys.payment_intent_id);
 }
 
 /** Polls like the front end until an order is fulfilled. Returns its receipt. */
-export async function settled(rig: Rig, tab: Tab, intent: string): Promise<string> {
-  const actor = rig.start(fulfilment, tab, { intent, reset: false });
-  const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'getFulfilment');
+export async function settled(t: TestContext, tab: Tab, intent: string): Promise<string> {
+  const actor = t.start(fulfilment, tab, { intent, reset: false });
+  const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'getFulfilment');
   if (output?.kind === 'settled' && output.settled.status === 'completed') return output.settled.receipt;
   throw new StepFailed({
     call: 'getFulfilment',
@@ -385,12 +392,12 @@ export async function settled(rig: Rig, tab: Tab, intent: string): Promise<strin
  * Polls a paid intent several times concurrently, with and without `reset`, and then like the front end. Fails the step
  * if it is ever reported as unpaid or leads to two receipts.
  */
-export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
+export async function settledAtOnce(t: TestContext, tab: Tab, keys: Keys): Promise<string> {
   const asked = [{}, { reset: '' }, {}, {}] as const;
   const states = await Promise.all(asked.map((query) => fulfilmentOf(tab, keys, query)));
-  const receipt = await settled(rig, tab, keys.payment_intent_id);
+  const receipt = await settled(t, tab, keys.payment_intent_id);
   const afresh = await fulfilmentOf(tab, keys, { reset: '' });
-  const last = await settled(rig, tab, keys.payment_intent_id);
+  const last = await settled(t, tab, keys.payment_intent_id);
   for (const state of [...states, afresh].map((each) => accepted('getFulfilment', each))) {
     holds('getFulfilment', 'a paid order not reported as unpaid', state.status !== 'unpaid', state);
     if (state.status === 'completed') same('getFulfilment', 'the receipt of the order', state.receipt, receipt);

@@ -2,25 +2,24 @@ import type { CallId } from '../../mocks/documented.ts';
 import { requests } from '../../mocks/replies.ts';
 import { callIds, isChanging } from '../../mocks/routes.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
-import { type Asked, ask, isOffered, type OptionalCall } from '../runner/ask.ts';
 import { ownCalls } from '../runner/contract.ts';
-import { lacking, refused, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, step } from '../runner/rig.ts';
-import { botToken } from '../runner/tab.ts';
+import { refused, same, skip } from '../runner/expect.ts';
+import { type Asked, ask, isOffered, type OptionalCall } from '../runner/request.ts';
+import { botToken, kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 /** A reader's own data are private without a session. */
 export const signedOutKit = kitFlow('signed-out', () =>
   ownCalls.map((call) =>
-    step(`answers ${call} with 401 without a session`, async (rig) => {
-      await isThere(rig, call);
-      const query = { membership: '', captcha: botToken(rig.profile) };
-      refused(call, await ask(rig.open(), call, givenTo(call, query)), { status: 401 });
+    step(`answers ${call} with 401 without a session`, async (t) => {
+      await isThere(t, call);
+      const query = { membership: '', captcha: botToken(t.profile) };
+      refused(call, await ask(t.open(), call, givenTo(call, query)), { status: 401 });
     }),
   ),
 );
 
-async function isThere(rig: Rig, call: CallId): Promise<void> {
-  if (isOptional(call) && !(await isOffered(rig, call))) lacking(`the server does not offer ${call}`);
+async function isThere(t: TestContext, call: CallId): Promise<void> {
+  if (isOptional(call) && !(await isOffered(t, call))) skip(`the server does not offer ${call}`);
 }
 
 const isOptional = (call: CallId): call is OptionalCall =>
@@ -31,16 +30,16 @@ const isOptional = (call: CallId): call is OptionalCall =>
  */
 export const viewOnlyKit = kitFlow('view-only', () => [
   ...callIds.filter(isChanging).map((call) =>
-    step(`answers ${call} with 403 in an administrator's view`, async (rig) => {
-      await isThere(rig, call);
-      const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
-      const query = { 'admin-view': ref, captcha: botToken(rig.profile) };
-      refused(call, await ask(await rig.as('administrator'), call, givenTo(call, query)), { status: 403 });
+    step(`answers ${call} with 403 in an administrator's view`, async (t) => {
+      await isThere(t, call);
+      const { ref } = (await subscriberOf(await t.as('subscriber'))).account;
+      const query = { 'admin-view': ref, captcha: botToken(t.profile) };
+      refused(call, await ask(await t.as('administrator'), call, givenTo(call, query)), { status: 403 });
     }),
   ),
-  step('ignores the view parameter for readers and visitors', async (rig) => {
-    const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
-    const tab = await rig.as('noSubscription');
+  step('ignores the view parameter for readers and visitors', async (t) => {
+    const { ref } = (await subscriberOf(await t.as('subscriber'))).account;
+    const tab = await t.as('noSubscription');
     const own = (await subscriberOf(tab)).account.ref;
     same('getSubscriber', 'the account shown', (await subscriberOf(tab, ref)).account.ref, own);
   }),

@@ -5,22 +5,20 @@ import type { ChangingId } from '../../mocks/routes.ts';
 import { addToCart, cartOf, donation, removeFromCart, updateCart } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { orderReplyIn } from '../orders/purchase.ts';
+import { shown, viewOf } from '../readers/all-readers.ts';
 import { cardFor, changeOf, donationCardFor, sessionOrders } from '../readers/changes.ts';
-import { shown, sightOf } from '../readers/everybody.ts';
 import { subscriberOf, subscriptionOf } from '../readers/subscriber.ts';
-import { ask } from '../runner/ask.ts';
 import { accepted, type Blamed, holds, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
-import { type Given, requestOf } from '../runner/raw.ts';
-import { kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { ask, type Given, requestOf } from '../runner/request.ts';
+import { kitFlow, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   ...sessionOrders.map(intentStep),
-  step("shows and changes a visitor's cart only in its own session", async (rig) => {
-    const tab = rig.open();
+  step("shows and changes a visitor's cart only in its own session", async (t) => {
+    const tab = t.open();
     const action = donation(2_500);
     const cart = accepted('addToCart', await addToCart(tab, action));
-    for (const other of await others(rig)) {
+    for (const other of await others(t)) {
       const before = await cartOf(other);
       same('getCart', "the donations in another session's cart", donationsIn(before), []);
       await updateCart(other, action);
@@ -28,88 +26,88 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       same('getCart', 'the cart after a change in another session', await cartOf(tab), cart);
     }
   }),
-  step('shows a subscription only to its reader, on its page and in calls', async (rig) => {
-    const token = await subscriptionOf(rig, 'upgradable');
-    const owner = await rig.as('upgradable');
+  step('shows a subscription only to its reader, on its page and in calls', async (t) => {
+    const token = await subscriptionOf(t, 'upgradable');
+    const owner = await t.as('upgradable');
     const { account } = await subscriberOf(owner);
     // The owner's reply must not be cached for others.
     accepted('getSubscription', await ask(owner, 'getSubscription', { params: { path: { token } } }));
-    await shown(rig, owner, 'showSubscription', { params: { token } });
-    for (const other of await others(rig)) {
+    await shown(t, owner, 'showSubscription', { params: { token } });
+    for (const other of await others(t)) {
       const result = await ask(other, 'getSubscription', { params: { path: { token } } });
       const isRefused = result.kind === 'refused' && [401, 404].includes(statusOf(result.refusal));
       holds('getSubscription', "a refusal of another reader's subscription", isRefused, result.kind);
       tellsNothing('getSubscription', other, account);
-      const page = await shown(rig, other, 'showSubscription', { params: { token } });
+      const page = await shown(t, other, 'showSubscription', { params: { token } });
       same('showSubscription', "another reader's subscription", Object(page).upgrade ?? null, null);
       tellsNothing('showSubscription', other, account);
     }
   }),
-  step("accepts a subscription's upgrade only into its reader's cart", async (rig) => {
-    const token = await subscriptionOf(rig, 'upgradable');
+  step("accepts a subscription's upgrade only into its reader's cart", async (t) => {
+    const token = await subscriptionOf(t, 'upgradable');
     const item = { token, deliverable: 'print-a', level: 'high' } as const;
-    for (const other of await others(rig)) {
+    for (const other of await others(t)) {
       const result = await addToCart(other, { type: 'subscription-upgrade', item, qty: 1 });
       holds('addToCart', "a refusal of another reader's upgrade", result.kind === 'refused', result.kind);
     }
   }),
-  step("refuses a renewal for another reader's account", async (rig) => {
+  step("refuses a renewal for another reader's account", async (t) => {
     const change = changeOf('renewSubscription');
-    const given = await change.given(rig, await change.by(rig));
-    const other = await rig.as('nothingOnFile');
-    const { status } = await other.send(requestOf(rig.server, 'renewSubscription', given));
+    const given = await change.given(t, await change.by(t));
+    const other = await t.as('nothingOnFile');
+    const { status } = await other.send(requestOf(t.server, 'renewSubscription', given));
     same('renewSubscription', 'the status of a renewal for another reader', status, 403);
   }),
-  step("refuses a change of another reader's subscription", async (rig) => {
+  step("refuses a change of another reader's subscription", async (t) => {
     const change = changeOf('updateSubscription');
-    const owner = await change.by(rig);
-    for (const other of await others(rig)) {
-      const given = await change.given(rig, owner);
-      const { status } = await other.send(requestOf(rig.server, 'updateSubscription', given));
+    const owner = await change.by(t);
+    for (const other of await others(t)) {
+      const given = await change.given(t, owner);
+      const { status } = await other.send(requestOf(t.server, 'updateSubscription', given));
       holds('updateSubscription', "a refusal of another reader's subscription", [401, 404].includes(status), status);
     }
   }),
-  step("shows a gift's account and payment data only of the reader who opens it", async (rig) => {
-    const token = needed(rig.profile.gifts?.upgradable, 'the profile has no gift "upgradable"');
-    for (const other of await others(rig)) {
+  step("shows a gift's account and payment data only of the reader who opens it", async (t) => {
+    const token = needed(t.profile.gifts?.upgradable, 'the profile has no gift "upgradable"');
+    for (const other of await others(t)) {
       const gift = accepted('getGift', await ask(other, 'getGift', { params: { query: { token } } }));
-      await isOwnData(rig, 'getGift', other, gift);
-      await isOwnData(rig, 'showRedeem', other, await shown(rig, other, 'showRedeem', { query: { token } }));
+      await isOwnData(t, 'getGift', other, gift);
+      await isOwnData(t, 'showRedeem', other, await shown(t, other, 'showRedeem', { query: { token } }));
     }
   }),
-  step("shows an invoice's account and payment data only of the reader who opens it", async (rig) => {
-    const { invoices = {} } = rig.profile;
+  step("shows an invoice's account and payment data only of the reader who opens it", async (t) => {
+    const { invoices = {} } = t.profile;
     const invoice = needed(invoices.payable ?? invoices.pastDue, 'the profile has no invoice "payable"');
-    for (const other of await others(rig))
-      await isOwnData(rig, 'showInvoice', other, await shown(rig, other, 'showInvoice', { params: { invoice } }));
+    for (const other of await others(t))
+      await isOwnData(t, 'showInvoice', other, await shown(t, other, 'showInvoice', { params: { invoice } }));
   }),
   ...VIEWED.map((id) =>
-    step(`shows ${id} of another reader only to an administrator`, async (rig) => {
-      const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
-      for (const other of await others(rig)) {
+    step(`shows ${id} of another reader only to an administrator`, async (t) => {
+      const { ref } = (await subscriberOf(await t.as('subscriber'))).account;
+      for (const other of await others(t)) {
         const at = { params: { token: 'sub_none', shipcode: 'ship-a' } };
-        const own = Object(await shown(rig, other, id, at)).subscriber?.account.ref;
-        const page = Object(await shown(rig, other, id, { ...at, query: { 'admin-view': ref } }));
+        const own = Object(await shown(t, other, id, at)).subscriber?.account.ref;
+        const page = Object(await shown(t, other, id, { ...at, query: { 'admin-view': ref } }));
         same(id, 'the account of the page', page.subscriber?.account.ref, own);
         same(id, "whether it is an administrator's view", page.settings?.view_only ?? false, false);
       }
     }),
   ),
-  step('saves a card only for the account or donation that it was set up for', async (rig) => {
-    const tab = await rig.as('nothingOnFile');
-    const card = await cardFor(rig, await rig.as('cardOnFile'));
+  step('saves a card only for the account or donation that it was set up for', async (t) => {
+    const tab = await t.as('nothingOnFile');
+    const card = await cardFor(t, await t.as('cardOnFile'));
     refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: card }), { status: 400 });
-    const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
+    const token = needed(t.profile.donations?.paid, 'the profile has no paid donation');
     const params = { query: { token } };
-    refused('setDonationCard', await ask(rig.open(), 'setDonationCard', { params, body: card }), { status: 400 });
-    const donated = await donationCardFor(rig, rig.open(), token);
+    refused('setDonationCard', await ask(t.open(), 'setDonationCard', { params, body: card }), { status: 400 });
+    const donated = await donationCardFor(t, t.open(), token);
     refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: donated }), { status: 400 });
   }),
-  step("a link's token opens only what it is for", async (rig) => {
-    const tab = rig.open();
-    const { links = {}, donations = {}, gifts = {} } = rig.profile;
+  step("a link's token opens only what it is for", async (t) => {
+    const tab = t.open();
+    const { links = {}, donations = {}, gifts = {} } = t.profile;
     const address = changeOf('changeAddressByLink');
-    const { path, body } = await address.given(rig, await address.by(rig));
+    const { path, body } = await address.given(t, await address.by(t));
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
     const others = Object.values({ ...donations, ...gifts });
     const tries: [ChangingId, Given, (string | undefined)[]][] = [
@@ -121,35 +119,35 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     ];
     for (const [call, given, tokens] of tries)
       for (const token of tokens.filter((each) => each !== undefined)) {
-        const { status } = await tab.send(requestOf(rig.server, call, { ...given, query: { token } }));
+        const { status } = await tab.send(requestOf(t.server, call, { ...given, query: { token } }));
         same(call, 'the status of a token for another purpose', status, 403);
       }
-    for (const token of Object.values(links)) await isNoLogin(rig, tab, token);
+    for (const token of Object.values(links)) await isNoLogin(t, tab, token);
   }),
-  step('finds nothing for tokens that are names of built-in properties', async (rig) => {
-    const tab = await rig.as('subscriber');
+  step('finds nothing for tokens that are names of built-in properties', async (t) => {
+    const tab = await t.as('subscriber');
     for (const token of ['__proto__', 'constructor', 'toString', 'undefined', 'null', '0']) {
       const gift = await ask(tab, 'getGift', { params: { query: { token } } });
       const isKnown = gift.kind === 'ok' ? gift.output.redeem.status !== 'notfound' : gift.kind !== 'refused';
       same('getGift', `whether there is a gift ${token}`, isKnown, false);
-      const read = await tab.send(requestOf(rig.server, 'getSubscription', { path: { token } }));
+      const read = await tab.send(requestOf(t.server, 'getSubscription', { path: { token } }));
       same('getSubscription', `the status of the subscription ${token}`, read.status, 404);
       for (const id of ['showReceipt', 'showInvoice', 'showDonationSetup', 'showSubscription'] as const) {
-        const page = await shown(rig, tab, id, { params: { token, invoice: token }, query: { token } });
+        const page = await shown(t, tab, id, { params: { token, invoice: token }, query: { token } });
         const { receipt, invoice, payment_setup, upgrade } = Object(page);
         same(id, `the data shown for ${token}`, receipt ?? invoice ?? payment_setup ?? upgrade ?? null, null);
       }
       const { by, given } = changeOf('payInvoice');
-      const { query, body } = await given(rig, await by(rig));
-      const request = requestOf(rig.server, 'payInvoice', { path: { invoice: token }, query, body });
+      const { query, body } = await given(t, await by(t));
+      const request = requestOf(t.server, 'payInvoice', { path: { invoice: token }, query, body });
       same('payInvoice', `the status of the invoice ${token}`, (await tab.send(request)).status, 404);
     }
   }),
-  step("does not accept a page's session as a cookie", async (rig) => {
-    const tab = await rig.as('subscriber');
-    const page = Object(await shown(rig, tab, 'showSubscribe'));
-    const thief = rig.open();
-    await thief.cookies.setCookie(`session=${page.subscribe?.session ?? 'none'}; Path=/`, rig.server.href);
+  step("does not accept a page's session as a cookie", async (t) => {
+    const tab = await t.as('subscriber');
+    const page = Object(await shown(t, tab, 'showSubscribe'));
+    const thief = t.open();
+    await thief.cookies.setCookie(`session=${page.subscribe?.session ?? 'none'}; Path=/`, t.server.href);
     refused('getSubscriber', await ask(thief, 'getSubscriber', { params: { query: { membership: '' } } }), {
       status: 401,
     });
@@ -173,47 +171,47 @@ const VIEWED: PageId[] = [
 ];
 
 /** Fails the step if a page or reply shows another account or payment method than the visitor's own. */
-async function isOwnData(rig: Rig, call: Blamed, visitor: Tab, data: unknown): Promise<void> {
+async function isOwnData(t: TestContext, call: Blamed, visitor: Tab, data: unknown): Promise<void> {
   const { subscriber, payment_info } = Object(data);
-  const own = (await sightOf(rig, visitor)) as { account?: { ref: string }; onFile?: unknown };
+  const own = (await viewOf(t, visitor)) as { account?: { ref: string }; onFile?: unknown };
   same(call, 'the account shown', subscriber?.account.ref, own.account?.ref);
   if (call !== 'showInvoice' || payment_info !== undefined)
     same(call, 'the method on file shown', payment_info ?? null, own.onFile ?? null);
 }
 
-async function others(rig: Rig): Promise<Tab[]> {
-  const visitor = rig.open();
+async function others(t: TestContext): Promise<Tab[]> {
+  const visitor = t.open();
   await addToCart(visitor, donation(100));
   await removeFromCart(visitor, { ...donation(100), all: true });
-  return [rig.open(), visitor, await rig.as('noSubscription')];
+  return [t.open(), visitor, await t.as('noSubscription')];
 }
 
 /** Only an intent's own session may read it, reset it or name it in an order. */
 function intentStep(call: ChangingId): Step {
-  return step(`binds the intent of ${call} to its session`, async (rig) => {
+  return step(`binds the intent of ${call} to its session`, async (t) => {
     const change = changeOf(call);
-    const tab = await change.by(rig);
+    const tab = await change.by(t);
     const place = async (by: Tab, more: object = {}) => {
-      const given = await change.given(rig, tab);
-      return by.send(requestOf(rig.server, call, { ...given, body: { ...given.body, ...more } }));
+      const given = await change.given(t, tab);
+      return by.send(requestOf(t.server, call, { ...given, body: { ...given.body, ...more } }));
     };
     const { intent, secret } = await opened(call, await place(tab));
-    const owed = await amountOf(rig, tab, secret);
-    for (const other of await others(rig)) {
+    const owed = await amountOf(t, tab, secret);
+    for (const other of await others(t)) {
       for (const query of [{}, { reset: '' }] as const) {
         const read = await ask(other, 'getFulfilment', { params: { path: { intent_id: intent }, query } });
         refused('getFulfilment', read, { status: 404 });
         tellsNothing('getFulfilment', other, { secret });
       }
-      const named = await place(other, { invoice: intent, name: 'Somebody Else', email: newReader(rig).email });
+      const named = await place(other, { invoice: intent, name: 'Somebody Else', email: newReader(t).email });
       holds(call, "a refusal of an order with another session's intent", named.status >= 400, named.status);
       tellsNothing(call, other, { secret });
       if (call === 'donate') {
-        const unnamed = await opened(call, await place(other, { email: newReader(rig).email }));
+        const unnamed = await opened(call, await place(other, { email: newReader(t).email }));
         holds(call, 'a separate intent for another session', unnamed.intent !== intent, unnamed.intent);
       }
     }
-    same(call, 'the amount of the intent after others named it', await amountOf(rig, tab, secret), owed);
+    same(call, 'the amount of the intent after others named it', await amountOf(t, tab, secret), owed);
     const mine = await ask(tab, 'getFulfilment', { params: { path: { intent_id: intent }, query: {} } });
     same('getFulfilment', 'the state of the order', accepted('getFulfilment', mine), { status: 'unpaid' });
   });
@@ -227,7 +225,7 @@ async function opened(call: Blamed, response: Response): Promise<{ intent: strin
   throw new StepFailed({ call, expected: 'a reply with an intent', got: `status ${response.status}` });
 }
 
-const amountOf = async ({ profile }: Rig, tab: Tab, secret: string): Promise<number | undefined> =>
+const amountOf = async ({ profile }: TestContext, tab: Tab, secret: string): Promise<number | undefined> =>
   profile.payment && (await tab.world.payment.read(secret)).amount;
 
 function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: string; secret?: string }): void {
@@ -237,23 +235,23 @@ function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: strin
     if (value) holds(call, `an answer without another reader's ${what}`, !text.includes(value), `the ${what}`);
 }
 
-async function isNoLogin(rig: Rig, tab: Tab, token: string): Promise<void> {
+async function isNoLogin(t: TestContext, tab: Tab, token: string): Promise<void> {
   const shipcode = needed(SHIPCODES[0], 'there is no slot');
   const tries: [ChangingId | 'getSubscriber', Given][] = [
     ['getSubscriber', { query: { membership: '', token } }],
     ['deleteCard', { query: { token } }],
     ['flipAutorenew', { query: { token } }],
     ['changeName', { query: { token }, body: { name: 'Ada Okafor' } }],
-    ['changeEmail', { query: { token }, body: { email: newReader(rig).email } }],
+    ['changeEmail', { query: { token }, body: { email: newReader(t).email } }],
     ['deleteAddress', { path: { shipcode }, query: { token } }],
-    ['changeAddress', { path: { shipcode }, query: { token }, body: newReader(rig).address }],
+    ['changeAddress', { path: { shipcode }, query: { token }, body: newReader(t).address }],
   ];
   for (const [call, given] of tries) {
-    const { status } = await tab.send(requestOf(rig.server, call, given));
+    const { status } = await tab.send(requestOf(t.server, call, given));
     same(call, 'the status for the token of a mailed link', status, 401);
   }
   for (const id of ['showAccount', 'showName'] as const)
-    same(id, 'a page for the token of a mailed link', await shown(rig, tab, id, { query: { token } }), undefined);
+    same(id, 'a page for the token of a mailed link', await shown(t, tab, id, { query: { token } }), undefined);
 }
 
 const donationsIn = (cart: Awaited<ReturnType<typeof cartOf>>) =>

@@ -18,10 +18,9 @@ import {
 import { readersOrder } from '../orders/orders.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
-import { ask, isOffered } from '../runner/ask.ts';
-import { accepted, holds, lacking, needed, same } from '../runner/expect.ts';
-import { type KitFlow, kitFlow, type Rig, type Step, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
+import { ask, isOffered } from '../runner/request.ts';
+import { type KitFlow, kitFlow, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 /** The rules of idempotency keys, for each call that honours them. */
 export const idempotencyKits: readonly KitFlow[] = (Object.keys(keyedOrders) as KeyedId[]).map((call) =>
@@ -29,49 +28,48 @@ export const idempotencyKits: readonly KitFlow[] = (Object.keys(keyedOrders) as 
 );
 
 const rulesFor = (call: KeyedId): Step[] => [
-  step('returns the same reply for a repeated key', async (rig) => {
-    const { order, key, first } = await placed(rig, call);
-    same(call, 'the reply to the same request', replyOf(await send(rig, order, key)), replyOf(first));
+  step('returns the same reply for a repeated key', async (t) => {
+    const { order, key, first } = await placed(t, call);
+    same(call, 'the reply to the same request', replyOf(await send(t, order, key)), replyOf(first));
   }),
-  step('refuses a different request with the same key', async (rig) => {
-    const { order, key, first } = await placed(rig, call);
+  step('refuses a different request with the same key', async (t) => {
+    const { order, key, first } = await placed(t, call);
     const fields = Object.keys(order.body).filter((field) => Object(order.body)[field] !== undefined);
-    for (const field of fields) await refusesOther(rig, withOther(order, field), key, `another ${field}`);
-    if (call !== 'restartDonation') await refusesOther(rig, withOther(order, 'invoice'), key, 'one more field');
+    for (const field of fields) await refusesOther(t, withOther(order, field), key, `another ${field}`);
+    if (call !== 'restartDonation') await refusesOther(t, withOther(order, 'invoice'), key, 'one more field');
     const query = { ...order.query, coupon: 'CONFORMANCE' };
-    await refusesOther(rig, { ...order, query }, key, 'another coupon in the query');
+    await refusesOther(t, { ...order, query }, key, 'another coupon in the query');
     const other = call === 'donate' ? 'subscribe' : 'donate';
     const { body } = other === 'donate' ? requests.donate.onetime : requests.subscribe.printOrder;
-    if (await isOffered(rig, other))
-      await refusesOther(rig, { call: other, tab: order.tab, body }, key, 'another call');
-    same(call, 'the reply to the first request, sent again', replyOf(await send(rig, order, key)), replyOf(first));
+    if (await isOffered(t, other)) await refusesOther(t, { call: other, tab: order.tab, body }, key, 'another call');
+    same(call, 'the reply to the first request, sent again', replyOf(await send(t, order, key)), replyOf(first));
   }),
-  step('accepts a key only from its own session', (rig) =>
-    isForeign(rig, call, call, (tab, order, key) => send(rig, { ...order, tab }, key)),
+  step('accepts a key only from its own session', (t) =>
+    isForeign(t, call, call, (tab, order, key) => send(t, { ...order, tab }, key)),
   ),
-  step('reports the outcome of an order only to its own session', (rig) =>
-    isForeign(rig, call, 'closeAttempt', (tab, _, key) => closeAttempt(rig, tab, { key })),
+  step('reports the outcome of an order only to its own session', (t) =>
+    isForeign(t, call, 'closeAttempt', (tab, _, key) => closeAttempt(t, tab, { key })),
   ),
-  step('carries out only one of two concurrent requests with a key', async (rig) => {
-    const { order } = await placed(rig, call);
+  step('carries out only one of two concurrent requests with a key', async (t) => {
+    const { order } = await placed(t, call);
     needed(await order.tab.session(), 'a visitor has no session here');
     const [field = ''] = Object.keys(order.body).filter((name) => ['name', 'amount', 'payment-method'].includes(name));
     for (const _ of ROUNDS) {
-      isOneOf(call, await bothAtOnce(rig, order, order));
-      const [one, two] = await bothAtOnce(rig, order, withOther(order, field));
+      isOneOf(call, await bothAtOnce(t, order, order));
+      const [one, two] = await bothAtOnce(t, order, withOther(order, field));
       const isOne = [one, two].filter(isKept).length === 1 && [one, two].some(isRefused);
       holds(call, 'one of two requests that share a key', isOne, [one.status, two.status]);
     }
   }),
   ...(call === 'restartDonation' ? [] : [refusalStep(call)]),
-  step('does not place an order whose key was given up', async (rig) => {
-    const order = await beginOrder(rig, call);
+  step('does not place an order whose key was given up', async (t) => {
+    const order = await beginOrder(t, call);
     const key = crypto.randomUUID();
-    for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'not-placed' });
-    const answer = await send(rig, order, key);
+    for (const _ of TWICE) isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'not-placed' });
+    const answer = await send(t, order, key);
     refusedAs(call, 'an order whose key was given up', { answer, reason: 'key-closed' });
-    isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'not-placed' });
-    const again = await send(rig, order, crypto.randomUUID());
+    isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'not-placed' });
+    const again = await send(t, order, crypto.randomUUID());
     holds(call, 'the order accepted with another key', isKept(again), again.status);
   }),
   ...(call === 'restartDonation' ? [] : [unpaidStep(call)]),
@@ -82,134 +80,134 @@ const ROUNDS = [1, 2, 3, 4, 5];
 const TWICE = [1, 2];
 
 const refusalStep = (call: KeyedId): Step =>
-  step('returns the same refusal for a repeated key', async (rig) => {
-    const { order } = await placed(rig, call);
+  step('returns the same refusal for a repeated key', async (t) => {
+    const { order } = await placed(t, call);
     const key = crypto.randomUUID();
     const [what, wrong, status] =
       call === 'retryRenewal' ? ['at another price', { amount: 1 }, 409] : ['without a name', { name: ' ' }, 400];
     const refusable = { ...order, body: { ...order.body, ...wrong } };
-    const first = await send(rig, refusable, key);
+    const first = await send(t, refusable, key);
     same(call, `the status of an order ${what}`, first.status, status);
-    same(call, 'the reply to the same order', replyOf(await send(rig, refusable, key)), replyOf(first));
-    await refusesOther(rig, order, key, 'the order put right');
+    same(call, 'the reply to the same order', replyOf(await send(t, refusable, key)), replyOf(first));
+    await refusesOther(t, order, key, 'the order put right');
   });
 
 const unpaidStep = (call: KeyedId): Step =>
-  step('reports an unpaid order as unpaid', async (rig) => {
-    const { order, key, first } = await placed(rig, call);
+  step('reports an unpaid order as unpaid', async (t) => {
+    const { order, key, first } = await placed(t, call);
     const intent = needed(intentIn(first), 'the order has no intent');
-    for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'unpaid', intent });
-    same(call, 'the reply to the order, sent again', replyOf(await send(rig, order, key)), replyOf(first));
+    for (const _ of TWICE) isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'unpaid', intent });
+    same(call, 'the reply to the order, sent again', replyOf(await send(t, order, key)), replyOf(first));
   });
 
 const loginStep = (call: KeyedId): Step =>
-  step('keeps a key through login, and leaves it to the account at logout', async (rig) => {
-    const login = loginOf(rig, 'noSubscription');
-    const { order, key, first } = await placed(rig, call);
+  step('keeps a key through login, and leaves it to the account at logout', async (t) => {
+    const login = loginOf(t, 'noSubscription');
+    const { order, key, first } = await placed(t, call);
     needed(await order.tab.session(), 'a visitor has no session here');
     await logIn(order.tab, login);
-    same(call, 'the reply after login', replyOf(await send(rig, order, key)), replyOf(first));
+    same(call, 'the reply after login', replyOf(await send(t, order, key)), replyOf(first));
     accepted('endSession', await ask(order.tab, 'endSession', {}));
-    const answer = await send(rig, order, key);
+    const answer = await send(t, order, key);
     refusedAs(call, 'the key of a reader who has logged out', { answer, reason: 'key-foreign' });
   });
 
 const paidStep = (call: KeyedId): Step =>
-  step('reports the receipt of a paid order', async (rig) => {
-    const { order, key, first } = await placed(rig, call);
+  step('reports the receipt of a paid order', async (t) => {
+    const { order, key, first } = await placed(t, call);
     const { keys } = Object(first.body).data;
-    const receipt = await paidFor(rig, order.tab, keys);
-    rig.leave('a paid order');
+    const receipt = await paidFor(t, order.tab, keys);
+    t.leave('a paid order');
     const outcome = { status: 'completed', receipt, intent: keys.payment_intent_id } as const;
     const polled = accepted('getFulfilment', await fulfilmentOf(order.tab, keys));
-    await isOutcomeTwice(rig, order.tab, key, outcome, Object(polled).order);
+    await isOutcomeTwice(t, order.tab, key, outcome, Object(polled).order);
   });
 
 const onFileStep = (call: 'donate' | 'renewSubscription'): Step =>
-  step('charges the method on file once for two concurrent requests', async (rig) => {
-    needed(rig.profile.payment, 'the profile has no payment provider');
-    const order = await onFileOrder(rig, call);
+  step('charges the method on file once for two concurrent requests', async (t) => {
+    needed(t.profile.payment, 'the profile has no payment provider');
+    const order = await onFileOrder(t, call);
     for (const _ of ROUNDS) {
       const key = crypto.randomUUID();
-      const answers = await Promise.all([send(rig, order, key), send(rig, order, key)]);
-      rig.leave('an order charged to the method on file');
+      const answers = await Promise.all([send(t, order, key), send(t, order, key)]);
+      t.leave('an order charged to the method on file');
       isOneOf(call, answers);
       const taken = answers.find(isKept);
       const { receipt, order: told } = Object(taken?.body).data;
-      if (receipt) await isOutcomeTwice(rig, order.tab, key, { status: 'completed', receipt }, told);
+      if (receipt) await isOutcomeTwice(t, order.tab, key, { status: 'completed', receipt }, told);
     }
   });
 
-async function onFileOrder(rig: Rig, call: 'donate' | 'renewSubscription'): Promise<KeyedOrder> {
+async function onFileOrder(t: TestContext, call: 'donate' | 'renewSubscription'): Promise<KeyedOrder> {
   if (call === 'renewSubscription') {
-    const order = await beginOrder(rig, call);
+    const order = await beginOrder(t, call);
     return { ...order, body: { ...order.body, customer: 'use-card' } };
   }
-  const tab = await rig.as('cardOnFile');
+  const tab = await t.as('cardOnFile');
   const cart = { donation: { process: 'onetime', dollars: 2_500 } };
-  return { call, tab, body: { ...(await readersOrder(rig, tab, 'donate')), cart, customer: 'use-card' } };
+  return { call, tab, body: { ...(await readersOrder(t, tab, 'donate')), cart, customer: 'use-card' } };
 }
 
 const MORE: { [Id in KeyedId]?: Step[] } = {
   subscribe: [
     paidStep('subscribe'),
-    step('reports the receipt of a free order', async (rig) => {
-      const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon for a free year');
-      const order = await beginOrder(rig, 'subscribe');
+    step('reports the receipt of a free order', async (t) => {
+      const coupon = needed(t.profile.coupons?.free, 'the profile has no coupon for a free year');
+      const order = await beginOrder(t, 'subscribe');
       const { cart } = Object(order.body);
       const free = { ...cart, donation: undefined, subscription: { ...cart.subscription, coupon } };
       const key = crypto.randomUUID();
-      const answer = await send(rig, { ...order, body: { ...order.body, cart: free } }, key);
+      const answer = await send(t, { ...order, body: { ...order.body, cart: free } }, key);
       same('subscribe', 'the type of the reply', Object(answer.body).type, 'gratis');
-      rig.leave('a free order');
+      t.leave('a free order');
       const { receipt, order: told } = Object(answer.body).data;
-      await isOutcomeTwice(rig, order.tab, key, { status: 'completed', receipt }, told);
+      await isOutcomeTwice(t, order.tab, key, { status: 'completed', receipt }, told);
     }),
   ],
   donate: [
     paidStep('donate'),
     onFileStep('donate'),
-    step('requires a key to report an outcome', async (rig) => {
+    step('requires a key to report an outcome', async (t) => {
       for (const body of [{}, { key: '' }, { key: 'conformance' }])
-        same('closeAttempt', 'the status without a UUID', (await closeAttempt(rig, rig.open(), body)).status, 400);
+        same('closeAttempt', 'the status without a UUID', (await closeAttempt(t, t.open(), body)).status, 400);
     }),
   ],
   checkOutCart: [paidStep('checkOutCart')],
   renewSubscription: [paidStep('renewSubscription'), onFileStep('renewSubscription')],
   redeemGift: [
-    step('reports a redeemed gift', async (rig) => {
-      const { tab, order } = await beginGift(rig, 'spare');
+    step('reports a redeemed gift', async (t) => {
+      const { tab, order } = await beginGift(t, 'spare');
       const key = crypto.randomUUID();
-      const answer = await send(rig, { call: 'redeemGift', tab, body: order }, key);
+      const answer = await send(t, { call: 'redeemGift', tab, body: order }, key);
       same('redeemGift', 'the type of the reply', Object(answer.body).type, 'redeem-succeeded');
-      rig.leave(`the gift ${order.subscription.token}, now redeemed`);
-      await isOutcomeTwice(rig, tab, key, { status: 'completed' }, Object(answer.body).data.order);
+      t.leave(`the gift ${order.subscription.token}, now redeemed`);
+      await isOutcomeTwice(t, tab, key, { status: 'completed' }, Object(answer.body).data.order);
     }),
   ],
 };
 
-async function placed(rig: Rig, call: KeyedId) {
-  const order = await beginOrder(rig, call);
+async function placed(t: TestContext, call: KeyedId) {
+  const order = await beginOrder(t, call);
   const key = crypto.randomUUID();
-  const first = await send(rig, order, key);
+  const first = await send(t, order, key);
   if (call !== 'restartDonation') same(call, 'the status of an order', first.status, 200);
   return { order, key, first };
 }
 
-async function refusesOther(rig: Rig, order: KeyedOrder, key: string, what: string): Promise<void> {
-  refusedAs(order.call, what, { answer: await send(rig, order, key), reason: 'key-reused' });
+async function refusesOther(t: TestContext, order: KeyedOrder, key: string, what: string): Promise<void> {
+  refusedAs(order.call, what, { answer: await send(t, order, key), reason: 'key-reused' });
 }
 
 /** Fails the step if strangers can use the key of an order. */
 async function isForeign(
-  rig: Rig,
+  t: TestContext,
   call: KeyedId,
   blamed: KeyedId | 'closeAttempt',
   use: (tab: Tab, order: KeyedOrder, key: string) => Promise<Answer>,
 ): Promise<void> {
-  const { order, key, first } = await placed(rig, call);
+  const { order, key, first } = await placed(t, call);
   const own = await ownOf(order.tab, first);
-  for (const { who, tab } of await strangers(rig, call)) {
+  for (const { who, tab } of await strangers(t, call)) {
     const answer = await use(tab, order, key);
     refusedAs(blamed, `the key of ${who}`, { answer, reason: 'key-foreign' });
     tellsNothing(blamed, who, answer, own);
@@ -217,12 +215,12 @@ async function isForeign(
 }
 
 /** Other callers, as far as the profile provides them: one without a cookie, another guest and another reader. */
-async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
-  const { tab: guest } = (await placed(rig, isOfReaders(call) ? 'donate' : call)).order;
-  const others = [{ who: 'another session, sent without a cookie', tab: rig.open() }];
+async function strangers(t: TestContext, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
+  const { tab: guest } = (await placed(t, isOfReaders(call) ? 'donate' : call)).order;
+  const others = [{ who: 'another session, sent without a cookie', tab: t.open() }];
   if ((await guest.session()) !== undefined) others.push({ who: 'another session, sent by a guest', tab: guest });
-  if (rig.profile.readers?.noSubscription)
-    others.push({ who: 'another session, sent by a reader', tab: await rig.as('noSubscription') });
+  if (t.profile.readers?.noSubscription)
+    others.push({ who: 'another session, sent by a reader', tab: await t.as('noSubscription') });
   return others;
 }
 
@@ -244,14 +242,14 @@ const keysIn = (body: unknown): Record<string, string> | undefined => {
 
 const intentIn = ({ body }: Answer): string | undefined => keysIn(body)?.payment_intent_id;
 
-async function bothAtOnce(rig: Rig, one: KeyedOrder, other: KeyedOrder): Promise<[Answer, Answer]> {
+async function bothAtOnce(t: TestContext, one: KeyedOrder, other: KeyedOrder): Promise<[Answer, Answer]> {
   const key = crypto.randomUUID();
-  return Promise.all([send(rig, one, key), send(rig, other, key)]);
+  return Promise.all([send(t, one, key), send(t, other, key)]);
 }
 
 /** Fails the step unless both replies to the same order are equal, or one says to wait. */
 function isOneOf(call: KeyedId, [one, two]: Answer[]): void {
-  if (!one || !two) lacking('two answers');
+  if (!one || !two) skip('two answers');
   const waiting = [one, two].filter((answer) => isRefusedAs(answer, 'key-in-use')).length;
   if (waiting === 0) same(call, 'the reply to the same concurrent order', replyOf(two), replyOf(one));
   else holds(call, 'a carried-out order', waiting === 1, 'none');
@@ -268,10 +266,16 @@ function isOutcome({ status, body }: Answer, outcome: AttemptOutcome): void {
 }
 
 /** Fails the step unless the order has this outcome each time, with the same data for the host page. */
-async function isOutcomeTwice(rig: Rig, tab: Tab, key: string, outcome: AttemptOutcome, told: unknown): Promise<void> {
+async function isOutcomeTwice(
+  t: TestContext,
+  tab: Tab,
+  key: string,
+  outcome: AttemptOutcome,
+  told: unknown,
+): Promise<void> {
   let before = told;
   for (const again of [false, true]) {
-    const answer = await closeAttempt(rig, tab, { key });
+    const answer = await closeAttempt(t, tab, { key });
     isOutcome(answer, outcome);
     const { order } = Object(answer.body);
     // Another call may omit what this one says, but must not contradict it.

@@ -2,61 +2,60 @@ import { returnPath } from '../../machines/rules/link/return-path.ts';
 import vectors from '../../machines/rules/link/return-path.vectors.json' with { type: 'json' };
 import type { RedirectId } from '../../mocks/documented.ts';
 import type { visits } from '../../mocks/routes.gen.ts';
-import { shown } from '../readers/everybody.ts';
+import { shown } from '../readers/all-readers.ts';
 import { loggedIn } from '../readers/subscriber.ts';
-import { visit } from '../runner/ask.ts';
 import { holds, needed, same } from '../runner/expect.ts';
-import { kitFlow, type Rig, step } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { visit } from '../runner/request.ts';
+import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
 
 /** After a login, the reader reaches the requested page of the site, or the home page. */
 export const redirectsKit = kitFlow('redirects', () => [
-  step('gives the login widget no path that leaves the site', async (rig) => {
-    const tab = rig.open();
+  step('gives the login widget no path that leaves the site', async (t) => {
+    const tab = t.open();
     await each(hostile(), async ({ asked, isEvil }) => {
-      const page = Object(await shown(rig, tab, 'showLogin', { query: { url: asked } }));
+      const page = Object(await shown(t, tab, 'showLogin', { query: { url: asked } }));
       const path = page.settings?.login?.path ?? '/';
       const what = `${isEvil ? 'no path' : 'a path of the site'} for ${JSON.stringify(asked)}`;
       holds('showLogin', what, isEvil ? path === '/' : staysHome(path), path);
     });
   }),
-  step('gives the login widget the requested path', async (rig) => {
-    const tab = rig.open();
+  step('gives the login widget the requested path', async (t) => {
+    const tab = t.open();
     await each(allowed(), async (asked) => {
-      const page = Object(await shown(rig, tab, 'showLogin', { query: { url: asked } }));
+      const page = Object(await shown(t, tab, 'showLogin', { query: { url: asked } }));
       if (page.settings) same('showLogin', `the path for ${asked}`, page.settings.login?.path ?? '/', asked);
     });
   }),
-  step('sends a logged-in reader to no page outside the site', async (rig) => {
-    const tab = await loggedIn(rig, 'noSubscription');
+  step('sends a logged-in reader to no page outside the site', async (t) => {
+    const tab = await loggedIn(t, 'noSubscription');
     await each(hostile(), async ({ asked, isEvil }) => {
-      const location = await locationOf(rig, tab, 'showLogin', { url: asked });
-      if (location !== undefined) leadsHome(rig, 'showLogin', { asked, isEvil, location });
+      const location = await locationOf(t, tab, 'showLogin', { url: asked });
+      if (location !== undefined) leadsHome(t, 'showLogin', { asked, isEvil, location });
     });
   }),
-  step('sends a logged-in reader to the requested page', async (rig) => {
-    const tab = await loggedIn(rig, 'noSubscription');
+  step('sends a logged-in reader to the requested page', async (t) => {
+    const tab = await loggedIn(t, 'noSubscription');
     await each(allowed(), async (asked) => {
-      const location = await locationOf(rig, tab, 'showLogin', { url: asked });
+      const location = await locationOf(t, tab, 'showLogin', { url: asked });
       holds('showLogin', 'a redirect for a logged-in reader', location !== undefined, 'none');
       if (location !== undefined)
-        same('showLogin', `the redirect of a reader for ${asked}`, withinSite(rig, location), withinSite(rig, asked));
+        same('showLogin', `the redirect of a reader for ${asked}`, withinSite(t, location), withinSite(t, asked));
     });
   }),
   ...LINKS.map(([id, name, more]) =>
-    step(`${id} leads to its provider or a page of the site, whatever is requested`, async (rig) => {
-      const own = await locationOf(rig, rig.open(), id, { ...more, [name]: '/account' });
+    step(`${id} leads to its provider or a page of the site, whatever is requested`, async (t) => {
+      const own = await locationOf(t, t.open(), id, { ...more, [name]: '/account' });
       const good = needed(own, 'the link leads nowhere');
-      const { origin } = new URL(good, rig.server);
-      const isAtOnce = origin === rig.server.origin;
-      if (isAtOnce && !/^\/login\b/.test(new URL(good, rig.server).pathname))
-        same(id, 'the requested page', withinSite(rig, good), '/account');
+      const { origin } = new URL(good, t.server);
+      const isAtOnce = origin === t.server.origin;
+      if (isAtOnce && !/^\/login\b/.test(new URL(good, t.server).pathname))
+        same(id, 'the requested page', withinSite(t, good), '/account');
       await each(hostile(), async ({ asked, isEvil }) => {
-        const location = await locationOf(rig, rig.open(), id, { ...more, [name]: asked });
-        const got = location === undefined ? undefined : new URL(location, rig.server).origin;
+        const location = await locationOf(t, t.open(), id, { ...more, [name]: asked });
+        const got = location === undefined ? undefined : new URL(location, t.server).origin;
         const isProvider = !isAtOnce && got === origin;
         holds(id, `a redirect for ${JSON.stringify(asked)}`, location !== undefined, 'none');
-        if (!isProvider) leadsHome(rig, id, { asked, isEvil, location });
+        if (!isProvider) leadsHome(t, id, { asked, isEvil, location });
       });
     }),
   ),
@@ -92,7 +91,7 @@ const AT_ONCE = 10;
 
 /** The target of a page's redirect; undefined if the page is shown. */
 async function locationOf(
-  { server }: Rig,
+  { server }: TestContext,
   tab: Tab,
   id: keyof typeof visits,
   query: Record<string, string>,
@@ -101,17 +100,17 @@ async function locationOf(
   return headers.get('Location') ?? undefined;
 }
 
-const withinSite = ({ server }: Rig, location: string): string => {
+const withinSite = ({ server }: TestContext, location: string): string => {
   const { href, origin } = new URL(location, server);
   return origin === server.origin ? href.slice(origin.length) : href;
 };
 
 function leadsHome(
-  rig: Rig,
+  t: TestContext,
   id: keyof typeof visits,
   { asked, isEvil, location = '' }: Asked & { location?: string },
 ): void {
-  const path = withinSite(rig, location);
+  const path = withinSite(t, location);
   const isHome = /^\/(?:login)?(?:$|\?)/.test(path) || path === '/account';
   const isSafe = isEvil ? isHome && !path.includes('evil') : isHome || staysHome(path);
   holds(id, `a redirect to the home page for ${JSON.stringify(asked)}`, isSafe, location);

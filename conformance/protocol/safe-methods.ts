@@ -1,50 +1,49 @@
 import type { PageId } from '../../mocks/documented.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import type { ReaderRole } from '../profile.ts';
+import { viewOf } from '../readers/all-readers.ts';
 import { type Change, changes, seen } from '../readers/changes.ts';
-import { sightOf } from '../readers/everybody.ts';
 import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
-import { type At, isPage, NOWHERE, visit } from '../runner/ask.ts';
 import { patternOf } from '../runner/exchange.ts';
 import { holds, same } from '../runner/expect.ts';
-import { type Given, requestOf } from '../runner/raw.ts';
-import { kitFlow, step } from '../runner/rig.ts';
+import { type At, type Given, isPage, NOWHERE, requestOf, visit } from '../runner/request.ts';
+import { kitFlow, step } from '../runner/test-context.ts';
 
 /** Opening an address changes nothing; a change needs its own method. */
 export const safeMethodsKit = kitFlow('safe-methods', () => [
   ...changes.map((change) =>
-    step(`changes nothing when ${change.call} is sent with another method`, async (rig) => {
-      const tab = await change.by(rig);
-      const given = await change.given(rig, tab);
+    step(`changes nothing when ${change.call} is sent with another method`, async (t) => {
+      const tab = await change.by(t);
+      const given = await change.given(t, tab);
       const session = await tab.session();
-      const before = await seen(rig, tab, change);
+      const before = await seen(t, tab, change);
       for (const { method, headers, query } of othersFor(change)) {
         const asked = { ...given, query: { ...given.query, ...query(given) } };
-        const request = requestOf(rig.server, change.call, asked, { method, headers });
+        const request = requestOf(t.server, change.call, asked, { method, headers });
         const { status, headers: got } = await tab.send(request, { isStray: true });
         const isRead = isDocumented(change, method) && status < 500;
         const isLeftAlone = isRead || isRefusal(status, got.get('Location'));
         holds(change.call, `a refusal of the method ${method}`, isLeftAlone, `status ${status}`);
         same(change.call, `the session after the method ${method}`, await tab.session(), session);
-        same(change.call, `the data after the method ${method}`, await seen(rig, tab, change), before);
+        same(change.call, `the data after the method ${method}`, await seen(t, tab, change), before);
       }
     }),
   ),
   ...ROLES.map((role) =>
-    step(`changes nothing when the reader "${role}" opens any page`, async (rig) => {
-      const tab = await loggedIn(rig, role);
+    step(`changes nothing when the reader "${role}" opens any page`, async (t) => {
+      const tab = await loggedIn(t, role);
       const session = await tab.session();
       const { timetable } = await subscriberOf(tab);
-      const before = await sightOf(rig, tab);
+      const before = await viewOf(t, tab);
       const subscription = timetable.current_subscription?.info.token ?? 'sub_none';
       for (const [id, at] of PAGES(subscription))
         for (const method of ['GET', 'HEAD'] as const) {
-          await visit(rig.server, tab, id, at, { method, isStray: true });
+          await visit(t.server, tab, id, at, { method, isStray: true });
           same(id, 'the session after the page was opened', await tab.session(), session);
         }
       const isKnown = (await subscriberOf(tab)).account.ref !== undefined;
       holds('showLogout', 'a session that survives opening pages', isKnown, 'none');
-      same('showAccount', 'the data after every page was opened', await sightOf(rig, tab), before);
+      same('showAccount', 'the data after every page was opened', await viewOf(t, tab), before);
     }),
   ),
 ]);

@@ -3,18 +3,15 @@ import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { begin as beginGift } from '../flows/redeem.ts';
-import { addToCart, basicOf, cartOf, digital } from '../orders/cart.ts';
-import { offering } from '../orders/coupon.ts';
-import { giftsOf, giverOf, openGifts } from '../orders/giver.ts';
+import { addToCart, basicOf, cartOf, digital, offering } from '../orders/cart.ts';
 import { type KeyedId, keyedOrders, type OrderKind } from '../orders/keyed-orders.ts';
 import { newReader } from '../orders/orders.ts';
 import type { ReaderRole } from '../profile.ts';
-import { ask, isOffered, pageData } from '../runner/ask.ts';
-import { accepted, lacking, needed, StepFailed } from '../runner/expect.ts';
-import type { Given } from '../runner/raw.ts';
-import type { Rig } from '../runner/rig.ts';
-import { botToken, type Tab } from '../runner/tab.ts';
-import { sightOf } from './everybody.ts';
+import { accepted, needed, StepFailed, skip } from '../runner/expect.ts';
+import { ask, type Given, isOffered, pageData } from '../runner/request.ts';
+import { botToken, type Tab, type TestContext } from '../runner/test-context.ts';
+import { viewOf } from './all-readers.ts';
+import { giftsOf, giverOf, openGifts } from './opened-accounts.ts';
 import {
   keepAddress,
   keepAutorenew,
@@ -29,39 +26,43 @@ import {
 /** A change that the server would accept: the call, who makes it, its input and its effects. */
 export interface Change {
   call: ChangingId;
-  by: (rig: Rig) => Promise<Tab>;
-  given: (rig: Rig, tab: Tab) => Promise<Given>;
+  by: (t: TestContext) => Promise<Tab>;
+  given: (t: TestContext, tab: Tab) => Promise<Given>;
   /** Parts of the reader's view that must change, and parts that may. */
   places?: readonly string[];
   besides?: readonly string[];
   /** Reads affected data that is in no reader's view. */
-  see?: (rig: Rig, tab: Tab) => Promise<unknown>;
+  see?: (t: TestContext, tab: Tab) => Promise<unknown>;
   /** Prepares to revert the change. */
-  keep?: (rig: Rig, tab: Tab) => Promise<void>;
+  keep?: (t: TestContext, tab: Tab) => Promise<void>;
   /** Whether it cannot be reverted, so that the kit only tests that it is refused. */
   isFinal?: boolean;
 }
 
-const as = (role: ReaderRole) => (rig: Rig) => rig.as(role);
-const visitor = async (rig: Rig) => rig.open();
+const as = (role: ReaderRole) => (t: TestContext) => t.as(role);
+const visitor = async (t: TestContext) => t.open();
 
-const captcha = ({ profile }: Rig) => ({ captcha: botToken(profile) });
+const captcha = ({ profile }: TestContext) => ({ captcha: botToken(profile) });
 
-async function nextAddress(rig: Rig, tab: Tab): Promise<Given> {
+async function nextAddress(t: TestContext, tab: Tab): Promise<Given> {
   const { shipcode, address } = await neededAddress(tab);
-  return { path: { shipcode }, body: { ...address, line2: `Floor ${rig.fresh()}` } };
+  return { path: { shipcode }, body: { ...address, line2: `Floor ${t.fresh()}` } };
 }
 
-export async function cardFor(rig: Rig, tab: Tab, token?: string): Promise<{ name: string; cc_token: string }> {
-  needed(rig.profile.payment, 'the profile has no payment provider');
+export async function cardFor(t: TestContext, tab: Tab, token?: string): Promise<{ name: string; cc_token: string }> {
+  needed(t.profile.payment, 'the profile has no payment provider');
   const at = token === undefined ? {} : { query: { token } };
-  const { payment_setup } = await pageData(rig, tab, 'showPayment', at);
+  const { payment_setup } = await pageData(t, tab, 'showPayment', at);
   return setUp(tab, needed(payment_setup, 'the payment page has no provider keys'));
 }
 
-export async function donationCardFor(rig: Rig, tab: Tab, token: string): Promise<{ name: string; cc_token: string }> {
-  needed(rig.profile.payment, 'the profile has no payment provider');
-  const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
+export async function donationCardFor(
+  t: TestContext,
+  tab: Tab,
+  token: string,
+): Promise<{ name: string; cc_token: string }> {
+  needed(t.profile.payment, 'the profile has no payment provider');
+  const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query: { token } });
   return setUp(tab, needed(payment_setup, 'the link of the donation is no longer valid'));
 }
 
@@ -78,7 +79,7 @@ const ofAccount: Change[] = [
     (call): Change => ({
       call,
       by: as('noSubscription'),
-      given: async (rig) => ({ body: { name: `Ada ${rig.fresh()}` } }),
+      given: async (t) => ({ body: { name: `Ada ${t.fresh()}` } }),
       places: ['account/name'],
       besides: ['account/first_name', 'setup/name'],
       keep: keepName,
@@ -96,7 +97,7 @@ const ofAccount: Change[] = [
   {
     call: 'changeEmail',
     by: as('noSubscription'),
-    given: async (rig) => ({ body: { email: newReader(rig).email } }),
+    given: async (t) => ({ body: { email: newReader(t).email } }),
     places: ['account/email_change'],
     besides: ['account/emailPending'],
     keep: keepEmail,
@@ -112,11 +113,11 @@ const ofAccount: Change[] = [
   {
     call: 'setCard',
     by: as('nothingOnFile'),
-    given: async (rig, tab) => ({ body: { ...(await cardFor(rig, tab)), name: `Ada ${rig.fresh()}` } }),
+    given: async (t, tab) => ({ body: { ...(await cardFor(t, tab)), name: `Ada ${t.fresh()}` } }),
     places: ['setup'],
     besides: ['onFile'],
-    keep: async (rig, tab) =>
-      rig.undo('the card', async () => void accepted('deleteCard', await ask(tab, 'deleteCard', {}))),
+    keep: async (t, tab) =>
+      t.undo('the card', async () => void accepted('deleteCard', await ask(tab, 'deleteCard', {}))),
   },
   { call: 'deleteCard', by: as('cardOnFile'), given: async () => ({}), isFinal: true },
   {
@@ -132,17 +133,17 @@ const ofAccount: Change[] = [
 ];
 
 const ofVisitors: Change[] = [
-  { call: 'logIn', by: visitor, given: async (rig) => ({ body: loginOf(rig, 'noSubscription') }) },
+  { call: 'logIn', by: visitor, given: async (t) => ({ body: loginOf(t, 'noSubscription') }) },
   {
     call: 'requestCode',
     by: visitor,
-    given: async (rig) => ({ body: { email: loginOf(rig, 'noSubscription').email, path: '/' } }),
+    given: async (t) => ({ body: { email: loginOf(t, 'noSubscription').email, path: '/' } }),
   },
   {
     call: 'verifyCode',
     by: visitor,
-    given: async (rig, tab) => {
-      const { email, code } = needed(rig.profile.signInCode, 'the profile has no mailed code');
+    given: async (t, tab) => {
+      const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
       const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
       return { body: { token, password: code } };
     },
@@ -150,37 +151,37 @@ const ofVisitors: Change[] = [
   {
     call: 'resetPassword',
     by: visitor,
-    given: async (rig) => ({ body: { email: loginOf(rig, 'noSubscription').email } }),
+    given: async (t) => ({ body: { email: loginOf(t, 'noSubscription').email } }),
   },
   {
     call: 'joinMailingList',
     by: visitor,
-    given: async (rig) => ({ query: captcha(rig), body: { email: newReader(rig).email } }),
+    given: async (t) => ({ query: captcha(t), body: { email: newReader(t).email } }),
   },
-  { call: 'endSession', by: (rig) => loggedIn(rig, 'noSubscription'), given: async () => ({}) },
-  { call: 'logOut', by: (rig) => loggedIn(rig, 'noSubscription'), given: async () => ({}) },
+  { call: 'endSession', by: (t) => loggedIn(t, 'noSubscription'), given: async () => ({}) },
+  { call: 'logOut', by: (t) => loggedIn(t, 'noSubscription'), given: async () => ({}) },
 ];
 
-const cartChange = (call: 'addToCart' | 'updateCart' | 'removeFromCart', body: (rig: Rig) => object): Change => ({
+const cartChange = (call: 'addToCart' | 'updateCart' | 'removeFromCart', body: (t: TestContext) => object): Change => ({
   call,
   by: keyedOrders.checkOutCart.by,
-  given: async (rig) => ({ body: body(rig) }),
+  given: async (t) => ({ body: body(t) }),
   places: ['cart'],
 });
 
 const ofCart: Change[] = [
   cartChange('addToCart', basicOf),
-  cartChange('updateCart', (rig) => basicOf(rig, 3)),
-  cartChange('removeFromCart', (rig) => ({ ...basicOf(rig), all: true })),
+  cartChange('updateCart', (t) => basicOf(t, 3)),
+  cartChange('removeFromCart', (t) => ({ ...basicOf(t), all: true })),
   {
     call: 'checkCoupon',
-    by: async (rig) => {
-      const { tab } = await offering(rig);
+    by: async (t) => {
+      const { tab } = await offering(t);
       accepted('addToCart', await addToCart(tab, digital));
       return tab;
     },
-    given: async (rig, tab) => {
-      const code = needed(rig.profile.coupons?.any, 'the profile has no coupon for any subscription');
+    given: async (t, tab) => {
+      const code = needed(t.profile.coupons?.any, 'the profile has no coupon for any subscription');
       return { body: { for: 'cart', version: (await cartOf(tab)).version, code } };
     },
     places: ['cart'],
@@ -190,11 +191,11 @@ const ofCart: Change[] = [
 const ofGifts: Change[] = [
   {
     call: 'resendGift',
-    by: async (rig) => {
-      if (!(await isOffered(rig, 'resendGift'))) lacking('the server does not offer resendGift');
-      return (await giverOf(rig)).tab;
+    by: async (t) => {
+      if (!(await isOffered(t, 'resendGift'))) skip('the server does not offer resendGift');
+      return (await giverOf(t)).tab;
     },
-    given: async (rig, tab) => ({ path: { token: (await openGifts(rig, tab)).asked.token } }),
+    given: async (t, tab) => ({ path: { token: (await openGifts(t, tab)).asked.token } }),
     see: giftsOf,
   },
 ];
@@ -205,7 +206,7 @@ const ofOrder = (call: Exclude<KeyedId, 'redeemGift' | 'restartDonation'>): Chan
   return {
     call,
     by,
-    given: async (rig, tab) => ({ path: params?.(rig), query: captcha(rig), body: await body(rig, tab) }),
+    given: async (t, tab) => ({ path: params?.(t), query: captcha(t), body: await body(t, tab) }),
     isFinal: call === 'payInvoice',
   };
 };
@@ -226,7 +227,7 @@ const ofPurchases: Change[] = [
     call: 'redeemGift',
     by: visitor,
     isFinal: true,
-    given: async (rig, tab) => ({ query: captcha(rig), body: (await beginGift(rig, 'open', undefined, tab)).order }),
+    given: async (t, tab) => ({ query: captcha(t), body: (await beginGift(t, 'open', undefined, tab)).order }),
     see: async ({ profile, open }) => {
       const token = profile.gifts?.open ?? 'gft_none';
       return accepted('getGift', await ask(open(), 'getGift', { params: { query: { token } } })).redeem.status;
@@ -239,13 +240,13 @@ const ofDonations: Change[] = [
   {
     call: 'setDonationCard',
     by: visitor,
-    given: async (rig, tab) => {
-      const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
-      return { query: { token }, body: await donationCardFor(rig, tab, token) };
+    given: async (t, tab) => {
+      const token = needed(t.profile.donations?.paid, 'the profile has no paid donation');
+      return { query: { token }, body: await donationCardFor(t, tab, token) };
     },
-    see: async (rig, tab) => {
-      const query = { token: rig.profile.donations?.paid ?? 'don_none' };
-      const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', { query });
+    see: async (t, tab) => {
+      const query = { token: t.profile.donations?.paid ?? 'don_none' };
+      const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query });
       return { name: payment_setup?.name, details: payment_setup?.details };
     },
   },
@@ -276,7 +277,7 @@ export const changeOf = (call: ChangingId): Change => {
   return found;
 };
 
-export const seen = async (rig: Rig, tab: Tab, { see }: Change): Promise<object> => ({
-  ...(await sightOf(rig, tab)),
-  ...(see && { seen: await see(rig, tab) }),
+export const seen = async (t: TestContext, tab: Tab, { see }: Change): Promise<object> => ({
+  ...(await viewOf(t, tab)),
+  ...(see && { seen: await see(t, tab) }),
 });

@@ -3,12 +3,11 @@ import type { Result } from '../../machines/api/reply.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import type { Login, ReaderRole } from '../profile.ts';
-import { ask } from '../runner/ask.ts';
-import { accepted, type Blamed, holds, lacking, needed, refused, same } from '../runner/expect.ts';
-import type { Rig } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
+import { ask } from '../runner/request.ts';
+import type { Tab, TestContext } from '../runner/test-context.ts';
 
-export const loginOf = ({ profile }: Pick<Rig, 'profile'>, role: ReaderRole): Login =>
+export const loginOf = ({ profile }: Pick<TestContext, 'profile'>, role: ReaderRole): Login =>
   needed(profile.readers?.[role], `the profile has no reader "${role}"`);
 
 export async function logIn(tab: Tab, { email, password }: Login): Promise<void> {
@@ -17,9 +16,9 @@ export async function logIn(tab: Tab, { email, password }: Login): Promise<void>
 }
 
 /** Logs a reader in, in a tab whose session may be lost. */
-export async function loggedIn(rig: Rig, role: ReaderRole): Promise<Tab> {
-  const tab = rig.open();
-  await logIn(tab, loginOf(rig, role));
+export async function loggedIn(t: TestContext, role: ReaderRole): Promise<Tab> {
+  const tab = t.open();
+  await logIn(tab, loginOf(t, role));
   return tab;
 }
 
@@ -33,37 +32,37 @@ export async function subscriberOf(tab: Tab, view?: string) {
 }
 
 /** The token of a reader's current subscription. */
-export async function subscriptionOf(rig: Rig, role: ReaderRole): Promise<string> {
-  const { timetable } = await subscriberOf(await rig.as(role));
+export async function subscriptionOf(t: TestContext, role: ReaderRole): Promise<string> {
+  const { timetable } = await subscriberOf(await t.as(role));
   return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
 }
 
 /** Registers what brings a reader's data back as they are now. */
-export const keepName = async (rig: Rig, tab: Tab): Promise<void> => {
+export const keepName = async (t: TestContext, tab: Tab): Promise<void> => {
   const { name } = (await subscriberOf(tab)).account;
-  rig.undo(`the name ${name}`, async () => {
+  t.undo(`the name ${name}`, async () => {
     accepted('changeName', await ask(tab, 'changeName', { body: { name } }));
   });
 };
 
-export const keepEmail = async (rig: Rig, tab: Tab): Promise<void> => {
+export const keepEmail = async (t: TestContext, tab: Tab): Promise<void> => {
   const { email } = (await subscriberOf(tab)).account;
-  rig.undo('the current address', async () => {
+  t.undo('the current address', async () => {
     accepted('changeEmail', await ask(tab, 'changeEmail', { body: { email } }));
   });
 };
 
-export const keepAutorenew = async (rig: Rig, tab: Tab): Promise<void> => {
+export const keepAutorenew = async (t: TestContext, tab: Tab): Promise<void> => {
   const { autorenew } = (await subscriberOf(tab)).account;
-  rig.undo('autorenew', async () => {
+  t.undo('autorenew', async () => {
     if ((await subscriberOf(tab)).account.autorenew !== autorenew)
       accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
   });
 };
 
-export const keepAddress = async (rig: Rig, tab: Tab): Promise<void> => {
+export const keepAddress = async (t: TestContext, tab: Tab): Promise<void> => {
   const { shipcode, address: body } = await neededAddress(tab);
-  rig.undo('the address', async () => {
+  t.undo('the address', async () => {
     accepted('changeAddress', await ask(tab, 'changeAddress', { params: { path: { shipcode } }, body }));
   });
 };
@@ -75,7 +74,7 @@ export async function neededAddress(tab: Tab): Promise<{ shipcode: Shipcode; add
     const address = account.addresses[zoneOf(shipcode)];
     if (timetable.address_required[zoneOf(shipcode)] && address) return { shipcode, address };
   }
-  return lacking('the reader "subscriber" has no address that the subscription needs');
+  return skip('the reader "subscriber" has no address that the subscription needs');
 }
 
 export const versionOf = async (tab: Tab): Promise<number> =>
@@ -87,7 +86,7 @@ export async function refusesOutdated<Output>(
   send: (version: number) => Promise<Result<Output>>,
 ): Promise<void> {
   const version = await versionOf(tab);
-  if (version === 0) lacking('the subscription version is 0 and has no older one');
+  if (version === 0) skip('the subscription version is 0 and has no older one');
   const before = await subscriberOf(tab);
   const { reason } = refused(call, await send(version - 1), { status: 409 });
   same(call, 'the reason of the refusal', reason, 'outdated');

@@ -4,7 +4,7 @@ import type { Refusal, Result } from '../../machines/api/reply.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
 import type { CallId, VisitId } from '../../mocks/documented.ts';
 import type { Complaint, Exchange } from './exchange.ts';
-import type { Tab } from './tab.ts';
+import type { Tab } from './test-context.ts';
 
 export class StepFailed extends Error {
   complaint: Complaint;
@@ -18,18 +18,18 @@ export class StepFailed extends Error {
 /** Ends a step that cannot be run and so never passes; the message says what is missing. */
 export class NotRun extends Error {}
 
-/** Returns the value, or ends the step as not run; `lacking` says what is missing. */
-export function needed<Value>(value: Value | undefined | null, lacking: string): Value {
-  if (value === undefined || value === null) throw new NotRun(lacking);
+/** Returns the value, or ends the step as not run; `skip` says what is missing. */
+export function needed<Value>(value: Value | undefined | null, skip: string): Value {
+  if (value === undefined || value === null) throw new NotRun(skip);
   return value;
 }
 
-export function lacking(what: string): never {
+export function skip(what: string): never {
   throw new NotRun(what);
 }
 
 export function offered({ settings }: { settings: Settings }, page: PageOfFeatures, feature: keyof Features): void {
-  if (settings.features?.[page]?.[feature] !== true) lacking(`the page of ${page} does not offer ${feature}`);
+  if (settings.features?.[page]?.[feature] !== true) skip(`the page of ${page} does not offer ${feature}`);
 }
 
 type PageOfFeatures = keyof NonNullable<Settings['features']>;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Listening, listen } from '../../mocks/http/serve.ts';
 import { writtenReport } from '../kit.ts';
-import { ask } from './ask.ts';
-import { accepted, holds, lacking, needed, same } from './expect.ts';
-import { kitFlow, type Rig, step } from './rig.ts';
+import { accepted, holds, needed, same, skip } from './expect.ts';
+import { ask } from './request.ts';
 import { type Report, runFlows } from './run.ts';
+import { kitFlow, step, type TestContext } from './test-context.ts';
 
 let server: Listening;
 
@@ -25,7 +25,8 @@ const outcomes = ({ flows }: Report) =>
     steps.map(({ step: name, outcome, reason, complaints }) => [name, outcome, reason ?? complaints]),
   );
 
-const list = async ({ open }: Rig) => accepted('getIdentityProviders', await ask(open(), 'getIdentityProviders', {}));
+const list = async ({ open }: TestContext) =>
+  accepted('getIdentityProviders', await ask(open(), 'getIdentityProviders', {}));
 
 test('passes, fails or skips each step without stopping the others', async () => {
   const report = await run(
@@ -49,9 +50,9 @@ test('passes, fails or skips each step without stopping the others', async () =>
 
 test('fails a step for each distinct contract violation, even if its checks pass', async () => {
   const report = await run(
-    step('sends two requests', async (rig) => {
-      await list(rig);
-      await list(rig);
+    step('sends two requests', async (t) => {
+      await list(t);
+      await list(t);
     }),
   );
   const [{ complaints, exchanges } = { complaints: [], exchanges: [] }] = report.flows[0]?.steps ?? [];
@@ -67,9 +68,9 @@ test('fails a step for each distinct contract violation, even if its checks pass
 
 test('checks the exchanges of a skipped step', async () => {
   const report = await run(
-    step('sends a request and lacks data', async (rig) => {
-      await list(rig);
-      lacking('something');
+    step('sends a request and lacks data', async (t) => {
+      await list(t);
+      skip('something');
     }),
   );
   expect(outcomes(report)).toMatchObject([['sends a request and lacks data', 'failed', 'something']]);
@@ -78,7 +79,7 @@ test('checks the exchanges of a skipped step', async () => {
 test('skips a step if the server does not implement its call', async () => {
   await server.close();
   server = await listen(async () => Response.json({ errors: 'There is no such thing here.' }, { status: 501 }));
-  const report = await run(step('lists the institutions', async (rig) => void (await list(rig))));
+  const report = await run(step('lists the institutions', async (t) => void (await list(t))));
   expect(outcomes(report)).toEqual([
     ['lists the institutions', 'not run', 'the server answers getIdentityProviders with 501'],
   ]);

@@ -4,7 +4,7 @@ import { callIds } from '../../mocks/routes.ts';
 import type { Profile } from '../profile.ts';
 import { type Complaint, complaintsOf, type Exchange } from './exchange.ts';
 import { NotRun, StepFailed } from './expect.ts';
-import { type KitFlow, type OpenRig, openRig, type RigOptions } from './rig.ts';
+import { type KitFlow, type OpenTestContext, openTestContext, type TestContextOptions } from './test-context.ts';
 
 /** The result of a run. Durations are in ms. */
 export interface Report {
@@ -34,7 +34,7 @@ export interface StepReport {
   ms: number;
 }
 
-export interface RunOptions extends Omit<RigOptions, 'record'> {
+export interface RunOptions extends Omit<TestContextOptions, 'record'> {
   flows: readonly KitFlow[];
   /** Called before each flow, with its number from 1. */
   onFlow?: (flow: string, at: number) => void;
@@ -45,11 +45,11 @@ export interface RunOptions extends Omit<RigOptions, 'record'> {
 export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions): Promise<Report> {
   const began = performance.now();
   const seen: Exchange[] = [];
-  const rig = openRig({ ...options, record: (exchange) => void seen.push(exchange) });
+  const t = openTestContext({ ...options, record: (exchange) => void seen.push(exchange) });
   const reports: FlowReport[] = [];
   for (const [at, flow] of flows.entries()) {
     onFlow?.(flow.name, at + 1);
-    reports.push(await runFlow(flow, rig, seen, (step) => onStep?.(flow.name, step)));
+    reports.push(await runFlow(flow, t, seen, (step) => onStep?.(flow.name, step)));
   }
   const steps = reports.flatMap((report) => report.steps);
   const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
@@ -68,21 +68,21 @@ export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions
 
 async function runFlow(
   { name, steps }: KitFlow,
-  rig: OpenRig,
+  t: OpenTestContext,
   seen: Exchange[],
   onStep: (step: StepReport) => void,
 ): Promise<FlowReport> {
   const began = performance.now();
   const reports: StepReport[] = [];
   const take = async (step: string, act: () => Promise<void>) => {
-    const report = await runStep(step, act, seen, rig.profile);
-    rig.stop();
+    const report = await runStep(step, act, seen, t.profile);
+    t.stop();
     reports.push(report);
     onStep(report);
   };
-  for (const { name: step, run } of steps()) await take(step, () => run(rig));
-  if (rig.hasChanged()) await take('reverts its changes', rig.putBack);
-  return { flow: name, ms: performance.now() - began, left: rig.left(), steps: reports };
+  for (const { name: step, run } of steps()) await take(step, () => run(t));
+  if (t.hasChanged()) await take('reverts its changes', t.putBack);
+  return { flow: name, ms: performance.now() - began, left: t.left(), steps: reports };
 }
 
 async function runStep(

@@ -4,14 +4,14 @@ import { createJournal } from '../../mocks/journal/journal.ts';
 import { kitFlows } from '../flows/flows.ts';
 import { mockJournal } from '../profile.ts';
 import { runFlows } from '../runner/run.ts';
-import { hurried } from './hurried.ts';
+import { fastClock } from './fast-clock.ts';
 import { complaintsIn, notRunIn } from './report-lines.ts';
 
 test('passes again with the remaining test data', async () => {
   const server = await listen(answering(createJournal({ keepsCookies: true })));
   const profile = mockJournal;
   const flows = kitFlows.filter(({ name }) => ['address-deletion', 'redeem', 'invoice'].includes(name));
-  const again = { server: server.url, profile, flows, clock: hurried };
+  const again = { server: server.url, profile, flows, clock: fastClock };
   await runFlows({ ...again, run: 'one' });
   const report = await runFlows({ ...again, run: 'two' });
   await server.close();
@@ -28,7 +28,7 @@ test('checks the other flows of a server without gifts and digital goods', async
   const profile = mockJournal;
   const { digital, issue, ...goods } = profile.goods ?? {};
   const flows = kitFlows.filter(({ name }) => ['cart', 'cart-checkout'].includes(name));
-  const report = await runFlows({ server: server.url, profile: { ...profile, goods }, flows, clock: hurried });
+  const report = await runFlows({ server: server.url, profile: { ...profile, goods }, flows, clock: fastClock });
   await server.close();
   expect(complaintsIn(report)).toEqual([]);
   expect(new Set(notRunIn(report))).toEqual(
@@ -44,7 +44,7 @@ test("skips what the server's pages do not offer, without complaints", async () 
   const server = await listen(answering(createJournal({ keepsCookies: true })));
   const profile = mockJournal;
   const flows = kitFlows.filter(({ name }) => ['donate', 'renew', 'subscribe-gift'].includes(name));
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
   await server.close();
   expect(complaintsIn(report)).toEqual([]);
   expect(notRunIn(report)).toEqual([

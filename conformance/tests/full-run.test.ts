@@ -9,7 +9,7 @@ import { kitFlows } from '../flows/flows.ts';
 import { serveMock } from '../mock.ts';
 import { mockJournal, profileOf } from '../profile.ts';
 import { runFlows } from '../runner/run.ts';
-import { hurried } from './hurried.ts';
+import { fastClock } from './fast-clock.ts';
 import { complaintsIn, notRunIn } from './report-lines.ts';
 import { reply, serving } from './wrong-servers/fault.ts';
 
@@ -23,7 +23,7 @@ test.each(kitFlows.map((flow) => [flow.name, flow] as const))('the mock journal 
   // Created by the first test, so that mutants of the mock journal are attributed to tests.
   shared ??= serveMock();
   const { url } = await shared;
-  const report = await runFlows({ server: url, profile: mockJournal, flows: [flow], clock: hurried, run: flow.name });
+  const report = await runFlows({ server: url, profile: mockJournal, flows: [flow], clock: fastClock, run: flow.name });
   expect(complaintsIn(report)).toEqual([]);
   expect(notRunIn(report)).toEqual([]);
   expect(report.passed).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test('passes a server without closeAttempt', async () => {
   );
   const profile = mockJournal;
   const flows = kitFlows.filter(({ name }) => name === 'idempotency-donate');
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
   await server.close();
   expect(complaintsIn(report)).toEqual([]);
   expect([...new Set(notRunIn(report))]).toEqual(['idempotency-donate: the server does not offer closeAttempt']);
@@ -58,7 +58,7 @@ test.each([404, 501])('passes a server that answers resendGift with %i', async (
   );
   const profile = mockJournal;
   const flows = kitFlows.filter(({ name }) => name === 'gift-resend');
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
   await server.close();
   expect(complaintsIn(report)).toEqual([]);
   expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
@@ -80,7 +80,7 @@ test.each([404, 501])('passes a server that answers optional calls with %i', asy
   });
   const profile = mockJournal;
   const flows = kitFlows.filter(({ name }) => OPTIONAL.includes(name));
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
   await server.close();
   expect(complaintsIn(report)).toEqual([]);
   const reasons = notRunIn(report).map((line) => line.slice(line.indexOf(': ') + 2));
@@ -104,7 +104,7 @@ test('passes a server whose page data have no subscription version', async () =>
   const server = await listen(serving(unversioned));
   const profile = mockJournal;
   const flows = kitFlows.filter(({ name }) => name === 'autorenew');
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
+  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
   await server.close();
   expect(complaintsIn(report)).toEqual([]);
   expect(notRunIn(report)).toEqual(Array(3).fill('autorenew: the page data have no subscription version'));
@@ -114,7 +114,7 @@ test('the example server passes the order of calls and fails the refusals it lac
   const server = await listen(async (request) => app.fetch(request));
   const profile = profileOf(exampleProfile);
   const flows = kitFlows.filter(({ name }) => name === 'subscribe');
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried, patience: 100 });
+  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock, patience: 100 });
   await server.close();
   const steps = report.flows.flatMap((flow) => flow.steps);
   expect(steps.filter(({ outcome }) => outcome === 'passed').map(({ step }) => step)).toEqual([
@@ -141,7 +141,7 @@ test('the example server passes the key rules, except those that need a reader, 
   const server = await listen(async (request) => app.fetch(request));
   const profile = profileOf(exampleProfile);
   const flows = kitFlows.filter(({ name }) => name === 'idempotency-subscribe');
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried, patience: 100 });
+  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock, patience: 100 });
   await server.close();
   const steps = report.flows.flatMap((flow) => flow.steps);
   expect(steps.map(({ step, outcome }) => `${step}: ${outcome}`)).toEqual([

@@ -13,10 +13,9 @@ import { cartOf, holding, totalOf } from '../orders/cart.ts';
 import { orderer } from '../orders/orders.ts';
 import { keysIn, ordering, pay, sent, settled } from '../orders/purchase.ts';
 import { type Profile, profileOf } from '../profile.ts';
-import { openRig } from '../runner/rig.ts';
 import { runFlows } from '../runner/run.ts';
-import type { Tab } from '../runner/tab.ts';
-import { hurried } from './hurried.ts';
+import { openTestContext, type Tab } from '../runner/test-context.ts';
+import { fastClock } from './fast-clock.ts';
 
 const SERVER = 'docs/examples/server.py';
 const FILES = [SERVER, 'docs/examples/cart.py', 'docs/examples/fields.py'];
@@ -77,14 +76,14 @@ if (isInstalled)
   describe('the Python server', () => {
     let provider: Listening;
     let python: ReturnType<typeof startPython>;
-    let opened: { server: URL; profile: Profile; clock: typeof hurried };
+    let opened: { server: URL; profile: Profile; clock: typeof fastClock };
 
     beforeAll(async () => {
       provider = await listen(answering(createJournal({ keepsCookies: true })));
       python = startPython(provider.url);
       const profile = profileOf(pythonProfile);
       const payment = { publishableKey: 'pk_test_1', ...profile.payment, api: provider.url.href };
-      opened = { server: await addressOf(python), profile: { ...profile, payment }, clock: hurried };
+      opened = { server: await addressOf(python), profile: { ...profile, payment }, clock: fastClock };
     });
 
     afterAll(async () => {
@@ -100,20 +99,20 @@ if (isInstalled)
     });
 
     test('refuses goods that are sold out or have another price than shown', async () => {
-      const rig = openRig({ ...opened, record: () => {} });
+      const t = openTestContext({ ...opened, record: () => {} });
       const order = (tab: Tab, version: number, change: object = {}) =>
-        ordering('checkOutCart')(tab, { ...orderer(rig, 'ses_1'), version, ...change }, sent(rig));
-      const [first, second] = [rig.open(), rig.open()];
+        ordering('checkOutCart')(tab, { ...orderer(t, 'ses_1'), version, ...change }, sent(t));
+      const [first, second] = [t.open(), t.open()];
       for (const tab of [first, second]) await holding(tab, [{ ...CALENDAR, qty: 4 }]);
       const { payment_intent_id, stripe_secret } = keysIn('checkOutCart', await order(first, 1), 'started');
-      await pay(rig, first, { payment_intent_id, stripe_secret });
-      await settled(rig, first, payment_intent_id);
+      await pay(t, first, { payment_intent_id, stripe_secret });
+      await settled(t, first, payment_intent_id);
       expect(await order(second, 1)).toMatchObject(
         conflict({ problems: [{ field: 'cart.items', words: 'Only 2 of Tide calendar are left.' }] }),
       );
 
       const { version } = await holding(second, [{ ...CALENDAR, qty: 2 }]);
-      const toCanada = { shipcode: 'ship-b', address: await addressIn(rig, 'ship-b') };
+      const toCanada = { shipcode: 'ship-b', address: await addressIn(t, 'ship-b') };
       expect(await order(second, version, toCanada)).toMatchObject(conflict());
       const repriced = await cartOf(second);
       expect([totalOf(repriced), repriced.version]).toEqual([2 * 1800 + 2100, version + 1]);
@@ -124,11 +123,11 @@ if (isInstalled)
     });
 
     test('opens a new intent after the provider cancels one', async () => {
-      const rig = openRig({ ...opened, record: () => {} });
-      const tab = rig.open();
+      const t = openTestContext({ ...opened, record: () => {} });
+      const tab = t.open();
       await holding(tab, [{ type: 'print-issue', item: { ref: 'iss:41' }, qty: 1 }]);
       const order = (invoice?: string) =>
-        ordering('checkOutCart')(tab, { ...orderer(rig, 'ses_1'), version: 1 }, sent(rig, { invoice }));
+        ordering('checkOutCart')(tab, { ...orderer(t, 'ses_1'), version: 1 }, sent(t, { invoice }));
       const { payment_intent_id: first } = keysIn('checkOutCart', await order(), 'started');
       await fetch(new URL(`v1/payment_intents/${first}/cancel`, provider.url), {
         method: 'POST',

@@ -3,10 +3,10 @@ import { type Answering, listen } from '../../mocks/http/serve.ts';
 import { effort } from '../../tests/fixtures/world/effort.ts';
 import { kitFlows } from '../flows/flows.ts';
 import { mockJournal } from '../profile.ts';
-import { lacking } from '../runner/expect.ts';
-import { type KitFlow, kitFlow } from '../runner/rig.ts';
+import { skip } from '../runner/expect.ts';
 import { runFlows, type StepReport } from '../runner/run.ts';
-import { hurried } from './hurried.ts';
+import { type KitFlow, kitFlow } from '../runner/test-context.ts';
+import { fastClock } from './fast-clock.ts';
 import { serving, type WrongServer, type WrongServers } from './wrong-servers/fault.ts';
 import { wrongKeys } from './wrong-servers/keys.ts';
 import { wrongMoney } from './wrong-servers/money.ts';
@@ -62,7 +62,7 @@ async function run(answer: Answering, [flow, part]: At, isByItself: boolean): Pr
       const last = steps.findLastIndex(({ name }) => name.includes(part));
       return steps
         .filter(({ name }, place) => (isByItself ? name.includes(part) : place <= last))
-        .map((step) => ({ ...step, run: async (rig) => (hasFailed ? lacking('a step has failed') : step.run(rig)) }));
+        .map((step) => ({ ...step, run: async (t) => (hasFailed ? skip('a step has failed') : step.run(t)) }));
     });
   const report = await runFlows({
     server: server.url,
@@ -71,7 +71,7 @@ async function run(answer: Answering, [flow, part]: At, isByItself: boolean): Pr
     onStep: (_, { outcome }) => {
       hasFailed ||= outcome === 'failed';
     },
-    clock: hurried,
+    clock: fastClock,
     patience: 100,
     run: 'x',
   });

@@ -155,7 +155,7 @@ export function second(): () => Promise<boolean> {
     }
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting = resolve;
-    const timer = setTimeout(resolve, MOMENT);
+    const timer = setTimeout(resolve, WAIT_MS);
     await promise;
     clearTimeout(timer);
     waiting = undefined;
@@ -164,7 +164,7 @@ export function second(): () => Promise<boolean> {
 }
 
 /** How long the first of two requests waits for the other in ms, with a margin for busy machines. */
-const MOMENT = 500;
+const WAIT_MS = 500;
 
 export const json = (body: Body, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -3,17 +3,16 @@ import { pageDataIn } from '../../mocks/contract/check.ts';
 import type { PageId } from '../../mocks/documented.ts';
 import { addToCart, emptyCart } from '../orders/cart.ts';
 import type { ReaderRole } from '../profile.ts';
-import { type At, ask, visit } from '../runner/ask.ts';
 import { type Blamed, holds, NotRun, StepFailed, same } from '../runner/expect.ts';
-import type { Rig } from '../runner/rig.ts';
-import type { Tab } from '../runner/tab.ts';
+import { type At, ask, visit } from '../runner/request.ts';
+import type { Tab, TestContext } from '../runner/test-context.ts';
 import { askSubscriber } from './subscriber.ts';
 
 /** A reader's own data as they see it, by kind. */
-export type Sight = Record<string, unknown>;
+export type View = Record<string, unknown>;
 
-export async function sightOf(rig: Rig, tab: Tab): Promise<Sight> {
-  const [page, cart] = await Promise.all([shown(rig, tab, 'showAccount'), ask(tab, 'getCart', {})]);
+export async function viewOf(t: TestContext, tab: Tab): Promise<View> {
+  const [page, cart] = await Promise.all([shown(t, tab, 'showAccount'), ask(tab, 'getCart', {})]);
   const { subscriber, payment_info: onFile } = Object(page);
   const { account, timetable } = subscriber ?? (await told(tab));
   return { account, timetable, onFile, cart: cart.kind === 'ok' ? cart.output : cart.kind };
@@ -26,17 +25,17 @@ async function told(tab: Tab): Promise<{ account?: unknown; timetable?: unknown 
 }
 
 /** Reads the account and everything else the reader can see. */
-export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
-  const [sight, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
-    sightOf(rig, tab),
+export async function wholeViewOf(t: TestContext, tab: Tab): Promise<View> {
+  const [view, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
+    viewOf(t, tab),
     told(tab),
-    shown(rig, tab, 'showPayment'),
-    shown(rig, tab, 'showAddresses'),
+    shown(t, tab, 'showPayment'),
+    shown(t, tab, 'showAddresses'),
   ]);
-  const token = Object(sight.timetable).current_subscription?.info.token;
-  const page = token === undefined ? undefined : await shown(rig, tab, 'showSubscription', { params: { token } });
+  const token = Object(view.timetable).current_subscription?.info.token;
+  const page = token === undefined ? undefined : await shown(t, tab, 'showSubscription', { params: { token } });
   return structuredClone({
-    ...sight,
+    ...view,
     asked: { account: accountAsked, timetable: timetableAsked },
     setup: { ...Object(payment).payment_setup, keys: undefined },
     addressPage: Object(addresses).subscriber,
@@ -45,7 +44,7 @@ export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
 }
 
 /** Returns the data of a page; undefined if it redirects or is not rendered here. */
-export async function shown({ server, profile }: Rig, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
+export async function shown({ server, profile }: TestContext, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
   if (profile.pages?.[id] !== undefined) return undefined;
   const response = await visit(server, tab, id, at);
   const data = response.ok ? pageDataIn(await response.text()) : undefined;
@@ -55,36 +54,36 @@ export async function shown({ server, profile }: Rig, tab: Tab, id: PageId, at: 
 interface Seen {
   who: string;
   tab: Tab;
-  sight: Sight;
+  view: View;
 }
 
-const gathered = new WeakMap<Rig, Promise<Omit<Seen, 'sight'>[]>>();
+const gathered = new WeakMap<TestContext, Promise<Omit<Seen, 'view'>[]>>();
 
-async function gather(rig: Rig): Promise<Omit<Seen, 'sight'>[]> {
-  const roles = Object.keys(rig.profile.readers ?? {}) as ReaderRole[]; // the profile's schema ensures it
+async function gather(t: TestContext): Promise<Omit<Seen, 'view'>[]> {
+  const roles = Object.keys(t.profile.readers ?? {}) as ReaderRole[]; // the profile's schema ensures it
   const readers = await Promise.all(
     roles.map(async (role) => {
-      const tab = await rig.as(role).catch((reason: unknown) => {
+      const tab = await t.as(role).catch((reason: unknown) => {
         if (reason instanceof NotRun || reason instanceof StepFailed) return undefined; // reported by the login flows
         throw reason;
       });
       return tab ? [{ who: `the reader "${role}"`, tab }] : [];
     }),
   );
-  const all = [...readers.flat(), { who: 'a visitor', tab: rig.open() }];
-  const ref = rig.profile.goods?.basic;
+  const all = [...readers.flat(), { who: 'a visitor', tab: t.open() }];
+  const ref = t.profile.goods?.basic;
   for (const { tab, who } of all.filter((_, at) => at % 4 === 0))
     if (ref !== undefined) {
       await addToCart(tab, { type: 'basic-product', item: { ref }, qty: 2 });
-      rig.undo(`the cart of ${who}`, () => emptyCart(tab));
+      t.undo(`the cart of ${who}`, () => emptyCart(tab));
     }
   return all;
 }
 
-async function look(rig: Rig): Promise<Seen[]> {
-  const everybody = gathered.get(rig) ?? gather(rig);
-  gathered.set(rig, everybody);
-  return Promise.all((await everybody).map(async ({ who, tab }) => ({ who, tab, sight: await sightOf(rig, tab) })));
+async function look(t: TestContext): Promise<Seen[]> {
+  const readers = gathered.get(t) ?? gather(t);
+  gathered.set(t, readers);
+  return Promise.all((await readers).map(async ({ who, tab }) => ({ who, tab, view: await viewOf(t, tab) })));
 }
 
 /**
@@ -92,7 +91,7 @@ async function look(rig: Rig): Promise<Seen[]> {
  * or for anyone else.
  */
 export async function changesOnly(
-  rig: Rig,
+  t: TestContext,
   {
     call,
     tab,
@@ -102,16 +101,16 @@ export async function changesOnly(
   act: () => Promise<unknown>,
   latest: Latest = {},
 ): Promise<void> {
-  const before = latest.seen ?? (await look(rig));
-  const own = tab && (await wholeSightOf(rig, tab));
+  const before = latest.seen ?? (await look(t));
+  const own = tab && (await wholeViewOf(t, tab));
   await act();
-  const after = await look(rig);
+  const after = await look(t);
   latest.seen = after;
-  for (const [at, { who, tab: theirs, sight }] of before.entries())
-    if (theirs !== tab && (refIn(sight) === undefined || refIn(sight) !== refIn(own)))
-      same(call, `the data of ${who}, who did nothing`, after[at]?.sight, sight);
+  for (const [at, { who, tab: theirs, view }] of before.entries())
+    if (theirs !== tab && (refIn(view) === undefined || refIn(view) !== refIn(own)))
+      same(call, `the data of ${who}, who did nothing`, after[at]?.view, view);
   if (!tab || !own) return;
-  const now = await wholeSightOf(rig, tab);
+  const now = await wholeViewOf(t, tab);
   for (const place of places) {
     const value = valueAt(now, place);
     holds(call, `a change of ${place}`, !isDeepStrictEqual(valueAt(own, place), value), value);
@@ -125,13 +124,13 @@ export interface Latest {
   seen?: Seen[];
 }
 
-const refIn = (sight?: Sight): unknown => Object(sight?.account).ref;
+const refIn = (view?: View): unknown => Object(view?.account).ref;
 
-export const valueAt = (sight: Sight, place: string): unknown =>
-  place.split('/').reduce<unknown>((value, key) => Object(value)[key], sight);
+export const valueAt = (view: View, place: string): unknown =>
+  place.split('/').reduce<unknown>((value, key) => Object(value)[key], view);
 
-function without(sight: Sight, places: readonly string[]): Sight {
-  const rest = structuredClone(sight);
+function without(view: View, places: readonly string[]): View {
+  const rest = structuredClone(view);
   for (const place of places) {
     remove(rest, place);
     remove(rest, `asked/${place}`);
@@ -140,9 +139,9 @@ function without(sight: Sight, places: readonly string[]): Sight {
   return rest;
 }
 
-function remove(sight: Sight, place: string): void {
+function remove(view: View, place: string): void {
   const path = place.split('/');
   const key = path.pop() ?? '';
-  const holder = path.reduce<unknown>((value, step) => Object(value)[step], sight);
+  const holder = path.reduce<unknown>((value, step) => Object(value)[step], view);
   delete Object(holder)[key];
 }

@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import { newReader } from '../orders/orders.ts';
+import { refusedToken } from '../orders/purchase.ts';
+import { changesOnly, type Latest, valueAt, wholeViewOf } from '../readers/all-readers.ts';
+import { type Change, changes, seen } from '../readers/changes.ts';
+import { SAMPLES } from '../readers/samples.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
+import { callsWith } from '../runner/contract.ts';
+import { accepted, holds, same, skip } from '../runner/expect.ts';
+import { ask, requestOf } from '../runner/request.ts';
+import { botToken, kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+
+/** Pages of other sites cannot change anything. Every call is tested, since a server may check the origin per call. */
+export const originsKit = kitFlow('origins', () => [
+  ...changes.map((change) =>
+    step(`refuses ${change.call} from another origin and changes nothing`, async (t) => {
+      const tab = await change.by(t);
+      // A page that sells opens a session for visitors without one.
+      await change.given(t, tab);
+      const session = await tab.session();
+      const before = await seen(t, tab, change);
+      for (const headers of foreign(t, change)) await isRefused(t, tab, change, headers);
+      same(change.call, 'the session after a change from another origin', await tab.session(), session);
+      same(change.call, 'the data after a change from another origin', await seen(t, tab, change), before);
+    }),
+  ),
+  step('accepts a change from its own origin', async (t) => {
+    const tab = await t.as('subscriber');
+    const { name } = (await subscriberOf(tab)).account;
+    const headers = { Origin: t.server.origin };
+    const { status } = await tab.send(requestOf(t.server, 'changeName', { body: { name } }, { headers }));
+    same('changeName', "the status of a change from the site's own origin", status, 200);
+  }),
+]);
+
+/** Headers that a page of another site can send. Fewer for calls that mail a code on each attempt. */
+function foreign({ server }: TestContext, { call }: Change): Record<string, string>[] {
+  const { protocol, hostname, host, port } = server;
+  const other = protocol === 'http:' ? 'https:' : 'http:';
+  const origins = [
+    'https://evil.example',
+    'null',
+    `${protocol}//${hostname}:${port === '81' ? '82' : '81'}`,
+    `${other}//${host}`,
+    `${protocol}//${hostname}.evil.example`,
+    `${protocol}//evil${hostname}`,
+    `${protocol}//evil.${host}`,
+  ];
+  const few = call === 'verifyCode' ? origins.slice(0, 2) : origins;
+  return [
+    ...few.map((Origin) => ({ Origin })),
+    // Forms can send this without a preflight request.
+    ...(call === 'verifyCode' ? [] : [{ Origin: 'https://evil.example', 'Content-Type': 'text/plain' }]),
+  ];
+}
+
+async function isRefused(
+  t: TestContext,
+  tab: Tab,
+  { call, given }: Change,
+  headers: Record<string, string>,
+): Promise<void> {
+  const { status } = await tab.send(requestOf(t.server, call, await given(t, tab), { headers }));
+  const what = `a refusal of a change from the origin ${headers.Origin}${headers['Content-Type'] ? ', sent as text' : ''}`;
+  // A donation cannot be restarted here anyway, so only the status shows the reason.
+  const isRefusal = call === 'restartDonation' ? status === 403 : status >= 400 && status < 500;
+  holds(call, what, isRefusal, `status ${status}`);
+}
+
+export const bystandersKit = kitFlow('bystanders', () => {
+  const latest: Latest = {};
+  return changes
+    .filter(({ isFinal }) => !isFinal)
+    .map((change) =>
+      step(`${change.call} changes only what it should and nothing of other readers`, async (t) => {
+        const { call, keep, places = [], besides = [] } = change;
+        const tab = await change.by(t);
+        await keep?.(t, tab);
+        const given = await change.given(t, tab);
+        const own = !ENTRIES.has(call) && { tab };
+        const act = async () => {
+          const headers = { Origin: t.server.origin };
+          const { status } = await tab.send(requestOf(t.server, call, given, { headers }));
+          holds(call, 'a success', status === 200, `status ${status}`);
+        };
+        await changesOnly(t, { call, ...own, places, besides }, act, latest);
+      }),
+    );
+});
+
+/** After a login or logout the tab belongs to someone else. */
+const ENTRIES = new Set<string>(['logIn', 'verifyCode', 'endSession', 'logOut']);
+
+export const botCheckKit = kitFlow('bot-check', () =>
+  changes
+    .filter(({ call }) => callsWith('captcha').includes(call))
+    .map((change) =>
+      step(`refuses ${change.call} with a used or an invalid token`, async (t) => {
+        const tab = await change.by(t);
+        for (const tokenOf of [refusedToken, usedToken]) {
+          const captcha = await tokenOf(t);
+          const given = await change.given(t, tab);
+          const { status } = await tab.send(requestOf(t.server, change.call, { ...given, query: { captcha } }));
+          same(change.call, 'the status for an invalid bot check token', status, 403);
+        }
+      }),
+    ),
+);
+
+async function usedToken(t: TestContext): Promise<string> {
+  if (t.profile.botCheck?.tokens !== 'fresh') skip('the profile has no fresh bot check tokens');
+  const captcha = botToken(t.profile);
+  const body = { email: newReader(t).email };
+  accepted('joinMailingList', await ask(t.open(), 'joinMailingList', { params: { query: { captcha } }, body }));
+  return captcha;
+}
+
+export const formsKit = kitFlow('forms', () => [
+  ...FLAT.map((change) =>
+    step(`accepts a form for ${change.call} like JSON`, async (t) => {
+      const { call, keep, places = [] } = change;
+      const tab = await change.by(t);
+      await keep?.(t, tab);
+      const given = await change.given(t, tab);
+      const before = await wholeViewOf(t, tab);
+      const { status } = await tab.send(requestOf(t.server, call, given, { isForm: true }));
+      same(call, 'the status for a form', status, 200);
+      const after = await wholeViewOf(t, tab);
+      for (const place of places)
+        holds(call, `a change of ${place}`, !isDeepStrictEqual(valueAt(after, place), valueAt(before, place)), place);
+    }),
+  ),
+  step('keeps texts from a form verbatim', async (t) => {
+    const tab = await t.as('noSubscription');
+    for (const [what, name] of Object.entries(SAMPLES)) {
+      const { status } = await tab.send(requestOf(t.server, 'changeName', { body: { name } }, { isForm: true }));
+      same('changeName', `the status for ${what} in a form`, status, 200);
+      same('changeName', `the stored name from a form with ${what}`, (await subscriberOf(tab)).account.name, name);
+    }
+  }),
+]);
+
+const FLAT: Change[] = changes.filter(({ call }) =>
+  [
+    'changeName',
+    'replaceName',
+    'changeEmail',
+    'changeAddress',
+    'saveAddress',
+    'changeAddressByLink',
+    'patchAddressByLink',
+    'setCard',
+    'setDonationCard',
+    'logIn',
+    'requestCode',
+    'verifyCode',
+    'resetPassword',
+    'joinMailingList',
+  ].includes(call),
+);

@@ -1,0 +1,83 @@
+import type { Address, GivenGift } from '../../machines/api/contract.ts';
+import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { digitalGift } from '../orders/cart.ts';
+import { guestOrder, subscribe } from '../orders/orders.ts';
+import { buy, keysIn, orderReplyIn, paidFor, sent } from '../orders/purchase.ts';
+import { accepted, needed, skip } from '../runner/expect.ts';
+import { pageData } from '../runner/request.ts';
+import type { Tab, TestContext } from '../runner/test-context.ts';
+import { logIn } from './subscriber.ts';
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  address: Address;
+}
+
+/** Opens an account with a print subscription that a coupon makes free. Pays the shipping if there is any. */
+export async function openAccount(
+  t: TestContext,
+  change: { name?: string; password?: string; address?: Address; shipcode?: Shipcode } = {},
+): Promise<NewAccount> {
+  const coupon = needed(t.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+  const tab = t.open();
+  const order = { ...(await guestOrder(t, tab, 'subscribe')), ...change };
+  const password = change.password ?? order.email;
+  const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year', coupon } as const;
+  const cart = { items: [], giftsubs: [], subscription };
+  const result = await subscribe(tab, { ...order, password: { password, confirm: password }, cart }, sent(t));
+  if (orderReplyIn(accepted('subscribe', result)).type === 'started')
+    await paidFor(t, tab, keysIn('subscribe', result, 'started'));
+  return { email: order.email, password, address: order.address };
+}
+
+export interface Giver {
+  tab: Tab;
+  receipt: string;
+  isWaiting: boolean;
+}
+
+const givers = new WeakMap<TestContext, Promise<Giver>>();
+
+/** Returns the giver of a run, who orders only once. */
+export function giverOf(t: TestContext): Promise<Giver> {
+  const giver = givers.get(t) ?? give(t);
+  givers.set(t, giver);
+  return giver;
+}
+
+export const NOTE = { message: 'Happy birthday!\nEnjoy it. I <3 you.', deliver_on: dayIn(7) };
+
+export function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns the gifts on an account page. Skips the step if it lists no gifts. */
+export async function giftsOf(t: TestContext, tab: Tab): Promise<GivenGift[]> {
+  if (t.profile.pages?.showAccount !== undefined) skip('another host renders the account page');
+  const { gifts } = await pageData(t, tab, 'showAccount');
+  return needed(gifts, 'the account page lists no gifts');
+}
+
+/** Returns gifts of the first order whose links were mailed, one per use, in a stable order. */
+export async function openGifts(t: TestContext, tab: Tab): Promise<Record<Use, GivenGift>> {
+  const gifts = (await giftsOf(t, tab)).filter(({ deliver_on, term }) => deliver_on === undefined && term === '1year');
+  const sorted = gifts.toSorted((one, other) => one.token.localeCompare(other.token));
+  const of = (place: number) => needed(sorted[place], 'the account page does not list every gift');
+  return { mailed: of(0), limited: of(1), opened: of(2), asked: of(3), other: of(4) };
+}
+
+type Use = 'mailed' | 'limited' | 'opened' | 'asked' | 'other';
+
+async function give(t: TestContext): Promise<Giver> {
+  const account = await openAccount(t);
+  const tab = t.open();
+  await logIn(tab, account);
+  const { settings } = await pageData(t, tab, 'showSubscribe');
+  const { password: _, ...order } = await guestOrder(t, tab, 'subscribe');
+  const gift = digitalGift.item;
+  const isWaiting = settings.features?.subscribe?.gift_message === true;
+  const giftsubs = [gift, gift, gift, gift, gift, ...(isWaiting ? [{ ...gift, ...NOTE }] : [])];
+  const given = { ...order, email: account.email, cart: { items: [], giftsubs } };
+  return { tab, receipt: await buy(t, 'subscribe', tab, given), isWaiting };
+}
