@@ -6,7 +6,8 @@ import { kitFlows } from './flows/flows.ts';
 import { mockJournal, profileOf, UsageError } from './profile.ts';
 import { junitOf } from './runner/junit.ts';
 import { type Report, type RunOptions, runFlows } from './runner/run.ts';
-import { type KitFlow, wordsOf } from './runner/test-context.ts';
+import { wordsOf } from './runner/tab.ts';
+import type { KitFlow } from './runner/test-context.ts';
 
 /** 0: every step that ran passed; 1: one failed, or none ran; 2: wrong usage; 3: the server cannot be reached. */
 type ExitCode = 0 | 1 | 2 | 3;

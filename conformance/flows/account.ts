@@ -8,7 +8,8 @@ import { dayIn, giverOf } from '../readers/opened-accounts.ts';
 import { loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { type Asked, ask, isOffered, pageData, requestOf } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const accountKit = kitFlow('account', () =>
   ROLES.map((role) =>

@@ -8,7 +8,8 @@ import { changesOnly } from '../readers/all-readers.ts';
 import { keepAddress, neededAddress, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
 
 export const addressKit = kitFlow('address', () => [
   step('stores an address in its slot and in no other', async (t) => {

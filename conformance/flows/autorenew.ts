@@ -4,7 +4,8 @@ import type { AutorenewRequest } from '../../machines/api/contract.ts';
 import { keepAutorenew, refusesOutdated, subscriberOf, versionOf } from '../readers/subscriber.ts';
 import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const autorenewKit = kitFlow('autorenew', () => [
   step('flips autorenew and shows the new value', async (t) => {

@@ -19,7 +19,8 @@ import type { ReaderRole } from '../profile.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
-import { kitFlow, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { begin as beginRenewal } from './renew.ts';
 
 /** Which card is saved after a payment, and which saved card is charged, for each call that orders. */

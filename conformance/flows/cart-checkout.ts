@@ -8,7 +8,8 @@ import { addressTexts, guestOrder, newReader, orderer, typeInto } from '../order
 import { bought, buy, type Edit, ordering, type Placed, purchaseSteps, sent } from '../orders/purchase.ts';
 import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
 
 export const cartCheckoutKit = kitFlow('cart-checkout', () => [
   step('a visitor checks out the cart and gets a receipt for what was shown', async (t) => {

@@ -27,7 +27,8 @@ import { costs, keysIn, ordering, orderReplyIn, paidFor, sent, started } from '.
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, pageData, requestOf } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { everyKind } from './cart.ts';
 import { begin, invoiceOf } from './invoice.ts';
 

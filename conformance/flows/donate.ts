@@ -19,7 +19,8 @@ import {
 } from '../orders/purchase.ts';
 import { accepted, holds, needed, offered, refused, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
 
 export const donateKit = kitFlow('donate', () => [
   step('a visitor donates and gets a receipt', async (t) => {

@@ -3,7 +3,8 @@ import { newReader } from '../orders/orders.ts';
 import { keepEmail, loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const emailKit = kitFlow('email', () => [
   step('stores a new address as pending beside the current one', async (t) => {

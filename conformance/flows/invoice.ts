@@ -8,7 +8,8 @@ import { bought, keysIn, ordering, paidFor, purchaseSteps, type Sent, sent } fro
 import { logIn } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, isOffered, pageData } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const invoiceKit = kitFlow('invoice', () => [
   step('accepts payment of a past-due invoice and returns a receipt', async (t) => {

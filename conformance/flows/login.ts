@@ -8,7 +8,8 @@ import { newReader } from '../orders/orders.ts';
 import { askSubscriber, loggedIn, loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, sameAnswers } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const passwordLoginKit = kitFlow('password-login', () => [
   step('logs a reader in and recognizes the cookie afterwards', async (t) => {

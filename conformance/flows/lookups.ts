@@ -2,7 +2,8 @@ import type { ShippingConfig } from '../../machines/api/contract.ts';
 import { institutions } from '../../machines/visitor/institutions/institutions.ports.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import { kitFlow, step, type Tab } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step } from '../runner/test-context.ts';
 
 export const shippingKit = kitFlow('shipping', () => [
   step('lists the countries of each shipping category', async (t) => {

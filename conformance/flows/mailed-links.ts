@@ -9,7 +9,8 @@ import { changesOnly } from '../readers/all-readers.ts';
 import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { type At, ask, pageData, visit } from '../runner/request.ts';
-import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
 
 const OF_AN_ACCOUNT = ['showEmail', 'showAddresses', 'showPayment'] as const;
 const PAGES = [...OF_AN_ACCOUNT, 'showDonationSetup'] as const;

@@ -3,7 +3,8 @@ import { newReader } from '../orders/orders.ts';
 import { loginOf } from '../readers/subscriber.ts';
 import { accepted, same, sameAnswers } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import { botToken, kitFlow, step, type Tab } from '../runner/test-context.ts';
+import { botToken, type Tab } from '../runner/tab.ts';
+import { kitFlow, step } from '../runner/test-context.ts';
 
 export const mailingListKit = kitFlow('mailing-list', () => [
   step('signs an address up with known and unknown tags', async (t) => {

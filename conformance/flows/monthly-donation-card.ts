@@ -2,7 +2,8 @@ import { monthlyDonationCard } from '../../machines/account/monthly-donation/mon
 import { FAILS_LATER } from '../orders/provider.ts';
 import { accepted, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
   step('stores a new card for a paid donation', async (t) => {

@@ -2,7 +2,8 @@ import { name as nameFlow } from '../../machines/account/name/name.ports.ts';
 import { keepName, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const nameKit = kitFlow('name', () => [
   step('stores a new name and returns it', async (t) => {

@@ -7,7 +7,8 @@ import { keepName, subscriberOf, subscriptionOf } from '../readers/subscriber.ts
 import { parametersOf } from '../runner/contract.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { type At, addressOf, ask, isPage, NOWHERE, visit } from '../runner/request.ts';
-import { kitFlow, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 
 /** Pages that a host renders with their data. */
 export const hostPagesKit = kitFlow('host-pages', () => [

@@ -7,7 +7,8 @@ import { changesOnly } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const paymentChangeKit = kitFlow('payment-change', () => [
   step('saves a card that was set up with the provider', async (t) => {

@@ -13,7 +13,8 @@ import { listedOrder, newReader, orderer, renew, renewalOrder, sessionOf, subscr
 import { costs, keysIn, type OrderOf, type Sent, sent } from '../orders/purchase.ts';
 import { accepted, needed, refused } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import { kitFlow, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 
 /** The server's charges for everything its pages sell, checked with the front end's rules. Nothing is paid. */
 export const pricesKit = kitFlow('prices', () => [

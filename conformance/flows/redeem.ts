@@ -9,7 +9,8 @@ import type { Login } from '../profile.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const redeemKit = kitFlow('redeem', () => {
   /** The first order of the purchase steps, which is then paid. */

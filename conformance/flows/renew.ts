@@ -22,7 +22,8 @@ import type { ReaderRole } from '../profile.ts';
 import { refusesOutdated, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, offered, refused, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const renewKit = kitFlow('renew', () => [
   step('a reader renews with the same settings and gets a receipt', async (t) => {

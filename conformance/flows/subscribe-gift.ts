@@ -12,7 +12,8 @@ import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../readers
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, offered, refused, StepFailed, same, skip } from '../runner/expect.ts';
 import { ask, isOffered, pageData, requestOf } from '../runner/request.ts';
-import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
 import { redeemed } from './redeem.ts';
 
 export const subscribeGiftKit = kitFlow('subscribe-gift', () => [

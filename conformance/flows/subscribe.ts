@@ -30,7 +30,8 @@ import {
 import { askSubscriber, loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import { kitFlow, reachCountries, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
 
 /** A new subscription: the readers' own machine from the page to the receipt, and what the server must refuse. */
 export const subscribeKit = kitFlow('subscribe', () => [

@@ -15,7 +15,8 @@ import type { ReaderRole } from '../profile.ts';
 import { refusesOutdated, subscriptionOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const subscriptionChangeKit = kitFlow('subscription-change', () => [
   step('returns a subscription only to its own reader', async (t) => {

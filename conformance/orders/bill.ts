@@ -23,7 +23,8 @@ import {
 } from '../../machines/rules/subscription/subscription.ts';
 import { accepted, type Blamed, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
-import type { Tab, TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import type { TestContext } from '../runner/test-context.ts';
 
 /** An expected line of a receipt; omitted fields may have any value. */
 export type Billed = Pick<OrderLine, 'kind' | 'quantity'> & Partial<LinePrice>;
@@ -101,7 +102,7 @@ export const addressIn = once(async (t: TestContext, shipcode: Shipcode): Promis
   return { ...moved, state: state?.code ?? moved.state, postcode: POSTCODES[code] ?? '10115' };
 });
 
-/** Reads a product anew, for its stock. */
+/** Reads a product again, for its stock. */
 export const productOf = (t: TestContext, kind: Product['kind'], ref: string): Promise<Product> =>
   findProduct(t, kind, ref, { taggedOf, storedOf });
 

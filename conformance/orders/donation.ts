@@ -1,5 +1,6 @@
 import type { Cart, DonateRequest } from '../../machines/api/contract.ts';
-import type { Tab, TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import type { TestContext } from '../runner/test-context.ts';
 import { holding } from './cart.ts';
 import { guestOrder, orderer, readersOrder, subscribe } from './orders.ts';
 import { ordering, type Placed } from './purchase.ts';

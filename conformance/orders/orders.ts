@@ -6,7 +6,8 @@ import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subs
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { needed, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import type { Tab, TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import type { TestContext } from '../runner/test-context.ts';
 import { addressIn, billOf, type Listed } from './bill.ts';
 import { type Edit, type OrderOf, ordering, type Placed } from './purchase.ts';
 

@@ -7,7 +7,8 @@ import { fulfilment } from '../../machines/purchase/checkout/fulfilment/fulfilme
 import type { CallId } from '../../mocks/documented.ts';
 import { accepted, holds, kindOf, needed, refused, StepFailed, same, skip, statusOf } from '../runner/expect.ts';
 import { type Asked, ask } from '../runner/request.ts';
-import { botToken, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import { botToken, type Tab } from '../runner/tab.ts';
+import { type Step, step, type TestContext } from '../runner/test-context.ts';
 import { agrees, type Bill, type Ordered, receiptOf } from './bill.ts';
 import { GOOD_CARD } from './provider.ts';
 

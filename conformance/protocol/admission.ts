@@ -5,7 +5,8 @@ import { subscriberOf } from '../readers/subscriber.ts';
 import { ownCalls } from '../runner/contract.ts';
 import { refused, same, skip } from '../runner/expect.ts';
 import { type Asked, ask, isOffered, type OptionalCall } from '../runner/request.ts';
-import { botToken, kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { botToken } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 /** A reader's own data are private without a session. */
 export const signedOutKit = kitFlow('signed-out', () =>

@@ -16,7 +16,8 @@ import { type OrderingId, ordering, orderReplyIn, type Placed, sent } from '../o
 import { loggedIn } from '../readers/subscriber.ts';
 import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
 import { ask, isOffered, pageData } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const atOnceKit = kitFlow('at-once', () => [
   step('sells a cart once if two tabs of its session order it concurrently', async (t) => {

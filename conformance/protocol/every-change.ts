@@ -8,7 +8,8 @@ import { subscriberOf } from '../readers/subscriber.ts';
 import { callsWith } from '../runner/contract.ts';
 import { accepted, holds, same, skip } from '../runner/expect.ts';
 import { ask, requestOf } from '../runner/request.ts';
-import { botToken, kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import { botToken, type Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 /** Pages of other sites cannot change anything. Every call is tested, since a server may check the origin per call. */
 export const originsKit = kitFlow('origins', () => [

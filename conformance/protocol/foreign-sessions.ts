@@ -10,7 +10,8 @@ import { cardFor, changeOf, donationCardFor, sessionOrders } from '../readers/ch
 import { subscriberOf, subscriptionOf } from '../readers/subscriber.ts';
 import { accepted, type Blamed, holds, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
 import { ask, type Given, requestOf } from '../runner/request.ts';
-import { kitFlow, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 
 export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   ...sessionOrders.map(intentStep),

@@ -20,7 +20,8 @@ import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, isOffered } from '../runner/request.ts';
-import { type KitFlow, kitFlow, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 
 /** The rules of idempotency keys, for each call that honours them. */
 export const idempotencyKits: readonly KitFlow[] = (Object.keys(keyedOrders) as KeyedId[]).map((call) =>

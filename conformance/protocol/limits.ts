@@ -5,7 +5,8 @@ import { openAccount } from '../readers/opened-accounts.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, type Blamed, holds, needed, refused, same } from '../runner/expect.ts';
 import { ask, type Given, requestOf } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const limitsKit = kitFlow('limits', () => [
   step('limits password attempts across sessions without locking out other readers', async (t) => {

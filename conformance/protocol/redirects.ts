@@ -6,7 +6,8 @@ import { shown } from '../readers/all-readers.ts';
 import { loggedIn } from '../readers/subscriber.ts';
 import { holds, needed, same } from '../runner/expect.ts';
 import { visit } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 /** After a login, the reader reaches the requested page of the site, or the home page. */
 export const redirectsKit = kitFlow('redirects', () => [

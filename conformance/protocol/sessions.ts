@@ -3,7 +3,8 @@ import { openAccount } from '../readers/opened-accounts.ts';
 import { askSubscriber, loggedIn, logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
 import { addressOf, ask, requestOf } from '../runner/request.ts';
-import { kitFlow, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 /** A session starts with a new id and ends on the server. */
 export const sessionsKit = kitFlow('sessions', () => [

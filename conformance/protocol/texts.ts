@@ -15,7 +15,8 @@ import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { type TextField, textAt, textsOf, withText } from '../runner/fields.ts';
 import { ask, type Given, requestOf } from '../runner/request.ts';
-import { kitFlow, type Step, step, type Tab, type TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 
 /** Readers' texts are kept verbatim up to the contract's length and refused beyond it. */
 export const textsKit = kitFlow('texts', () => [

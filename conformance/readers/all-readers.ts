@@ -5,7 +5,8 @@ import { addToCart, emptyCart } from '../orders/cart.ts';
 import type { ReaderRole } from '../profile.ts';
 import { type Blamed, holds, NotRun, StepFailed, same } from '../runner/expect.ts';
 import { type At, ask, visit } from '../runner/request.ts';
-import type { Tab, TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import type { TestContext } from '../runner/test-context.ts';
 import { askSubscriber } from './subscriber.ts';
 
 /** A reader's own data as they see it, by kind. */

@@ -9,7 +9,8 @@ import { newReader } from '../orders/orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { accepted, needed, StepFailed, skip } from '../runner/expect.ts';
 import { ask, type Given, isOffered, pageData } from '../runner/request.ts';
-import { botToken, type Tab, type TestContext } from '../runner/test-context.ts';
+import { botToken, type Tab } from '../runner/tab.ts';
+import type { TestContext } from '../runner/test-context.ts';
 import { viewOf } from './all-readers.ts';
 import { giftsOf, giverOf, openGifts } from './opened-accounts.ts';
 import {

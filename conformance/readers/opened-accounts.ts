@@ -5,7 +5,8 @@ import { guestOrder, subscribe } from '../orders/orders.ts';
 import { buy, keysIn, orderReplyIn, paidFor, sent } from '../orders/purchase.ts';
 import { accepted, needed, skip } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import type { Tab, TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import type { TestContext } from '../runner/test-context.ts';
 import { logIn } from './subscriber.ts';
 
 export interface NewAccount {

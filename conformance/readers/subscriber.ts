@@ -2,12 +2,20 @@ import type { Address } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import type { Login, ReaderRole } from '../profile.ts';
+import type { Login, Profile, ReaderRole } from '../profile.ts';
 import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import type { Tab, TestContext } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
 
-export const loginOf = ({ profile }: Pick<TestContext, 'profile'>, role: ReaderRole): Login =>
+/** What these need of a test context, which itself logs readers in. */
+interface Context {
+  profile: Profile;
+  open: () => Tab;
+  as: (role: ReaderRole) => Promise<Tab>;
+  undo: (what: string, act: () => Promise<void>) => void;
+}
+
+export const loginOf = ({ profile }: Pick<Context, 'profile'>, role: ReaderRole): Login =>
   needed(profile.readers?.[role], `the profile has no reader "${role}"`);
 
 export async function logIn(tab: Tab, { email, password }: Login): Promise<void> {
@@ -16,7 +24,7 @@ export async function logIn(tab: Tab, { email, password }: Login): Promise<void>
 }
 
 /** Logs a reader in, in a tab whose session may be lost. */
-export async function loggedIn(t: TestContext, role: ReaderRole): Promise<Tab> {
+export async function loggedIn(t: Context, role: ReaderRole): Promise<Tab> {
   const tab = t.open();
   await logIn(tab, loginOf(t, role));
   return tab;
@@ -32,27 +40,27 @@ export async function subscriberOf(tab: Tab, view?: string) {
 }
 
 /** The token of a reader's current subscription. */
-export async function subscriptionOf(t: TestContext, role: ReaderRole): Promise<string> {
+export async function subscriptionOf(t: Context, role: ReaderRole): Promise<string> {
   const { timetable } = await subscriberOf(await t.as(role));
   return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
 }
 
 /** Registers what brings a reader's data back as they are now. */
-export const keepName = async (t: TestContext, tab: Tab): Promise<void> => {
+export const keepName = async (t: Context, tab: Tab): Promise<void> => {
   const { name } = (await subscriberOf(tab)).account;
   t.undo(`the name ${name}`, async () => {
     accepted('changeName', await ask(tab, 'changeName', { body: { name } }));
   });
 };
 
-export const keepEmail = async (t: TestContext, tab: Tab): Promise<void> => {
+export const keepEmail = async (t: Context, tab: Tab): Promise<void> => {
   const { email } = (await subscriberOf(tab)).account;
   t.undo('the current address', async () => {
     accepted('changeEmail', await ask(tab, 'changeEmail', { body: { email } }));
   });
 };
 
-export const keepAutorenew = async (t: TestContext, tab: Tab): Promise<void> => {
+export const keepAutorenew = async (t: Context, tab: Tab): Promise<void> => {
   const { autorenew } = (await subscriberOf(tab)).account;
   t.undo('autorenew', async () => {
     if ((await subscriberOf(tab)).account.autorenew !== autorenew)
@@ -60,7 +68,7 @@ export const keepAutorenew = async (t: TestContext, tab: Tab): Promise<void> => 
   });
 };
 
-export const keepAddress = async (t: TestContext, tab: Tab): Promise<void> => {
+export const keepAddress = async (t: Context, tab: Tab): Promise<void> => {
   const { shipcode, address: body } = await neededAddress(tab);
   t.undo('the address', async () => {
     accepted('changeAddress', await ask(tab, 'changeAddress', { params: { path: { shipcode } }, body }));

@@ -4,7 +4,6 @@ import type { Refusal, Result } from '../../machines/api/reply.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
 import type { CallId, VisitId } from '../../mocks/documented.ts';
 import type { Complaint, Exchange } from './exchange.ts';
-import type { Tab } from './test-context.ts';
 
 export class StepFailed extends Error {
   complaint: Complaint;
@@ -102,7 +101,11 @@ export function kindOf<Output>(result: Result<Output>): string {
   }
 }
 
-function lastAnswer(tab: Tab): { status: number; body: string } | undefined {
+interface Asking {
+  last: () => Exchange | undefined;
+}
+
+function lastAnswer(tab: Asking): { status: number; body: string } | undefined {
   const answer: Exchange['answer'] | undefined = tab.last()?.answer;
   return typeof answer === 'object' && 'status' in answer ? { status: answer.status, body: answer.text } : undefined;
 }
@@ -110,7 +113,7 @@ function lastAnswer(tab: Tab): { status: number; body: string } | undefined {
 export async function sameAnswers(
   call: Blamed,
   what: string,
-  tab: Tab,
+  tab: Asking,
   [ask, askOther]: [() => Promise<unknown>, () => Promise<unknown>],
 ): Promise<void> {
   await ask();

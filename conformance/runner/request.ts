@@ -9,7 +9,7 @@ import { pages } from '../../mocks/replies.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callsWith, followed, operation } from './contract.ts';
 import { StepFailed } from './expect.ts';
-import type { Tab, TabOptions } from './test-context.ts';
+import type { Tab, TabOptions } from './tab.ts';
 
 export type Asked<Id extends CallId> = ParamsOption<operations[Id]> & RequestBodyOption<operations[Id]>;
 

@@ -14,7 +14,8 @@ import { orderer } from '../orders/orders.ts';
 import { keysIn, ordering, pay, sent, settled } from '../orders/purchase.ts';
 import { type Profile, profileOf } from '../profile.ts';
 import { runFlows } from '../runner/run.ts';
-import { openTestContext, type Tab } from '../runner/test-context.ts';
+import type { Tab } from '../runner/tab.ts';
+import { openTestContext } from '../runner/test-context.ts';
 import { fastClock } from './fast-clock.ts';
 
 const SERVER = 'docs/examples/server.py';
