@@ -131,7 +131,7 @@ export function requestOf(
 }
 
 /** A path of the contract with its parameters filled in. */
-export const filled = (path: string, values: Record<string, string>): string =>
+const filled = (path: string, values: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 const KEYED = new Set(callsWith('Idempotency-Key'));
