@@ -1,9 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { doors } from './architecture/doors.ts';
 import { habits } from './architecture/habits.ts';
 import { places, screens } from './architecture/places.ts';
 import { placeSamples, samples } from './architecture/samples.ts';
-import { parse, readGenerated, readPaths, readSources } from './architecture/source.ts';
+import { isGenerated, parse, readGenerated, readPaths, readSources } from './architecture/source.ts';
+
+/** The lines of TypeScript and styles in the rooms of builders, without tests, stories and generated files. */
+const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_000, conformance: 9_300 };
 
 const rules = [...doors, ...habits, ...screens];
 const sources = readSources();
@@ -18,6 +22,15 @@ describe('the code base', () => {
 
   test.each(places)('$name: $reason', ({ findings }) => {
     expect(findings(readPaths())).toEqual([]);
+  });
+
+  test.each(Object.entries(CEILINGS))('%s holds at most %i lines: take some out before you add more', (room, most) => {
+    const texts = globSync(`${room}/**/*.{ts,tsx,css}`)
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => !isGenerated(path) && !/\.(?:test|stories|spec)\.|^conformance\/tests\//.test(path))
+      .map((path) => readFileSync(path, 'utf8'));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)).toBeLessThanOrEqual(most);
   });
 
   test('covers every room', () => {
