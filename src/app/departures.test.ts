@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '#fixtures/world/storage.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 
 const notice: Outcome = { act: 'autorenewOff', end: 'refused' };
@@ -18,11 +19,7 @@ beforeEach(() => {
       reload: () => gone.push('reload'),
     },
     addEventListener: (_: string, shown: (typeof shownAgain)[number]) => shownAgain.push(shown),
-    sessionStorage: {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, text: string) => store.set(key, text),
-      removeItem: (key: string) => store.delete(key),
-    },
+    sessionStorage: storageOf(store),
   });
   return () => vi.unstubAllGlobals();
 });

@@ -4,32 +4,53 @@ import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { en } from './english.ts';
 import type { MessageGroup } from './message.ts';
 
-test('has the exact labels of the builder', () => {
-  const { level, adjust, donation, benefits, swag, shipping, years } = en.subscribe;
-  expect([level, adjust, donation, benefits, swag, shipping, years]).toEqual([
-    'Select a Subscription Level',
-    'Adjust Subscription',
-    'Leave a Donation',
-    'What do I get with this subscription',
-    'Add Swag',
-    'Shipping Category',
-    'Years',
-  ]);
-});
-
-test('labels the levels [ACCT-39]', () => {
-  expect([en.level.low, en.level.high]).toEqual(['Student', 'Standard']);
-});
-
-test('labels the shipping zones [PRICE-6]', () => {
-  expect([en.zone['ship-a'], en.zone['ship-b'], en.zone['ship-c']]).toEqual([
-    'United States',
-    'Canada',
-    'International',
-  ]);
-});
-
-test('has the exact labels of the submit button', () => {
+test('has the texts of the specification, letter for letter [ACCT-21, ACCT-25, ACCT-26, ACCT-39, ADDR-7, ADDR-23, ADDR-24, COUP-3, EMAIL-4, NAME-2, PRICE-6]', () => {
+  expect(en).toMatchObject({
+    subscribe: {
+      level: 'Select a Subscription Level',
+      adjust: 'Adjust Subscription',
+      donation: 'Leave a Donation',
+      benefits: 'What do I get with this subscription',
+      swag: 'Add Swag',
+      shipping: 'Shipping Category',
+      years: 'Years',
+      renewNote: 'Your subscription will renew at the end of your cycle, but you can cancel at any time.',
+    },
+    level: { low: 'Student', high: 'Standard' },
+    zone: { 'ship-a': 'United States', 'ship-b': 'Canada', 'ship-c': 'International' },
+    review: {
+      personal: 'Personal Subscription',
+      gifts: 'Gift Subscriptions',
+      donation: 'Donation',
+      shipped: 'Items for Shipping',
+      digital: 'Digital Items',
+      shipping: 'Shipping',
+      discount: 'Discount',
+      listPrice: 'List Price',
+      total: 'Total',
+    },
+    address: {
+      unneeded: 'You do not currently have a subscription that requires shipping to an address in this category.',
+      digital: 'You currently have a digital subscription so an address is not required.',
+      updated: 'Address updated successfully',
+    },
+    name: { updated: 'Name updated successfully' },
+    email: { sent: 'A confirmation email has been sent to {email}' },
+    cart: { empty: 'Your cart is empty' },
+    common: { free: 'FREE' },
+    page: { returnToSettings: 'Return to settings' },
+    problem: {
+      callFailed: 'We encountered an error. Please try again at another time or contact {email} if you need help.',
+    },
+    invoice: {
+      net: { other: 'NET {count}' },
+      processing:
+        'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.',
+      failed:
+        'You order failed to completed due to the following error: {message}. You can attempt to pay again by clicking Proceed to Payment below.',
+    },
+    purchaser: { passwordToManage: 'In order to manage your subscription you will need to set up a password.' },
+  });
   expect(en.submit).toEqual({
     placeOrder: 'Place Order',
     free: 'Submit',
@@ -41,53 +62,11 @@ test('has the exact labels of the submit button', () => {
     completed: 'Order Successful',
     checkAgain: 'Check again',
   });
-});
-
-test('labels the sections and rows of the order review', () => {
-  const { personal, gifts, donation, shipped, digital, shipping, discount, listPrice, total } = en.review;
-  expect([personal, gifts, donation, shipped, digital, shipping, discount, listPrice, total]).toEqual([
-    'Personal Subscription',
-    'Gift Subscriptions',
-    'Donation',
-    'Items for Shipping',
-    'Digital Items',
-    'Shipping',
-    'Discount',
-    'List Price',
-    'Total',
-  ]);
-});
-
-test('has the exact renewal note [ACCT-21]', () => {
-  expect(en.subscribe.renewNote).toBe(
-    'Your subscription will renew at the end of your cycle, but you can cancel at any time.',
-  );
-});
-
-test('has the exact address notes [ADDR-7, ADDR-23]', () => {
-  expect([en.address.unneeded, en.address.digital]).toEqual([
-    'You do not currently have a subscription that requires shipping to an address in this category.',
-    'You currently have a digital subscription so an address is not required.',
-  ]);
-});
-
-test('has the exact success messages [NAME-2, EMAIL-4, ADDR-24]', () => {
-  expect([en.name.updated, en.email.sent, en.address.updated]).toEqual([
-    'Name updated successfully',
-    'A confirmation email has been sent to {email}',
-    'Address updated successfully',
-  ]);
-});
-
-test('has the exact notices of the account [ACCT-25, ACCT-26]', () => {
   expect(en.accountNotice).toEqual({
     emailFailing:
       'There appears to be a problem with your email address, so we are currently unable to send important notifications',
     addressMissing: 'You do not have an address on record for us to send to.',
   });
-});
-
-test('has the exact coupon labels and errors [COUP-3]', () => {
   expect(en.coupon).toEqual({
     apply: 'Apply Coupon',
     remove: 'Remove Coupon',
@@ -100,24 +79,6 @@ test('has the exact coupon labels and errors [COUP-3]', () => {
     notCovered:
       'Coupon does not apply to this subscription. If you would like to use this coupon, please change your subscription settings via the following form.',
   });
-});
-
-test('has the exact texts of an invoice', () => {
-  expect([en.invoice.net, en.invoice.processing, en.invoice.failed, en.purchaser.passwordToManage]).toEqual([
-    { other: 'NET {count}' },
-    'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.',
-    'You order failed to completed due to the following error: {message}. You can attempt to pay again by clicking Proceed to Payment below.',
-    'In order to manage your subscription you will need to set up a password.',
-  ]);
-});
-
-test('has the exact texts for an empty cart, a free total and a failed call', () => {
-  expect([en.cart.empty, en.common.free, en.problem.callFailed, en.page.returnToSettings]).toEqual([
-    'Your cart is empty',
-    'FREE',
-    'We encountered an error. Please try again at another time or contact {email} if you need help.',
-    'Return to settings',
-  ]);
 });
 
 test('accepts an override of every text in the page data [HOST-5]', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '#fixtures/world/storage.ts';
 import type { AnnouncedOrder } from '#machines/lib/world.ts';
 import { replies } from '#mocks/replies.ts';
 import { createAnnouncements, tellOfEntry } from './announcements.ts';
@@ -10,11 +11,7 @@ let heard: [string, unknown][];
 beforeEach(() => {
   tab = new Map();
   heard = [];
-  const storage = {
-    getItem: (key: string) => tab.get(key) ?? null,
-    setItem: (key: string, text: string) => tab.set(key, text),
-    removeItem: (key: string) => tab.delete(key),
-  };
+  const storage = storageOf(tab);
   const page = new EventTarget();
   for (const name of ['journal:login', 'journal:order-completed'])
     page.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '#fixtures/world/storage.ts';
 import { openCodeRequest } from './code-request.ts';
 
 const request = { email: 'noor@reader.example', token: 'vrf_7mQ2hX' };
@@ -11,11 +12,7 @@ beforeEach(() => {
   location.pathname = '/login';
   vi.stubGlobal('window', {
     location,
-    sessionStorage: {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, text: string) => store.set(key, text),
-      removeItem: (key: string) => store.delete(key),
-    },
+    sessionStorage: storageOf(store),
   });
 });
 

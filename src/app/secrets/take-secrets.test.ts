@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '#fixtures/world/storage.ts';
 import { forgetOrders } from '../storage/forget-orders.ts';
 
 const NOW = 1_800_000_000_000;
@@ -26,15 +27,7 @@ async function load(path: string, { hasLink = true } = {}) {
       location.href = url.href;
     },
   };
-  const sessionStorage = new Proxy(
-    {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-    { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) },
-  );
-  vi.stubGlobal('window', { location, history, sessionStorage, localStorage: {} });
+  vi.stubGlobal('window', { location, history, sessionStorage: storageOf(kept), localStorage: {} });
   const { takeSecrets } = await import('./take-secrets.ts');
   const { readQuery } = await import('#host/address/location.ts');
   const isLeft = takeSecrets(hasLink);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '#fixtures/world/storage.ts';
 import { mounts } from '#src/mounts.ts';
 import { attemptsAtPlace, attemptsOf } from './attempts.ts';
 import { forgetOrders } from './forget-orders.ts';
@@ -7,18 +8,6 @@ const NOW = 1_800_000_000_000;
 const KEY = '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11';
 const nothing = new URLSearchParams();
 let kept: Map<string, string>;
-
-const storageOf = (texts: Map<string, string>) =>
-  new Proxy(
-    {
-      getItem: (key: string) => texts.get(key) ?? null,
-      setItem: (key: string, value: string) => void texts.set(key, value),
-    },
-    {
-      ownKeys: () => [...texts.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  );
 
 beforeEach(() => {
   kept = new Map();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '#fixtures/world/storage.ts';
 import { openDrafts } from './drafts.ts';
 import { forgetOrders } from './forget-orders.ts';
 import { rememberLogin } from './remember-login.ts';
@@ -11,20 +12,13 @@ let location: URL;
 beforeEach(() => {
   kept = new Map();
   location = new URL('https://journal.test/subscribe?lang=en');
-  const methods = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  };
   const replaceState = (_: unknown, __: string, url: URL) => {
     location.href = url.href;
   };
   vi.stubGlobal('window', {
     location,
     history: { state: null, replaceState },
-    get sessionStorage() {
-      return { ...Object.fromEntries(kept), ...methods };
-    },
+    sessionStorage: storageOf(kept),
   });
 });
 

@@ -1,61 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyOf } from '#fixtures/data/orders.ts';
-import { settle } from '#fixtures/world/test-world.ts';
+import { playTabs } from '#fixtures/world/channels.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import { CartState as readCart } from '#machines/api/schemas/cart/CartState.ts';
 import { replies } from '#mocks/replies.ts';
 import { createCartChannel } from './cart-channel.ts';
 
-const tabs: EventTarget[] = [];
-const open = new Set<BroadcastChannel>();
-const PlatformChannel = BroadcastChannel;
-
-class KnownChannel extends PlatformChannel {
-  constructor(name: string) {
-    super(name);
-    open.add(this);
-  }
-
-  override close(): void {
-    open.delete(this);
-    super.close();
-  }
-}
+const tabs = playTabs('journal.cart', () => createCartChannel(async (told) => readCart(told)));
+const { told } = tabs;
 
 beforeEach(() => {
-  vi.stubGlobal('BroadcastChannel', KnownChannel);
+  tabs.begin();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
 });
 
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.dispatchEvent(new Event('pagehide'));
-  vi.unstubAllGlobals();
-});
+afterEach(tabs.end);
 
 function openTab() {
-  const window = new EventTarget();
-  vi.stubGlobal('window', window);
-  const channel = createCartChannel(async (told) => readCart(told));
-  tabs.push(window);
+  const { window, channel } = tabs.open();
   const heard: number[] = [];
   const stop = channel.watch(({ version }) => heard.push(version));
   return { window, channel, heard, stop };
 }
 
 const cartOf = (version: number): CartState => ({ ...copyOf(replies.getCart.basicProduct.body), version });
-
-/** Waits until every open channel has delivered all earlier messages: they arrive in order, so the marker comes last. */
-async function told(): Promise<void> {
-  const marker = new PlatformChannel('journal.cart');
-  const arrivals = [...open].map(
-    (channel) =>
-      new Promise<void>((resolve) => channel.addEventListener('message', ({ data }) => data === 'marker' && resolve())),
-  );
-  marker.postMessage('marker');
-  await Promise.all(arrivals);
-  marker.close();
-  await settle();
-}
 
 test('tells the page’s widgets at once and other tabs soon, but no closed tab [SHELL-5]', async () => {
   const [here, there, gone] = [openTab(), openTab(), openTab()];
@@ -162,15 +130,13 @@ describe('the host page [BEYOND-83]', () => {
 
 test('ignores messages that are not carts, and everything after unwatching', async () => {
   const { heard, stop, channel } = openTab();
-  const stranger = new BroadcastChannel('journal.cart');
-  for (const said of [null, 'cart', { ...cartOf(3), count: -1 }, { version: 3 }]) stranger.postMessage(said);
+  tabs.say(null, 'cart', { ...cartOf(3), count: -1 }, { version: 3 });
   await told();
   expect(heard).toEqual([]);
-  stranger.postMessage(cartOf(3));
+  tabs.say(cartOf(3));
   await told();
   stop();
   channel.announce(cartOf(4));
-  stranger.close();
   expect(heard).toEqual([3]);
 });
 

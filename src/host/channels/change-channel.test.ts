@@ -1,50 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settle } from '#fixtures/world/test-world.ts';
+import { playTabs } from '#fixtures/world/channels.ts';
 import { createChangeChannel } from './change-channel.ts';
 
-const PlatformChannel = BroadcastChannel;
-const open = new Set<BroadcastChannel>();
-const tabs: EventTarget[] = [];
+const tabs = playTabs('journal.changes', createChangeChannel);
+const { told } = tabs;
 
-class KnownChannel extends PlatformChannel {
-  constructor(name: string) {
-    super(name);
-    open.add(this);
-  }
-
-  override close(): void {
-    open.delete(this);
-    super.close();
-  }
-}
-
-beforeEach(() => void vi.stubGlobal('BroadcastChannel', KnownChannel));
-
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.dispatchEvent(new Event('pagehide'));
-  vi.unstubAllGlobals();
-});
+beforeEach(tabs.begin);
+afterEach(tabs.end);
 
 function openTab() {
-  const window = new EventTarget();
-  vi.stubGlobal('window', window);
-  const channel = createChangeChannel();
-  tabs.push(window);
+  const { window, channel } = tabs.open();
   const heard: string[] = [];
   const stop = channel.watch((change) => heard.push(change));
   return { window, channel, heard, stop };
-}
-
-async function told(): Promise<void> {
-  const marker = new PlatformChannel('journal.changes');
-  const arrivals = [...open].map(
-    (channel) =>
-      new Promise<void>((resolve) => channel.addEventListener('message', ({ data }) => data === 'marker' && resolve())),
-  );
-  marker.postMessage('marker');
-  await Promise.all(arrivals);
-  marker.close();
-  await settle();
 }
 
 test('tells other tabs of a change, but not its own page', async () => {
@@ -57,14 +25,11 @@ test('tells other tabs of a change, but not its own page', async () => {
 
 test('ignores messages that are not changes, and everything after unwatching', async () => {
   const { heard, stop } = openTab();
-  const stranger = new PlatformChannel('journal.changes');
-  for (const said of [null, 'cart', { account: 'acc_Eg1q' }, ['order']]) stranger.postMessage(said);
-  stranger.postMessage('account');
+  tabs.say(null, 'cart', { account: 'acc_Eg1q' }, ['order'], 'account');
   await told();
   stop();
-  stranger.postMessage('order');
+  tabs.say('order');
   await told();
-  stranger.close();
   expect(heard).toEqual(['account']);
 });
 

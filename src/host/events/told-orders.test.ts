@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageOf } from '#fixtures/world/storage.ts';
 import { settle } from '#fixtures/world/test-world.ts';
 
 const DAY = 86_400_000;
@@ -29,7 +30,7 @@ function locks(before: () => Promise<void> = settle) {
 
 const kept = (): { names: string[] }[] => JSON.parse(browser.get(KEY) ?? '[]');
 
-async function openPage(storage: object = keeping()) {
+async function openPage(storage: object = storageOf(browser)) {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });
   const { tellOnce } = await import('./told-orders.ts');
@@ -40,11 +41,6 @@ async function openPage(storage: object = keeping()) {
   };
   return { told, hear: (...names: string[]) => hearAgain(false, ...names), hearAgain };
 }
-
-const keeping = () => ({
-  getItem: (key: string) => browser.get(key) ?? null,
-  setItem: (key: string, text: string) => browser.set(key, text),
-});
 
 test('reports an order once: in two mounts, two tabs and after a reload [BEYOND-84]', async () => {
   const [one, other] = [await openPage(), await openPage()];

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { AnyActor } from 'xstate';
 import { WorldProvider } from '#app/world/WorldProvider.tsx';
 import { pageOf } from '#fixtures/stories/pages.ts';
-import { createTestWorld, settle, type TestWorld } from '#fixtures/world/test-world.ts';
+import { createTestWorld, type TestWorld } from '#fixtures/world/test-world.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
 import { MessagesProvider } from '#messages/use-messages.tsx';
@@ -106,41 +105,6 @@ for (const name of ['subscribe', 'renew', 'donate'] as const) {
       expect(shownOn(name, features)).toEqual(expected({}));
   });
 }
-
-async function asksOf(screen: ReactNode) {
-  const world = createTestWorld();
-  const flows: AnyActor[] = [];
-  world.inspect = ({ type, actorRef }) => type === '@xstate.actor' && flows.push(actorRef as AnyActor);
-  markupOf(screen, world);
-  for (const flow of flows) if (flow.getSnapshot().machine?.id === 'products') flow.start();
-  await settle();
-  return world.network.of('getProducts').map(({ query }) => query);
-}
-
-const offering = { subscribe: { add_products: true }, renew: { add_products: true } };
-
-test.each<[string, string | undefined, object[]]>([
-  ['the tag in the settings', 'autumn', [{ tag: 'autumn' }]],
-  ['the tag “swag” by default', undefined, [{ tag: 'swag' }]],
-])('requests products with %s [API-33, SUBSCRIBE-15]', async (_, swag_tag, expected) => {
-  const subscribe = pageOf('showSubscribe', 'visitor');
-  const renew = pageOf('showRenew', 'expiring');
-  for (const { settings } of [subscribe, renew]) Object.assign(settings, { swag_tag });
-  expect(await asksOf(drawn(Subscribe, subscribe, offering))).toEqual(expected);
-  expect(await asksOf(drawn(Renew, renew, offering))).toEqual(expected);
-});
-
-test.each([
-  ['the flag is off', { subscribe: { add_products: false } }, true],
-  ['the flag is absent', { subscribe: {}, renew: { add_products: true } }, true],
-  ['there are no flags', undefined, true],
-  ['shipping goods has no price', offering, false],
-] as const)('requests no products if %s [API-33, SUBSCRIBE-16]', async (_, features, isPriced) => {
-  const page = pageOf('showSubscribe', 'visitor');
-  if (!isPriced) page.subscribe.goods_shipping = undefined;
-  expect(await asksOf(drawn(Subscribe, page, features))).toEqual([]);
-  expect(markupOf(drawn(Subscribe, page, features), createTestWorld())).not.toContain(`>${subscribe.swag}<`);
-});
 
 test.each([
   [
