@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
-import { record } from './record/record.ts';
+import { tagsOf } from './record/record.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,20 +11,17 @@ export default defineMain({
     { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
   ],
   staticDirs: ['../public', { from: '../node_modules/.cache/workbench/mermaid.js', to: '/machine-panel/mermaid.js' }],
-  // Tags let the sidebar filter stories by their resting states and let a link find the story of a state.
+  // Tags let the sidebar filter stories by states, replies and pages, and let a link find the story of a state.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) => {
         const inputs = await indexer.createIndex(file, options);
-        const stories = record[relative(process.cwd(), file).replaceAll('\\', '/')] ?? {};
+        const own = relative(process.cwd(), file).replaceAll('\\', '/');
         return inputs.map((input) => ({
           ...input,
           rawComponentPath: undefined, // only useful for editing files; a twelfth of the index
-          tags: [
-            ...(input.tags ?? []),
-            ...(stories[input.exportName ?? '']?.rests ?? []).map((state) => `state:${state}`),
-          ],
+          tags: [...(input.tags ?? []), ...tagsOf({ file: own, name: input.exportName ?? '' })],
         }));
       },
     })),

@@ -16,7 +16,7 @@ import { reopenInstead } from './stepping/reopen.ts';
 import { beginStory, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
-import { admitSweep, axeOptions, HANG, isSweepPlaying, resize, skipKnownMarkup } from './sweep.ts';
+import { admitSweep, axeOptions, HANG, isSweepPlaying, notePage, resize, skipKnownMarkup } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar/toolbar.ts';
 import { toolbarPage } from './toolbar/toolbar-page.ts';
 import '#mocks/publication/style.css';
@@ -87,6 +87,7 @@ export default definePreview({
     resetServer();
     beginStory(context);
     noteOverrides(context);
+    notePage(context);
     beginPlay(context, isSweepPlaying());
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);

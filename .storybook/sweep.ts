@@ -12,7 +12,8 @@ import {
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { givenReplies } from '#fixtures/stories/answers.ts';
+import { namedReplies } from '#fixtures/stories/answers.ts';
+import { nameOfPage } from '#fixtures/stories/pages.ts';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { observer } from './machine-panel/observer.ts';
 import type { Deeds } from './record/record.ts';
@@ -20,14 +21,9 @@ import { requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { PLAY_ASKED } from './stepping/protocol.ts';
 
-export interface Expected {
-  replies: readonly string[];
-  deeds: Partial<Deeds>;
-}
-
 export interface Outcome {
   problems: string[];
-  /** The expected replies and deeds that did not happen. */
+  /** The expected deeds that did not happen. */
   missing: string[];
   exchanges: Exchange[];
 }
@@ -39,7 +35,7 @@ export interface Sweep {
   play: (id: string) => void;
   problems: (id: string) => Promise<string[]>;
   /** Waits until the open story has finished and everything expected has happened. */
-  outcome: (id: string, expected: Expected) => Promise<Outcome>;
+  outcome: (id: string, expected: Partial<Deeds>) => Promise<Outcome>;
   /**
    * Returns why the page of an opened or played story is broken, in whatever toolbar world, once the story has
    * finished.
@@ -90,6 +86,13 @@ export async function resize({ globals, parameters }: Viewport): Promise<void> {
   );
 }
 
+let opens: readonly string[] = [];
+
+export function notePage({ args }: { args: { page?: object } }): void {
+  const name = args.page && nameOfPage(args.page);
+  opens = name === undefined ? [] : [name];
+}
+
 /** The sweep only needs violations, which makes axe a third faster. */
 export const axeOptions = window.resizePage ? { resultTypes: ['violations' as const] } : {};
 
@@ -133,17 +136,13 @@ export function admitSweep(): void {
       configure({ asyncUtilTimeout: HANG });
       return [...(storyId === id ? [] : [`${storyId} finished instead`]), ...errorPage()];
     },
-    outcome: async (id, { replies, deeds }) => {
+    outcome: async (id, expected) => {
       const problems = await window.sweep.problems(id);
       if (problems.length > 0) return { problems, missing: [], exchanges: [] };
-      const given = givenReplies();
-      const missing = [
-        ...(await emptied(() => replies.filter((reply) => !given.has(reply)))),
-        ...(await emptied(() => {
-          const done = window.sweep.deeds();
-          return DEEDS.flatMap((deed) => (deeds[deed] ?? []).filter((what) => !done[deed].includes(what)));
-        })),
-      ];
+      const missing = await emptied(() => {
+        const done = window.sweep.deeds();
+        return DEEDS.flatMap((deed) => (expected[deed] ?? []).filter((what) => !done[deed].includes(what)));
+      });
       return { problems, missing, exchanges: await takeExchanges() };
     },
     problems: async (id) => {
@@ -160,7 +159,7 @@ export function admitSweep(): void {
     states: () => observer.deeds().rests,
     deeds: () => {
       steppingClock.stand(true);
-      return observer.deeds();
+      return { ...observer.deeds(), receives: namedReplies(), opens };
     },
     rest: () => {
       steppingClock.stand(true);
@@ -169,7 +168,7 @@ export function admitSweep(): void {
   };
 }
 
-const DEEDS = ['rests', 'passes'] as const;
+const DEEDS = ['rests', 'passes', 'receives', 'opens'] as const;
 
 /** Waits until a list is empty, and returns the rest if it stays filled. */
 async function emptied(read: () => string[]): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import { flows } from '#machines/flows.ts';
 import type { MessageGroup } from '#messages/message.ts';
+import { record } from '../.storybook/record/record.ts';
 import { pages, replies } from '../mocks/replies.ts';
 import { visits } from '../mocks/routes.gen.ts';
 import { callIds } from '../mocks/routes.ts';
@@ -10,7 +10,9 @@ import { everyMachine } from '../scripts/docs/flows.ts';
 import { readStories, type Story, storiesIn } from '../scripts/workbench/stories.ts';
 import { en } from '../src/messages/english.ts';
 
-const tags = new Set(globSync('src/**/*.stories.tsx').flatMap((file) => tagsIn(readFileSync(file, 'utf8'))));
+const recorded = Object.values(record).flatMap((stories) => Object.values(stories));
+const received = new Set(recorded.flatMap(({ receives = [] }) => receives));
+const opened = new Set(recorded.flatMap(({ opens = [] }) => opens));
 const ERROR_TEXTS = ['required', 'problem', 'status', 'submit'] as const;
 // Read from the flows, so that a new screen requires its stories automatically.
 const screens = new Set<string>(Object.values(flows).map(({ route }) => route));
@@ -19,13 +21,13 @@ const pageIds = Object.keys(pages) as (keyof typeof pages)[];
 test('every documented reply of a call that a flow makes has a story', () => {
   const made = callsOfFlows();
   expect(made.length).toBeGreaterThan(0);
-  expect(namesOf('reply', made, replies).filter((name) => !tags.has(name))).toEqual([]);
+  expect(namesOf(made, replies).filter((name) => !received.has(name))).toEqual([]);
 });
 
 test('every documented page that a screen shows has a story', () => {
   const shown = pageIds.filter((id) => screens.has(visits[id].path));
   expect(shown.length).toBeGreaterThan(0);
-  expect(namesOf('page', shown, pages).filter((name) => !tags.has(name))).toEqual([]);
+  expect(namesOf(shown, pages).filter((name) => !opened.has(name))).toEqual([]);
 });
 
 test('every text of the error catalogue and every word of a checkout is expected by a story', () => {
@@ -50,48 +52,40 @@ const failed = (name) => ({
   },
 });
 
-export const Named = meta.story({
-  tags: ['page:showSubscribe.subscriber'],
+export const Visitor = meta.story({
   play: async (story) => sees(story, english.required['address.city']),
 });
 
-export const Helped = meta.story({ tags: ['reply:subscribe.refused'], ...failed('refused') });
+export const Helped = meta.story({ ...failed('refused') });
 
 const later = meta.story({ play: async (story) => sees(story, english.problem.unpaid) });
 
-export const Extended = later.extend({ tags: ['reply:subscribe.unpaid'] });
+export const Started = later.extend({});
 `;
 
-test('collects the tags of a story and of its file, and the texts that it expects, inline or by name', () => {
-  const stories = storiesIn('src/a.stories.tsx', FILE);
-  expect(stories.map(({ file, name, tags }) => [file, name, [...tags]])).toEqual([
-    ['src/a.stories.tsx', 'Named', ['flow:subscribe', 'page:showSubscribe.subscriber']],
-    ['src/a.stories.tsx', 'Helped', ['flow:subscribe', 'reply:subscribe.refused']],
-    ['src/a.stories.tsx', 'Extended', ['flow:subscribe', 'reply:subscribe.unpaid']],
-  ]);
+test('collects the tags of a story’s file and recording, and the texts that it expects, inline or by name', () => {
+  const stories = storiesIn('src/screens/purchase/subscribe/Subscribe.stories.tsx', FILE);
+  const tags = (story: string) => [...(stories.find(({ name }) => name === story)?.tags ?? [])];
+  expect(tags('Helped')).toEqual(['flow:subscribe']);
+  expect(tags('Visitor')).toEqual(expect.arrayContaining(['flow:subscribe', 'page:showSubscribe.visitor']));
+  expect(tags('Started')).toEqual(expect.arrayContaining(['state:paymentForm.open', 'reply:subscribe.started']));
   const seen = stories.map((story) =>
     (['problem', 'required', 'submit'] as const).flatMap((group) => textsSeen(story, group)),
   );
   expect(seen).toEqual([['address.city'], ['unexpected', 'checkAgain'], ['unpaid']]);
 });
 
-test('no tag names an unknown reply, page or flow', async () => {
+test('no story names an unknown reply, page or flow', async () => {
   const machines = await everyMachine();
-  const known = new Set([
-    ...namesOf('reply', callIds, replies),
-    ...namesOf('page', pageIds, pages),
-    ...machines.map(({ machine }) => `flow:${machine.id}`),
-  ]);
-  expect([...tags].filter((tag) => !known.has(tag))).toEqual([]);
+  const flowTags = new Set(machines.map(({ machine }) => `flow:${machine.id}`));
+  const named = readStories().flatMap(({ tags }) => [...tags].filter((tag) => tag.startsWith('flow:')));
+  expect(named.filter((tag) => !flowTags.has(tag))).toEqual([]);
+  const known = new Set([...namesOf(callIds, replies), ...namesOf(pageIds, pages)]);
+  expect([...received, ...opened].filter((name) => !known.has(name))).toEqual([]);
 });
 
-function namesOf(kind: string, ids: readonly string[], documented: Record<string, object>): string[] {
-  return ids.flatMap((id) => Object.keys(documented[id] ?? {}).map((name) => `${kind}:${id}.${name}`));
-}
-
-function tagsIn(text: string): string[] {
-  return [...text.matchAll(/'((?:reply|page|flow):[\w.-]+)'/g)].map(([, tag = '']) => tag);
-}
+const namesOf = (ids: readonly string[], documented: Record<string, object>): string[] =>
+  ids.flatMap((id) => Object.keys(documented[id] ?? {}).map((name) => `${id}.${name}`));
 
 /** The texts of a catalogue group that a story expects to see, by name or verbatim. */
 function textsSeen({ text }: Pick<Story, 'text'>, group: keyof typeof en): string[] {

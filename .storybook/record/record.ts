@@ -9,19 +9,34 @@ export interface Deeds {
   /** The leaf states at the end, when everything is idle, such as `checkout.sendable`. */
   readonly rests: readonly string[];
   readonly passes: readonly string[];
+  /** The documented replies that the story names and its page receives, such as `subscribe.started`. */
+  readonly receives: readonly string[];
+  /** The documented page that the story opens unchanged, such as `showSubscribe.visitor`. */
+  readonly opens: readonly string[];
 }
 
 /** Deeds by story file and export name. Written by `npm run stories:record`. */
 export type StoryRecord = Readonly<Record<string, Readonly<Record<string, Partial<Deeds>>>>>;
 
 /**
- * The resting states of each story and, for each transient state, a few stories. The sweep verifies it.
+ * The resting states and replies of each story and, for each transient state and page, a few stories. The sweep
+ * verifies it.
  */
 export const record: StoryRecord = recorded;
 
 const all = Object.entries(record).flatMap(([file, stories]) =>
   Object.entries(stories).map(([name, deeds]) => ({ story: { file, name }, deeds })),
 );
+
+/** The tags by which the sidebar and the docs find a story. */
+export const tagsOf = ({ file, name }: StoryRef): string[] => {
+  const { rests = [], receives = [], opens = [] } = record[file]?.[name] ?? {};
+  return [
+    ...rests.map((state) => `state:${state}`),
+    ...receives.map((reply) => `reply:${reply}`),
+    ...opens.map((page) => `page:${page}`),
+  ];
+};
 
 /** Returns the stories that rest in a state or pass through it. */
 export const storiesThat = (deed: keyof Deeds, name: string): readonly StoryRef[] =>

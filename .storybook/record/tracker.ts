@@ -24,7 +24,7 @@ export function createTracker() {
       entered = heard;
     },
     /** Returns the deeds so far and the current states of the machines. */
-    deeds(actors: readonly AnyActor[]): Deeds {
+    deeds(actors: readonly AnyActor[]): Pick<Deeds, 'rests' | 'passes'> {
       const rests = new Set(actors.filter(isShown).flatMap((actor) => statesIn(actor.getSnapshot())));
       return {
         rests: [...rests].toSorted(),

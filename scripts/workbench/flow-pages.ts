@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { callsIn } from '#fixtures/world/flow-calls.ts';
-import { storiesThat } from '../../.storybook/record/record.ts';
-import { isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
+import { record, storiesThat } from '../../.storybook/record/record.ts';
+import { isLeaf, isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
 import { callIds } from '../../mocks/routes.ts';
@@ -44,8 +44,8 @@ export async function flowPages(): Promise<FlowPage[]> {
   const ids = new Set(machines.map(({ machine }) => machine.id));
   const cited = citations();
   return machines.map(({ file, machine }) => {
-    const own = stories.filter(({ tags }) => tags.has(`flow:${machine.id}`));
     const room = dirname(file);
+    const own = stories.filter((story) => shows(story, machine, room));
     const tests = cited.filter((one) => one.file.startsWith(room) && isOf(one.file, file));
     return {
       machine: machine.id,
@@ -59,6 +59,27 @@ export async function flowPages(): Promise<FlowPage[]> {
       requirements: inOrder([...own.flatMap(({ text }) => parseCitations(text)), ...tests.map(({ id }) => id)]),
     };
   });
+}
+
+/**
+ * Whether a story shows a flow: its file says so, it rests in a state of its folder's machine that the machine does not
+ * start in, or it was recorded for a transient state. In a folder with a single machine, all resting stories do.
+ */
+function shows({ file, name, tags }: Story, { root, id }: AnyStateMachine, room: string): boolean {
+  const { rests = [], passes = [] } = record[file]?.[name] ?? {};
+  const isNear = dirname(file) === room.replace('machines', 'src/screens');
+  const atStart = globSync(`${room}/*.machine.ts`).length === 1 ? [] : startOf(root).map(stateName);
+  const isOwn = (state: string) => state.startsWith(`${id}.`);
+  return (
+    tags.has(`flow:${id}`) ||
+    (isNear && rests.some((state) => isOwn(state) && !atStart.includes(state))) ||
+    passes.some(isOwn)
+  );
+}
+
+function startOf(node: AnyStateNode): AnyStateNode[] {
+  if (isLeaf(node)) return [node];
+  return (node.type === 'parallel' ? Object.values(node.states) : node.initial.target).flatMap(startOf);
 }
 
 /** Whether a test covers the machine or its ports; in a folder with a single machine, all tests do. */
@@ -75,7 +96,7 @@ function inOrder(ids: readonly string[]): string[] {
 function titleOf(id: string, room: string, stories: readonly Story[]): string {
   const [near] = globSync(`${room.replace('machines', 'src/screens')}/*.stories.tsx`).toSorted();
   const file = near ?? stories[0]?.file;
-  if (file === undefined || stories.length === 0) throw new Error(`No story has the tag flow:${id}.`);
+  if (file === undefined || stories.length === 0) throw new Error(`No story shows the flow ${id}.`);
   const section = /meta\(\{\s*title: '([^'/]+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return `${section}/Flow: ${wordsOf(id)}`;
 }

@@ -4,7 +4,7 @@ export interface Run extends StoryRef {
   deeds: Deeds;
 }
 
-/** How many stories vouch for a transient state. */
+/** How many stories vouch for a transient state or a page. */
 const WITNESSES = 3;
 
 /**
@@ -24,13 +24,16 @@ export function updated(old: StoryRecord, runs: readonly Run[], isThere: (story:
   }
   for (const [key, run] of fresh) stories.set(key, run);
   const all = [...stories.values()].toSorted((one, other) => compare(keyOf(one), keyOf(other)));
-  const passes = witnesses(all, old);
+  const passes = witnesses(all, 'passes', old);
+  const opens = witnesses(all, 'opens', old);
   const kept: Record<string, Record<string, Partial<Deeds>>> = {};
   for (const run of all) {
     const { file, name, deeds } = run;
     const few: Deeds = {
       rests: deeds.rests,
       passes: deeds.passes.filter((state) => passes.get(state)?.has(keyOf(run))),
+      receives: deeds.receives,
+      opens: deeds.opens.filter((page) => opens.get(page)?.has(keyOf(run))),
     };
     const some = Object.entries(few).filter(([, names]) => names.length > 0);
     if (some.length > 0) kept[file] = { ...kept[file], [name]: Object.fromEntries(some) };
@@ -52,22 +55,29 @@ const keyOf = ({ file, name }: StoryRef): string => `${file} ${name}`;
 
 const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
-const whole = ({ rests = [], passes = [] }: Partial<Deeds>): Deeds => ({ rests, passes });
+const whole = ({ rests = [], passes = [], receives = [], opens = [] }: Partial<Deeds>): Deeds => ({
+  rests,
+  passes,
+  receives,
+  opens,
+});
 
 const both = (one: Deeds, other: Deeds): Deeds => ({
   rests: one.rests.filter((state) => other.rests.includes(state)),
   passes: one.passes.filter((state) => other.passes.includes(state)),
+  receives: one.receives.filter((reply) => other.receives.includes(reply)),
+  opens: one.opens.filter((page) => other.opens.includes(page)),
 });
 
-function witnesses(stories: readonly Run[], old: StoryRecord): Map<string, Set<string>> {
+function witnesses(stories: readonly Run[], deed: 'passes' | 'opens', old: StoryRecord): Map<string, Set<string>> {
   const chosen = new Map<string, Set<string>>();
-  const wasOne = ({ file, name }: StoryRef, state: string) => old[file]?.[name]?.passes?.includes(state) === true;
+  const wasOne = ({ file, name }: StoryRef, what: string) => old[file]?.[name]?.[deed]?.includes(what) === true;
   for (const isOld of [true, false])
     for (const story of stories)
-      for (const state of story.deeds.passes) {
-        const few = chosen.get(state) ?? new Set();
-        chosen.set(state, few);
-        if (few.size < WITNESSES && wasOne(story, state) === isOld) few.add(keyOf(story));
+      for (const what of story.deeds[deed]) {
+        const few = chosen.get(what) ?? new Set();
+        chosen.set(what, few);
+        if (few.size < WITNESSES && wasOne(story, what) === isOld) few.add(keyOf(story));
       }
   return chosen;
 }

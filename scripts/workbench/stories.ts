@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { StoryRef } from '../../.storybook/record/record.ts';
+import { type StoryRef, tagsOf } from '../../.storybook/record/record.ts';
 
-/** A story as written in its file: its tags and source. */
 export interface Story extends StoryRef {
+  /** The tags from its recording, and those that its file gives all of its stories. */
   tags: ReadonlySet<string>;
+  /** Its source, with the helpers that it uses. */
   text: string;
 }
 
@@ -20,18 +21,12 @@ export function storiesIn(file: string, text: string): Story[] {
   const common = tagsIn(shared.slice(Math.max(0, shared.search(/^const meta\b/m))).split(/^\}\);$/m)[0] ?? '');
   return stories.map((story, at) => {
     const own = tail[at] === -1 ? story : story.slice(0, tail[at]);
-    const used = withHelpers(own, helpers);
-    return {
-      file,
-      name: /^export const (\w+)/.exec(story)?.[1] ?? '',
-      tags: new Set([...common, ...tagsIn(own)]),
-      text: used,
-    };
+    const name = /^export const (\w+)/.exec(story)?.[1] ?? '';
+    return { file, name, tags: new Set([...common, ...tagsOf({ file, name })]), text: withHelpers(own, helpers) };
   });
 }
 
-const tagsIn = (text: string): string[] =>
-  Array.from(text.matchAll(/'((?:reply|page|flow|outcome):[\w.-]+)'/g), ([, tag = '']) => tag);
+const tagsIn = (text: string): string[] => Array.from(text.matchAll(/'(flow:[\w.-]+)'/g), ([, tag = '']) => tag);
 
 function helpersIn(text: string): Map<string, string> {
   const parts = text.split(/^(?=(?:\/\*\*.*\n)?(?:const|function|async function) \w+)/m);

@@ -9,7 +9,8 @@ import {
 } from '@playwright/test';
 import { isDeep } from '#fixtures/world/effort.ts';
 import { isNew } from '#fixtures/world/markup.ts';
-import type { Expected, Outcome } from '../../.storybook/sweep.ts';
+import type { Deeds } from '../../.storybook/record/record.ts';
+import type { Outcome } from '../../.storybook/sweep.ts';
 import { site } from '../../playwright.workbench.config.ts';
 
 interface Preview {
@@ -77,7 +78,7 @@ function forgoStacks(): void {
   Object.assign(console, { createTask: undefined });
 }
 
-export async function open(page: Page, id: string, expected: Expected): Promise<Outcome> {
+export async function open(page: Page, id: string, expected: Partial<Deeds>): Promise<Outcome> {
   const isFirst = page.url() === 'about:blank';
   if (isFirst) await openByLink(page, `id=${id}&viewMode=story`);
   return page.evaluate(

@@ -17,11 +17,10 @@ const core = coreStories(
   stories.map(({ ref: { file }, deeds: { rests = [] }, ...entry }) => ({ ...entry, file, rests })),
 );
 
-for (const { id, title, name, tags = [], ref, deeds } of stories)
+for (const { id, title, name, ref, deeds } of stories)
   test(`${title}: ${name}`, { tag: core.has(id) ? CORE : [] }, async ({ preview: { page, takeProblems } }, info) => {
-    const replies = tags.flatMap((tag) => /^reply:(.+)/.exec(tag)?.[1] ?? []);
     const isRecording = info.config.updateSnapshots === 'all';
-    const { problems, missing, exchanges } = await open(page, id, { replies, deeds: isRecording ? {} : deeds });
+    const { problems, missing, exchanges } = await open(page, id, isRecording ? {} : deeds);
     expect([...problems, ...takeProblems()]).toEqual([]);
     expect(missing).toEqual([]);
     expect(exchanges.flatMap((exchange) => judge(exchange, 'browser'))).toEqual([]);

@@ -13,7 +13,7 @@ const everyStory = () => true;
 const run = (name: string, deeds: Partial<Run['deeds']>, file = 'a.stories.tsx'): Run => ({
   file,
   name,
-  deeds: { rests: [], passes: [], ...deeds },
+  deeds: { rests: [], passes: [], receives: [], opens: [], ...deeds },
 });
 
 const leaves = (await everyMachine()).flatMap(({ machine }) => leavesOf(machine.root));

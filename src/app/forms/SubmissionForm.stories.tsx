@@ -81,33 +81,6 @@ export const StoppedAgain = meta.story({
   },
 });
 
-const Overtaken = (props: SubmissionFormProps) => {
-  const [problems, setProblems] = useState(props.problems);
-  return (
-    <>
-      <SubmissionForm {...props} problems={problems} />
-      <QuietButton label="overtake" onClick={() => setProblems([...problems])} />
-    </>
-  );
-};
-
-export const StoppedAnew = meta.story({
-  name: 'Refused again without a submit: announced, and focus moves to the field [CHECK-17]',
-  args: { problems: [{ field: 'name', code: 'required' }] },
-  render: (args) => <Overtaken {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByRole('alert');
-    const name = canvas.getByLabelText(purchaser.name);
-    await userEvent.type(name, '{Enter}');
-    await expect(summary).toHaveFocus();
-    const said = summary.firstElementChild;
-    await userEvent.click(canvas.getByRole('button', { name: 'overtake' }));
-    await expect(said).not.toBeInTheDocument();
-    await expect(summary).toHaveTextContent(required.name);
-    await expect(name).toHaveFocus();
-  },
-});
-
 const Leavable = (props: SubmissionFormProps) => {
   const [place, setPlace] = useState<'shown' | 'hidden' | 'gone'>('shown');
   return (

@@ -12,7 +12,6 @@ const meta = preview.meta({
   title: 'Every page/Cart counter',
   component: CartCounter,
   args: { page: { settings, cart: cartOf('mixed') } },
-  tags: ['flow:cartCounter'],
 });
 
 export const Counted = meta.story({
@@ -37,7 +36,7 @@ export const Empty = meta.story({
 
 export const Reading = meta.story({
   name: 'Page data without a cart: fetches it',
-  args: { page: { settings } },
+  args: { page: pageOf('showHome', 'shellBare') },
   beforeEach: answers('getCart', { reply: 'mixed', held: hold() }),
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 });

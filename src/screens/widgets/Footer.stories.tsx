@@ -1,8 +1,5 @@
 import { expect } from 'storybook/test';
-import { answers } from '#fixtures/stories/answers.ts';
-import { email } from '#fixtures/stories/entry.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
-import { press, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
 import { Footer } from './Footer.tsx';
@@ -13,7 +10,6 @@ const meta = preview.meta({
   title: 'Every page/Footer',
   component: Footer,
   args: { page, query: new URLSearchParams() },
-  tags: ['flow:mailingList'],
 });
 
 export const HostsLinks = meta.story({
@@ -35,14 +31,4 @@ export const OurOwn = meta.story({
       'href',
       '/institutional-subscriptions',
     ),
-});
-
-export const SignedUp = meta.story({
-  name: 'Signed up in the footer [ENTRY-3]',
-  beforeEach: answers('joinMailingList', 'signedUp'),
-  play: async (story) => {
-    await write(story, mailingList.label, email);
-    await press(story, mailingList.submit);
-    await sees(story, mailingList.done);
-  },
 });

@@ -14,8 +14,8 @@ const { header: words, logout } = english;
 const meta = preview.meta({
   title: 'Every page/Header',
   component: Header,
-  args: { page: pageOf('showHome', 'shellVisitor') },
   tags: ['flow:headerModules'],
+  args: { page: pageOf('showHome', 'shellVisitor') },
 });
 
 const { navigation } = pages.showHome.shellVisitor.body.settings;
@@ -104,7 +104,6 @@ export const LoggingOut = reader.extend({
 
 export const LoggedInElsewhere = meta.story({
   name: 'Login in another tab: shows that reader’s account',
-  tags: ['flow:headerReader'],
   parameters: { world: { isSessionTold: true } },
   beforeEach: answers('getSubscriber', 'printSubscriber'),
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +115,6 @@ export const LoggedInElsewhere = meta.story({
 
 export const LoggingInElsewhere = meta.story({
   name: 'Refetching the reader: the header does not change',
-  tags: ['flow:headerReader'],
   parameters: { world: { isSessionTold: true } },
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: words.login })).toBeVisible(),
@@ -179,26 +177,8 @@ const linksIn = async ({ canvas, userEvent }: Story, module: string) => {
 
 export const OurOwnLinks = meta.story({
   name: 'Without host links: issues, store and account [SHELL-6]',
-  args: pageWith(undefined),
+  args: { page: pageOf('showHome', 'shellDebug') },
   play: async (story) => expect(await linksIn(story, words.menu)).toEqual(['/store/issues', '/store', '/account']),
-});
-
-export const NoLinks = meta.story({
-  name: 'Empty archive: a link to the issues',
-  args: pageWith({ menu: [], archive: [], footer: [] }),
-  play: async (story) => expect(await linksIn(story, words.archive)).toEqual(['/store/issues']),
-});
-
-const issues = Array.from({ length: 300 }, (_, at) => ({ title: `Issue ${300 - at}`, href: `/issue/no-${300 - at}` }));
-
-export const HundredsOfIssues = meta.story({
-  name: 'Three hundred issues: the panel scrolls within the window',
-  args: pageWith({ archive: issues }),
-  play: async (story) => {
-    await expect(await linksIn(story, words.archive)).toHaveLength(300);
-    const { bottom } = story.canvas.getByRole('navigation').parentElement?.getBoundingClientRect() ?? new DOMRect();
-    await expect(bottom).toBeLessThan(window.innerHeight);
-  },
 });
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4).slice(0, 200);

@@ -12,13 +12,11 @@ const meta = preview.meta({
   title: 'Every page/Post navigation',
   component: PostNavigation,
   args: { page: pageOf('showArticle', 'article'), reading: windowOf(1280) },
-  tags: ['flow:postNavigation'],
   decorators: [(Story) => <Post>{Story()}</Post>],
 });
 
 export const Beside = meta.story({
   name: 'From 1200 px: both panels beside the text [SHELL-8, SHELL-9, SHELL-10]',
-  tags: ['page:showArticle.article'],
   play: async ({ canvas, userEvent }) => {
     const contents = within(await canvas.findByRole('navigation', { name: words.contents }));
     await expect(contents.getAllByRole('link')).toHaveLength(6);
@@ -96,14 +94,12 @@ export const NoFootnotes = meta.story({
 export const Neither = meta.story({
   name: 'Neither headings nor footnotes: renders nothing [SHELL-8]',
   args: { page: pageOf('showArticle', 'plainArticle') },
-  tags: ['page:showArticle.plainArticle'],
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 });
 
 export const NoArticle = meta.story({
   name: 'Unknown slug: renders nothing',
   args: { page: pageOf('showArticle', 'noArticle') },
-  tags: ['page:showArticle.noArticle'],
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 });
 
@@ -167,17 +163,5 @@ export const Long = meta.story({
           window.innerHeight + window.scrollY + 200,
         );
     });
-  },
-});
-
-export const LongCover = meta.story({
-  name: 'Long panels over the text on a phone: nothing overflows',
-  args: { page: long, reading: windowOf(320) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.footnotes }));
-    const cover = await canvas.findByRole('dialog');
-    await fitsAcross(cover);
-    await expect(canvasElement.querySelectorAll('dialog li')).toHaveLength(200);
   },
 });

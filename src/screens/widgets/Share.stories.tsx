@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Every page/Share',
   component: Share,
   args: { page: { settings, article }, reading: windowOf(1280) },
-  tags: ['flow:share'],
 });
 
 export const Reading = meta.story({

@@ -71,7 +71,7 @@ test('a link restores the exact state: answered calls, elapsed time, and pending
 
 test('a story opens at rest and plays on request, its steps in Storybook’s panel [BEYOND-98]', async ({ page }) => {
   const tester = testerOf(page);
-  await tester.open('whole-journeys-purchase-by-a-form--print');
+  await tester.open('subscribe-subscribe--customer-completed');
   const bar = page.getByRole('region', { name: 'Play' });
   await expect(bar.getByRole('status')).toHaveText('The story is at rest. Play it, or continue by hand.');
   await tester.isIn('checkout', 'sendable');

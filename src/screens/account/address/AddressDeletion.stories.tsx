@@ -17,12 +17,10 @@ const meta = preview.meta({
   title: 'Account/Delete an address',
   component: AddressDeletion,
   args: { page: pageOf('showAddressDeletion', 'removable'), path: '/account/address/ship-c/delete' },
-  tags: ['flow:addressDeletion'],
 });
 
 export const Removable = meta.story({
   name: 'Removable: opening deletes nothing, a button does [ADDR-2, ADDR-5]',
-  tags: ['page:showAddressDeletion.removable'],
   play: async (story) => {
     await sees(story, '12 Kasturba Road');
     await sees(story, zone['ship-c']);
@@ -34,7 +32,6 @@ export const Removable = meta.story({
 export const Needed = meta.story({
   name: 'Needed: no button, explains why [ADDR-4]',
   args: { page: pageOf('showAddressDeletion', 'needed'), path: '/account/address/ship-a/delete' },
-  tags: ['page:showAddressDeletion.needed'],
   play: async (story) => {
     await sees(story, words.needed);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -45,7 +42,6 @@ export const Needed = meta.story({
 export const NothingSaved = meta.story({
   name: 'Nothing saved: no button [ADDR-3]',
   args: { page: pageOf('showAddressDeletion', 'nothingSaved'), path: '/account/address/ship-b/delete' },
-  tags: ['page:showAddressDeletion.nothingSaved'],
   play: async (story) => {
     await sees(story, words.nothingSaved);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -66,7 +62,6 @@ export const Deleting = meta.story({
 
 export const Deleted = meta.story({
   name: 'Last address deleted: goes to the addresses [ADDR-2, ADDR-26]',
-  tags: ['reply:deleteAddress.lastAddressDeleted'],
   beforeEach: answers('deleteAddress', 'lastAddressDeleted'),
   play: async (story) => {
     await submit(story);
@@ -80,14 +75,7 @@ const confirm = async ({ canvas, userEvent }: Story) =>
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, the address can still be deleted [ADDR-4]',
-  tags: [
-    'reply:deleteAddress.addressNeeded',
-    'reply:deleteAddress.signedOut',
-    'reply:deleteAddress.viewOnly',
-    'reply:deleteAddress.tooManyRequests',
-    'reply:deleteAddress.unavailable',
-  ],
-  ...refusals({ send: confirm, keeps: async (story) => expect(alertOf(story)).toHaveFocus() }),
+  ...refusals('deleteAddress', { send: confirm, keeps: async (story) => expect(alertOf(story)).toHaveFocus() }),
 });
 
 const lost = meta.story({ beforeEach: answers('deleteAddress', dropped) });
@@ -116,17 +104,6 @@ export const Checking = lost.extend({
   },
 });
 
-export const FoundDone = lost.extend({
-  name: 'Checked again: deleted, the addresses page confirms it',
-  beforeEach: answers('getSubscriber', 'digitalSubscriber'),
-  play: async (story) => {
-    await doubt(story);
-    await checkAgain(story);
-    await goesTo(story, '/account/address');
-    await leavesNotice(story, 'addressDeletion.done');
-  },
-});
-
 export const Elsewhere = meta.story({
   name: 'Path without a slot: says that no address is saved, and links to the addresses',
   args: { path: '/account/address/..%2F..%2Fcard/delete' },
@@ -136,6 +113,5 @@ export const Elsewhere = meta.story({
 export const CardExpiring = meta.story({
   name: 'Card expiring: a notice above the button, with a link to replace it [ACCT-21]',
   args: { page: pageOf('showAddressDeletion', 'cardExpiring'), path: '/account/address/ship-a/delete' },
-  tags: ['flow:addressDeletion', 'page:showAddressDeletion.cardExpiring'],
   ...warns(banners.expiring, fixes.card),
 });

@@ -13,7 +13,6 @@ import preview from '#storybook/preview.tsx';
 import { Email } from './Email.tsx';
 
 const { email: words, emailConfirmed, common, accountNotice, page, required, outcome } = english;
-const { fieldErrors } = replies.changeEmail;
 
 const meta = preview.meta({
   title: 'Account/Email',
@@ -25,7 +24,6 @@ const { account } = pages.showEmail.emailPending.body.subscriber;
 
 export const Current = meta.story({
   name: 'Email: the current one only [EMAIL-1]',
-  tags: ['flow:email', 'page:showEmail.email'],
   play: async (story) => {
     await sees(story, pages.showEmail.email.body.subscriber.account.email);
     await expect(story.canvas.queryByText(words.pending)).not.toBeInTheDocument();
@@ -38,7 +36,6 @@ export const Current = meta.story({
 export const Pending = meta.story({
   name: 'Email pending: awaits confirmation [EMAIL-1, EMAIL-3]',
   args: { page: pageOf('showEmail', 'emailPending') },
-  tags: ['flow:email', 'page:showEmail.emailPending'],
   play: async (story) => {
     await sees(story, account.email);
     await sees(story, words.pending);
@@ -50,14 +47,12 @@ export const Pending = meta.story({
 export const Failing = meta.story({
   name: 'Email failing: mail to the current one bounces [ACCT-25]',
   args: { page: pageOf('showEmail', 'emailFailing') },
-  tags: ['flow:email', 'page:showEmail.emailFailing'],
   play: (story) => sees(story, accountNotice.emailFailing),
 });
 
 export const TokenRefused = meta.story({
   name: 'Token refused: without a reason from the server [EMAIL-6]',
   args: { page: pageOf('showEmail', 'tokenRefused') },
-  tags: ['flow:email', 'page:showEmail.tokenRefused'],
   play: async (story) => {
     await saysLink(story, 'unknown');
     await sees(story, account.email_change);
@@ -74,7 +69,6 @@ async function change(story: Story, to: string = NEW): Promise<void> {
 
 export const Sent = meta.story({
   name: 'Email change pending: confirms it and lists the new email [EMAIL-2, EMAIL-4, ACCT-30]',
-  tags: ['flow:email', 'reply:changeEmail.emailChangePending'],
   beforeEach: answers('changeEmail', 'emailChangePending'),
   play: async (story) => {
     await change(story);
@@ -90,24 +84,9 @@ export const Sent = meta.story({
   },
 });
 
-export const Replaced = meta.story({
-  name: 'Pending email: replaced by another [EMAIL-3]',
-  args: { page: pageOf('showEmail', 'emailPending') },
-  tags: ['flow:email', 'flow:email'],
-  beforeEach: answers('changeEmail', 'emailChangePending'),
-  play: async (story) => {
-    await change(story);
-    await sees(story, fill(words.sent, { email: NEW }));
-    await expect(await fieldOf(story, words.label)).toHaveValue('');
-    await change(story, ` ${NEW}`);
-    await sees(story, fill(words.sent, { email: NEW }));
-  },
-});
-
 export const Ended = meta.story({
   name: 'Email change ended: the current email cancels a pending one [EMAIL-2]',
   args: { page: pageOf('showEmail', 'emailPending') },
-  tags: ['flow:email', 'reply:changeEmail.emailChangeEnded'],
   beforeEach: answers('changeEmail', 'emailChangeEnded'),
   play: async (story) => {
     await sees(story, words.pending);
@@ -119,7 +98,6 @@ export const Ended = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: locked, the button keeps the focus [ACCT-31]',
-  tags: ['flow:email'],
   beforeEach: () => answers('changeEmail', { reply: 'emailChangePending', held: hold() })(),
   play: async (story) => {
     await change(story);
@@ -130,7 +108,6 @@ export const Sending = meta.story({
 
 export const Blank = meta.story({
   name: 'Sent blank: an error at the field, which is focused',
-  tags: ['flow:email'],
   play: async (story) => {
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.submit }));
     await expect(await fieldOf(story, words.label)).toHaveAccessibleDescription(new RegExp(required.email));
@@ -147,29 +124,7 @@ const keepsEmail = async (story: Story) => {
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, the form keeps its values and can be sent again [EMAIL-5, ACCT-32]',
-  tags: [
-    'reply:changeEmail.refused',
-    'reply:changeEmail.signedOut',
-    'reply:changeEmail.viewOnly',
-    'reply:changeEmail.tooManyRequests',
-    'reply:changeEmail.unavailable',
-  ],
-  ...refusals({ send: (story) => change(story, 'noor@'), keeps: keepsEmail }),
-});
-
-export const FieldErrors = meta.story({
-  name: 'Field errors: at the field, which is focused [EMAIL-5, ACCT-32]',
-  tags: ['reply:changeEmail.fieldErrors'],
-  beforeEach: answers('changeEmail', 'fieldErrors'),
-  play: async (story) => {
-    await change(story, 'noor@');
-    await sees(story, fieldErrors.body.errors.email);
-    await keepsEmail(story);
-    await expect(await fieldOf(story, words.label)).toHaveAccessibleDescription(
-      new RegExp(fieldErrors.body.errors.email),
-    );
-    await expect(await fieldOf(story, words.label)).toHaveFocus();
-  },
+  ...refusals('changeEmail', { send: (story) => change(story, 'noor@'), keeps: keepsEmail }),
 });
 
 const lost = meta.story({ beforeEach: answers('changeEmail', dropped) });
@@ -182,7 +137,6 @@ async function doubt(story: Story, to: string = NEW): Promise<void> {
 
 export const Unanswered = lost.extend({
   name: 'No answer: outcome unknown, the form keeps its values and can be sent again [ACCT-29]',
-  tags: ['flow:email'],
   play: async (story) => {
     await doubt(story);
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
@@ -192,7 +146,6 @@ export const Unanswered = lost.extend({
 
 export const Checking = lost.extend({
   name: 'Checking again: locked and announced',
-  tags: ['flow:email'],
   beforeEach: () => answers('getSubscriber', { reply: 'digitalSubscriber', held: hold() })(),
   play: async (story) => {
     await doubt(story);
@@ -204,7 +157,6 @@ export const Checking = lost.extend({
 
 export const FoundUndone = lost.extend({
   name: 'Checked again: unchanged, the new email can be sent again',
-  tags: ['flow:email'],
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
     const { email } = replies.getSubscriber.digitalSubscriber.body.subscriber.account;
@@ -215,28 +167,15 @@ export const FoundUndone = lost.extend({
   },
 });
 
-export const FoundDone = lost.extend({
-  name: 'Checked again: changed after all',
-  tags: ['flow:email'],
-  beforeEach: answers('getSubscriber', 'digitalSubscriber'),
-  play: async (story) => {
-    await doubt(story, replies.getSubscriber.digitalSubscriber.body.subscriber.account.email);
-    await checkAgain(story);
-    await tells(story, 'status', words.ended);
-  },
-});
-
 export const DonationFailing = meta.story({
   name: 'Donation failing: a notice above the form, with a link to the donation',
   args: { page: pageOf('showEmail', 'donationFailing') },
-  tags: ['flow:email', 'page:showEmail.donationFailing'],
   ...warns(banners.donationFailed, fixes.donation),
 });
 
 export const LinkConfirmed = meta.story({
   name: 'Link confirmed: names the address, takes the focus, offers the login [EMAIL-6]',
   args: { page: pageOf('showEmail', 'linkConfirmed') },
-  tags: ['page:showEmail.linkConfirmed'],
   play: async (story) => {
     const said = fill(emailConfirmed.confirmed, { address: pages.showEmail.linkConfirmed.body.confirmed });
     await sees(story, said);
@@ -247,83 +186,47 @@ export const LinkConfirmed = meta.story({
   },
 });
 
+const hasForm = async (story: Story) => expect(await fieldOf(story, words.label)).toBeEnabled();
+
 export const LinkExpired = meta.story({
   name: 'Link expired: send a new one or log in',
-  args: byLink('showEmail', 'linkExpired', 'expired', 'renew', 'logIn').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkExpired'],
-  play: async (story) => {
-    await saysLink(story, 'expired', 'renew', 'logIn');
-    await offersNoField(story);
-  },
+  ...byLink('showEmail', 'linkExpired', 'expired', ['renew', 'logIn']),
 });
 
 export const LinkExpiredForReader = meta.story({
   name: 'Link expired for a logged-in reader: with the form',
-  args: byLink('showEmail', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkExpiredForReader'],
-  play: async (story) => {
-    await saysLink(story, 'expired', 'renew', 'account');
-    await expect(await fieldOf(story, words.label)).toBeEnabled();
-  },
+  ...byLink('showEmail', 'linkExpiredForReader', 'expired', ['renew', 'account'], hasForm),
 });
 
 export const LinkUsed = meta.story({
   name: 'Link used: log in',
-  args: byLink('showEmail', 'linkUsed', 'used', 'logIn').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkUsed'],
-  play: async (story) => {
-    await saysLink(story, 'used', 'logIn');
-    await offersNoField(story);
-  },
+  ...byLink('showEmail', 'linkUsed', 'used', ['logIn']),
 });
 
 export const LinkUsedForReader = meta.story({
   name: 'Link used for a logged-in reader: with the form',
-  args: byLink('showEmail', 'linkUsedForReader', 'used', 'account').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkUsedForReader'],
-  play: async (story) => {
-    await saysLink(story, 'used', 'account');
-    await expect(await fieldOf(story, words.label)).toBeEnabled();
-  },
+  ...byLink('showEmail', 'linkUsedForReader', 'used', ['account'], hasForm),
 });
 
 export const LinkUnknown = meta.story({
   name: 'Link unknown: log in',
-  args: byLink('showEmail', 'linkUnknown', 'unknown', 'logIn').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkUnknown'],
-  play: async (story) => {
-    await saysLink(story, 'unknown', 'logIn');
-    await offersNoField(story);
-  },
+  ...byLink('showEmail', 'linkUnknown', 'unknown', ['logIn']),
 });
 
 export const LinkUnknownForReader = meta.story({
   name: 'Link unknown for a logged-in reader: with the pending email and the form',
-  args: byLink('showEmail', 'linkUnknownForReader', 'unknown', 'account').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkUnknownForReader'],
-  play: async (story) => {
-    await saysLink(story, 'unknown', 'account');
+  ...byLink('showEmail', 'linkUnknownForReader', 'unknown', ['account'], async (story) => {
     await sees(story, account.email_change);
     await expect(await fieldOf(story, words.label)).toBeEnabled();
-  },
+  }),
 });
 
 export const LinkForeign = meta.story({
   name: 'Link for another account: confirms nothing, log out first',
-  args: byLink('showEmail', 'linkForeign', 'foreign', 'logOut', 'account').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkForeign'],
-  play: async (story) => {
-    await saysLink(story, 'foreign', 'logOut', 'account');
-    await offersNoField(story);
-  },
+  ...byLink('showEmail', 'linkForeign', 'foreign', ['logOut', 'account']),
 });
 
 export const LinkMissing = meta.story({
   name: 'Link incomplete: open it again from the email',
-  args: byLink('showEmail', 'linkMissing', 'missing', 'logIn').args,
-  tags: ['flow:linkRenewal', 'page:showEmail.linkMissing'],
-  play: async (story) => {
-    await saysLink(story, 'missing', 'logIn');
-    await offersNoField(story);
-  },
+  ...byLink('showEmail', 'linkMissing', 'missing', ['logIn']),
 });

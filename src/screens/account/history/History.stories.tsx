@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { answers } from '#fixtures/stories/answers.ts';
-import { contacting, fitsAcross, press, type Story, sees } from '#fixtures/stories/steps.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, press, type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fillCount } from '#messages/format/plural.ts';
 import { copyOf } from '#mocks/documented.ts';
@@ -10,11 +11,11 @@ import preview from '#storybook/preview.tsx';
 import { History, type HistoryProps } from './History.tsx';
 
 const { newestOrders, oldestOrders, giftOrders, noOrders } = replies.listOrders;
-const { history, common, problem, signInAgain } = english;
+const { history, common, problem } = english;
 
 const args: HistoryProps = { first: copyOf(newestOrders.body) };
 
-const meta = preview.meta({ title: 'Account/History', component: History, args, tags: ['flow:history'] });
+const meta = preview.meta({ title: 'Account/History', component: History, args });
 
 const rows = ({ canvas }: Pick<Story, 'canvas'>) =>
   canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -45,7 +46,6 @@ const asking = (play: (story: Story) => Promise<void>) => async (story: Story) =
 
 export const Earlier = meta.story({
   name: 'Older orders: appended and announced, the first is focused [BEYOND-51, BEYOND-52]',
-  tags: ['reply:listOrders.oldestOrders'],
   beforeEach: answers('listOrders', 'oldestOrders'),
   play: asking(async (story) => {
     const { canvas } = story;
@@ -58,7 +58,6 @@ export const Earlier = meta.story({
 
 export const Given = meta.story({
   name: 'Gift orders: listed as gifts with their prices [BEYOND-51]',
-  tags: ['reply:listOrders.giftOrders'],
   beforeEach: answers('listOrders', 'giftOrders'),
   play: asking(async ({ canvas }) => {
     for (const { number } of giftOrders.body.orders)
@@ -70,7 +69,6 @@ export const Given = meta.story({
 
 export const Repeated = meta.story({
   name: 'Newest orders returned again for older ones: no duplicates, loading stops [BEYOND-52]',
-  tags: ['reply:listOrders.newestOrders'],
   beforeEach: answers('listOrders', 'newestOrders'),
   play: asking(async (story) => {
     await sees(story, history.none);
@@ -88,21 +86,13 @@ export const Loading = meta.story({
   }),
 });
 
-const failing = (words: string, beforeEach: () => void) => ({
-  beforeEach,
-  play: asking(async (story) => {
-    await sees(story, words);
-    await expect(story.canvas.getByRole('alert')).toHaveTextContent(words);
-    await expect(story.canvas.getAllByRole('listitem')).toHaveLength(10);
-    await press(story, common.tryAgain);
-    await sees(story, fillCount(history.shown, oldestOrders.body.orders.length));
-    await expect(story.canvas.getByRole('alert')).toBeEmptyDOMElement();
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, keeps the list and offers a retry [BEYOND-51]',
+  ...refusals('listOrders', {
+    send: (story) => press(story, history.more),
+    again: (story) => press(story, common.tryAgain),
+    keeps: async ({ canvas }) => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(10),
   }),
-});
-
-export const Lost = meta.story({
-  name: 'No answer: an error, then a retry [BEYOND-51]',
-  ...failing(contacting(problem.callFailed), answers('listOrders', dropped, 'oldestOrders')),
 });
 
 export const NotLoaded = meta.story({
@@ -111,36 +101,6 @@ export const NotLoaded = meta.story({
   play: asking(async (story) => {
     await sees(story, contacting(problem.callFailed));
     await expect(story.canvas.getByRole('button', { name: common.tryAgain })).toBeVisible();
-  }),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable [BEYOND-51]',
-  tags: ['reply:listOrders.unavailable'],
-  ...failing(replies.listOrders.unavailable.body.errors, answers('listOrders', 'unavailable', 'oldestOrders')),
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['reply:listOrders.tooManyRequests'],
-  ...failing(contacting(problem.tooManyRequests), answers('listOrders', 'tooManyRequests', 'oldestOrders')),
-});
-
-export const UnknownCursor = meta.story({
-  name: 'Unknown cursor',
-  tags: ['reply:listOrders.unknownCursor'],
-  ...failing(replies.listOrders.unknownCursor.body.errors, answers('listOrders', 'unknownCursor', 'oldestOrders')),
-});
-
-export const SignedOut = meta.story({
-  name: 'Signed out: the reader logs in beside the page and retries',
-  tags: ['reply:listOrders.signedOut'],
-  beforeEach: answers('listOrders', 'signedOut', 'oldestOrders'),
-  play: asking(async (story) => {
-    await sees(story, problem.signedOut);
-    await expect(await story.canvas.findByRole('link', { name: signInAgain.link })).toBeVisible();
-    await press(story, common.tryAgain);
-    await sees(story, fillCount(history.shown, oldestOrders.body.orders.length));
   }),
 });
 
@@ -172,7 +132,6 @@ export const ReadAfterEarlier = meta.story({
 
 export const Emptied = meta.story({
   name: 'bfcache restore without orders: replaces the list [BEYOND-51]',
-  tags: ['reply:listOrders.noOrders'],
   beforeEach: answers('listOrders', 'noOrders'),
   play: async (story) => {
     await sees(story, history.more);
@@ -187,35 +146,5 @@ export const Empty = meta.story({
   play: async (story) => {
     await sees(story, new RegExp(history.empty));
     await expect(story.canvas.getByRole('link', { name: history.store })).toHaveAttribute('href', '/store');
-  },
-});
-
-const HOSTILE = '<b>bold</b> \u202Eevil';
-
-export const Hostile = meta.story({
-  name: 'Hostile text and an invalid token: plain text, no link [BEYOND-51]',
-  args: {
-    first: {
-      orders: [
-        {
-          kind: 'receipt',
-          token: '__proto__',
-          number: 'W'.repeat(40),
-          date: '2026-02-30',
-          total: 0,
-          status: 'paid',
-          summary: `${HOSTILE}${'W'.repeat(400)}`,
-        },
-        { kind: 'invoice', token: 'inv_1', date: '2026-02-28', total: 9_007_199_254_740_991, status: 'due' },
-      ],
-      next: null,
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/bold/)).toHaveTextContent('<b>bold</b>');
-    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(['/invoice/inv_1']);
-    await fitsAcross();
   },
 });

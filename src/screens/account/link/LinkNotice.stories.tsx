@@ -1,14 +1,15 @@
 import { expect } from 'storybook/test';
 import { answers } from '#fixtures/stories/answers.ts';
 import { saysLink } from '#fixtures/stories/links.ts';
-import { contacting, press, type Story, sees } from '#fixtures/stories/steps.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { press, type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
 import { LinkNotice, type LinkNoticeProps } from './LinkNotice.tsx';
 
-const { linkStep, problem } = english;
+const { linkStep } = english;
 const { renewLink } = replies;
 
 const args: LinkNoticeProps = {
@@ -43,35 +44,10 @@ export const ExpiredWithoutToken = meta.story({
   },
 });
 
-export const Used = meta.story({
-  name: 'Used',
-  args: { trouble: 'used' },
-  play: (story) => saysLink(story, 'used', 'logIn'),
-});
-
-export const Unknown = meta.story({
-  name: 'Unknown',
-  args: { trouble: 'unknown', viewer: 'anybody' },
-  play: (story) => saysLink(story, 'unknown', 'account'),
-});
-
-export const Foreign = meta.story({
-  name: 'For another account: log out first',
-  args: { trouble: 'foreign', viewer: 'reader' },
-  play: (story) => saysLink(story, 'foreign', 'logOut', 'account'),
-});
-
-export const Missing = meta.story({
-  name: 'Without its token',
-  args: { trouble: 'missing' },
-  play: (story) => saysLink(story, 'missing', 'logIn'),
-});
-
 const ask = (story: Story) => press(story, linkStep.renew);
 
 export const Renewed = meta.story({
   name: 'Link renewed: the server’s message, focused, and no second button',
-  tags: ['reply:renewLink.linkRenewed'],
   beforeEach: answers('renewLink', 'linkRenewed'),
   play: async (story) => {
     await ask(story);
@@ -92,42 +68,9 @@ export const Sending = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  name: 'Refused: explains why, re-enables the button',
-  tags: ['reply:renewLink.refused'],
-  beforeEach: answers('renewLink', 'refused', 'linkRenewed'),
-  play: async (story) => {
-    await ask(story);
-    await sees(story, renewLink.refused.body.errors);
-    await ask(story);
-    await sees(story, renewLink.linkRenewed.body.message);
-  },
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable, too many requests, view only',
-  tags: ['reply:renewLink.unavailable', 'reply:renewLink.tooManyRequests', 'reply:renewLink.viewOnly'],
-  beforeEach: answers('renewLink', 'unavailable', 'tooManyRequests', 'viewOnly'),
-  play: async (story) => {
-    await ask(story);
-    await sees(story, renewLink.unavailable.body.errors);
-    await ask(story);
-    await sees(story, contacting(problem.tooManyRequests));
-    await ask(story);
-    await sees(story, renewLink.viewOnly.body.errors);
-  },
-});
-
-export const Unanswered = meta.story({
-  name: 'No answer: warns that the email may have been sent',
-  beforeEach: answers('renewLink', dropped, 'linkRenewed'),
-  play: async (story) => {
-    await ask(story);
-    await sees(story, linkStep.unsure);
-    await ask(story);
-    await sees(story, renewLink.linkRenewed.body.message);
-    await expect(story.canvas.queryByText(linkStep.unsure)).not.toBeInTheDocument();
-  },
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, re-enables the button',
+  ...refusals('renewLink', { send: ask }),
 });
 
 export const Unsure = meta.story({

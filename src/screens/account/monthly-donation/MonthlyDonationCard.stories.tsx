@@ -8,9 +8,9 @@ import {
   updateBank,
   updateCard,
 } from '#fixtures/stories/card.ts';
-import { byLink, offersNoField, saysLink } from '#fixtures/stories/links.ts';
+import { byLink, offersNoField } from '#fixtures/stories/links.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
-import { anew, refusals } from '#fixtures/stories/refusals.ts';
+import { anew, refusals, refusalsOf } from '#fixtures/stories/refusals.ts';
 import { contacting, leavesNotice, offers, press, reloads, type Story, sees, tells } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
@@ -25,12 +25,10 @@ const meta = preview.meta({
   title: 'Donate/Monthly donation card',
   component: MonthlyDonationCard,
   args: { page: pageOf('showDonationSetup', 'donation'), query: new URLSearchParams('token=don_3Kf8Yw') },
-  tags: ['flow:monthlyDonationCard'],
 });
 
 export const Donation = meta.story({
   name: 'Loaded by token: an active donation [MDON-1, MDON-3]',
-  tags: ['page:showDonationSetup.donation'],
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
     await expect(await story.canvas.findByLabelText('Card number')).toBeVisible();
@@ -40,14 +38,12 @@ export const Donation = meta.story({
 export const ByBank = meta.story({
   name: 'Loaded: paid from a bank account',
   args: { page: pageOf('showDonationSetup', 'donationByBank') },
-  tags: ['page:showDonationSetup.donationByBank'],
   play: (story) => sees(story, 'Harbor Savings, account ending in 6789'),
 });
 
 export const Failing = meta.story({
   name: 'Loaded: the monthly amount that resumes with a new card [MDON-5, BEYOND-31]',
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
-  tags: ['page:showDonationSetup.donationFailing'],
   play: async (story) => {
     await sees(story, fill(english.donationCard.failingMonthly, { amount: '$15.00' }));
     await sees(story, 'Visa ending in 0002, expired 01/2026');
@@ -60,7 +56,6 @@ export const Completed = meta.story({
     page: pageOf('showDonationSetup', 'donationCompleted'),
     query: new URLSearchParams('token=don_3Kf8Yw&redirect_status=succeeded'),
   },
-  tags: ['page:showDonationSetup.donationCompleted'],
   play: async (story) => {
     await tells(story, 'status', 'Payment updated successfully', 'Mastercard ending in 5454, expires 11/2030');
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -77,13 +72,11 @@ const saysFailed = async (story: Pick<Story, 'canvas'>): Promise<void> => {
 export const NoDonation = meta.story({
   name: 'Failed: the link is no longer valid [MDON-1, MDON-3, MDON-6]',
   args: { page: pageOf('showDonationSetup', 'noDonation') },
-  tags: ['page:showDonationSetup.noDonation'],
   play: saysFailed,
 });
 
 export const CardKept = meta.story({
   name: 'Donation card kept: confirmed, with the new card [MDON-1, PAYM-4]',
-  tags: ['reply:setDonationCard.donationCardKept'],
   beforeEach: answers('setDonationCard', 'donationCardKept'),
   play: async (story) => {
     await updateCard(story);
@@ -111,7 +104,6 @@ export const Deposits = meta.story({
 export const DepositsBefore = meta.story({
   name: 'Verifying since an earlier page',
   args: { page: pageOf('showDonationSetup', 'donationVerifying') },
-  tags: ['page:showDonationSetup.donationVerifying'],
   play: (story) => sees(story, english.deposits.confirm),
 });
 
@@ -122,7 +114,6 @@ const failingDonation = meta.story({
 
 export const Restarting = failingDonation.extend({
   name: 'Failing donation card kept: restarts the donation [MDON-5]',
-  tags: ['reply:setDonationCard.failingDonationCardKept'],
   beforeEach: () => answers('restartDonation', { reply: 'restarted', held: hold() })(),
   play: async (story) => {
     await updateCard(story);
@@ -132,7 +123,6 @@ export const Restarting = failingDonation.extend({
 
 export const Restarted = failingDonation.extend({
   name: 'Restarted: reloads and confirms it [MDON-5]',
-  tags: ['reply:restartDonation.restarted'],
   beforeEach: answers('restartDonation', 'restarted'),
   play: async (story) => {
     await updateCard(story);
@@ -150,19 +140,6 @@ export const AfterRestart = meta.story({
   },
 });
 
-export const AfterRestartUntold = meta.story({
-  name: 'Reloaded after a restart, without amount or day from the server',
-  args: { page: pageOf('showDonationSetup', 'donationByBank') },
-  parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
-  play: (story) => sees(story, english.donationCard.restarted),
-});
-
-export const AfterRestartElsewhere = meta.story({
-  name: 'Reloaded after another tab restarted it first: reports it',
-  parameters: { world: { notice: { act: 'donationRestart', end: 'already' } } },
-  play: (story) => tells(story, 'status', 'Payment updated successfully'),
-});
-
 export const AfterRestartContradicted = meta.story({
   name: 'Reloaded after a restart without effect: the donation is still paused',
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
@@ -175,16 +152,7 @@ export const AfterRestartContradicted = meta.story({
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, can be retried or another card entered [PAYM-3, MDON-1, MDON-6]',
-  tags: [
-    'reply:setDonationCard.nameBlank',
-    'reply:setDonationCard.cardDeclined',
-    'reply:setDonationCard.unknownCard',
-    'reply:setDonationCard.linkRefused',
-    'reply:setDonationCard.viewOnly',
-    'reply:setDonationCard.tooManyRequests',
-    'reply:setDonationCard.unavailable',
-  ],
-  ...refusals({
+  ...refusals('setDonationCard', {
     send: updateCard,
     again: retryCard,
     keeps: async (story) => {
@@ -205,23 +173,19 @@ export const ScriptBlocked = meta.story({
 
 export const Unrestarted = failingDonation.extend({
   name: 'Restart refused: the card is saved, the donation stays paused, asks for another card',
-  tags: [
-    'reply:restartDonation.restartDeclined',
-    'reply:restartDonation.unknownMethod',
-    'reply:restartDonation.cardUnchanged',
-    'reply:restartDonation.linkRefused',
-    'reply:restartDonation.viewOnly',
-  ],
-  ...anew(async (story, _, words = '') => {
-    await updateCard(story);
-    await seesUnrestarted(story, words);
-    await saysFailed(story);
-  }),
+  ...anew(
+    'restartDonation',
+    refusalsOf('restartDonation', ['notFailing', 'tooManyRequests', 'unavailable']),
+    async (story, _, words = '') => {
+      await updateCard(story);
+      await seesUnrestarted(story, words);
+      await saysFailed(story);
+    },
+  ),
 });
 
 export const NotFailing = failingDonation.extend({
   name: 'Not failing: restarted in another tab, reloads and reports it',
-  tags: ['reply:restartDonation.notFailing'],
   beforeEach: answers('restartDonation', 'notFailing'),
   play: async (story) => {
     await updateCard(story);
@@ -234,12 +198,6 @@ const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse'] as const;
 
 export const KeyRefused = failingDonation.extend({
   name: 'Key foreign, key reused, key in use, key closed: outcome unknown until the server confirms it',
-  tags: [
-    'reply:restartDonation.keyForeign',
-    'reply:restartDonation.keyReused',
-    'reply:restartDonation.keyInUse',
-    'reply:restartDonation.keyClosed',
-  ],
   beforeEach: answers('restartDonation', ...KEY_REFUSALS, 'keyClosed'),
   play: async (story) => {
     await updateCard(story);
@@ -260,45 +218,30 @@ export const RestartLost = failingDonation.extend({
 
 export const RestartTooManyRequests = failingDonation.extend({
   name: 'Too many requests when restarting the donation',
-  tags: ['reply:restartDonation.tooManyRequests'],
   ...maybeRestarted('tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const RestartUnavailable = failingDonation.extend({
   name: 'Unavailable when restarting the donation',
-  tags: ['reply:restartDonation.unavailable'],
   ...maybeRestarted('unavailable', restartDonation.unavailable.body.errors),
 });
 
+const failsWithoutField = async (story: Story) => {
+  await saysFailed(story);
+  await offersNoField(story);
+};
+
 export const LinkExpired = meta.story({
   name: 'Link expired: send a new one, and the documented failure [MDON-6]',
-  args: byLink('showDonationSetup', 'linkExpired', 'expired').args,
-  tags: ['flow:linkRenewal', 'page:showDonationSetup.linkExpired'],
-  play: async (story) => {
-    await saysLink(story, 'expired', 'renew');
-    await saysFailed(story);
-    await offersNoField(story);
-  },
+  ...byLink('showDonationSetup', 'linkExpired', 'expired', ['renew'], failsWithoutField),
 });
 
 export const LinkUnknown = meta.story({
   name: 'Link unknown: the documented failure [MDON-6]',
-  args: byLink('showDonationSetup', 'linkUnknown', 'unknown').args,
-  tags: ['flow:linkRenewal', 'page:showDonationSetup.linkUnknown'],
-  play: async (story) => {
-    await saysLink(story, 'unknown');
-    await saysFailed(story);
-    await offersNoField(story);
-  },
+  ...byLink('showDonationSetup', 'linkUnknown', 'unknown', [], failsWithoutField),
 });
 
 export const LinkMissing = meta.story({
   name: 'Link incomplete: open it again, and the documented failure [MDON-6]',
-  args: byLink('showDonationSetup', 'linkMissing', 'missing').args,
-  tags: ['flow:linkRenewal', 'page:showDonationSetup.linkMissing'],
-  play: async (story) => {
-    await saysLink(story, 'missing');
-    await saysFailed(story);
-    await offersNoField(story);
-  },
+  ...byLink('showDonationSetup', 'linkMissing', 'missing', [], failsWithoutField),
 });

@@ -85,12 +85,6 @@ export const AutorenewOffRefused = meta.story({
   ...telling('alert', 'Autorenew was not turned off.', replies.flipAutorenew.unavailable.body.errors),
 });
 
-export const AutorenewOffWordless = meta.story({
-  name: 'Autorenew not turned off, no server message: our own [ACCT-29]',
-  ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'refused', problems: [] }),
-  ...telling('alert', 'Autorenew was not turned off.', failed),
-});
-
 export const AutorenewOffContradicted = meta.story({
   name: 'Autorenew still on after success: one click corrects it [ACCT-22]',
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'done' }),
@@ -118,12 +112,6 @@ export const AutorenewOffAlready = meta.story({
   ),
 });
 
-export const AutorenewOffFoundDone = meta.story({
-  name: 'No answer, autorenew off: success',
-  ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'unsure' }),
-  ...telling('status', 'Autorenew is off.', "You'll still receive the 1 issue you've paid for."),
-});
-
 export const AutorenewOn = meta.story({
   name: 'Autorenew on: shows what happens next [ACCT-20]',
   ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'done' }),
@@ -144,51 +132,10 @@ export const AutorenewOnRefused = meta.story({
   },
 });
 
-export const AutorenewOnRefusedPayable = meta.story({
-  name: 'Autorenew not turned on despite a card: asks for no other card',
-  args: {
-    page: {
-      ...pageOf('showAccount', 'expiringAutorenewOff'),
-      payment_info: pageOf('showAccount', 'expiringAutorenewOn').payment_info,
-    },
-  },
-  parameters: {
-    world: { notice: { act: 'autorenewOn', ...refused(replies.flipAutorenew.unavailable.body.errors) } },
-  },
-  play: async (story) => {
-    await tellsAll(story, 'alert', 'Autorenew was not turned on.', replies.flipAutorenew.unavailable.body.errors);
-    await expect(story.canvas.queryByRole('link')).not.toBeInTheDocument();
-  },
-});
-
-export const AutorenewOffForLife = meta.story({
-  name: 'Autorenew off for a lifetime: no issue count, no end date',
-  ...arrived('lifetime', { act: 'autorenewOff', end: 'done' }),
-  ...telling('status', 'Autorenew is off.'),
-});
-
-export const AutorenewOnWordless = meta.story({
-  name: 'Autorenew not turned on, no server message: our own [ACCT-29]',
-  ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'refused', problems: [] }),
-  ...telling('alert', 'Autorenew was not turned on.', failed),
-});
-
 export const AutorenewOnContradicted = meta.story({
   name: 'Autorenew still off after success: one click corrects it [ACCT-22]',
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'contradicted' }),
   ...correcting('autorenewOn', 'Turn on autorenew', 'Autorenew is off, though you asked to turn it on.'),
-});
-
-export const AutorenewOnUnanswered = meta.story({
-  name: 'No answer, autorenew still off: unknown, check or retry [ACCT-22]',
-  ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'unsure' }),
-  ...doubting('autorenewOn', 'Turn on autorenew', 'Autorenew may not have been turned on.', 'Autorenew is still off.'),
-});
-
-export const AutorenewOnAlready = meta.story({
-  name: 'Autorenew already on: by another tab',
-  ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'already' }),
-  ...telling('status', 'Autorenew was already on, so nothing changed.', english.accountOutcome.renews),
 });
 
 const card = { method: 'Visa ending 4242', digits: '4242' };
@@ -313,27 +260,9 @@ export const BankDeletedStillRenewing = meta.story({
   ),
 });
 
-export const CardDeletedStillRenewing = meta.story({
-  name: 'Server deleted the only method, autorenew still on: reports both',
-  args: { page: { ...withoutBank({ autorenew: true }), payment_info: null } },
-  parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
-  ...telling('status', 'Your Visa ending 4242 was deleted.', 'Autorenew is still on.'),
-});
-
 const unsubscribed = (onFile: AccountPage['payment_info']) => ({
   ...pageOf('showAccount', 'noSubscription'),
   payment_info: onFile,
-});
-
-export const BankDeletedUnsubscribed = meta.story({
-  name: 'Bank account deleted, no subscription: names the remaining card, no renewal',
-  args: { page: unsubscribed(withoutBank().payment_info) },
-  parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
-  ...telling(
-    'status',
-    'Your Harbor Savings account ending 6789 was deleted.',
-    'Your Mastercard ending 4444 is still on file.',
-  ),
 });
 
 export const CardDeletedUnsubscribed = meta.story({
@@ -341,55 +270,6 @@ export const CardDeletedUnsubscribed = meta.story({
   args: { page: unsubscribed(null) },
   parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
   ...telling('status', 'Your Visa ending 4242 was deleted.', 'You have no payment information on file.'),
-});
-
-export const BankDeletionRefused = meta.story({
-  name: 'Bank account not deleted: the server’s message [PAYM-8, ACCT-29]',
-  ...arrived('extended', { act: 'bankDeletion', facts: bank, ...refused(replies.deleteCard.cardInUse.body.errors) }),
-  ...telling('alert', `Your ${bank.method} was not deleted.`, replies.deleteCard.cardInUse.body.errors),
-});
-
-export const BankDeletionWordless = meta.story({
-  name: 'Bank account not deleted, no server message: our own [PAYM-8, ACCT-29]',
-  ...arrived('extended', { act: 'bankDeletion', end: 'refused', facts: bank }),
-  ...telling('alert', `Your ${bank.method} was not deleted.`, failed),
-});
-
-export const BankDeletionContradicted = meta.story({
-  name: 'Bank account still on file after success',
-  ...arrived('extended', { act: 'bankDeletion', end: 'done', facts: bank }),
-  ...correcting(
-    'bankDeletion',
-    'Delete bank account',
-    `Your ${bank.method} is still on file, though you asked to delete it.`,
-  ),
-});
-
-export const BankDeletionUnanswered = meta.story({
-  name: 'No answer, bank account still on file: unknown, check or retry',
-  ...arrived('extended', { act: 'bankDeletion', end: 'unsure', facts: bank }),
-  ...doubting(
-    'bankDeletion',
-    'Delete bank account',
-    `Your ${bank.method} may not have been deleted.`,
-    `Your ${bank.method} is still on file.`,
-  ),
-});
-
-export const BankDeletedBefore = meta.story({
-  name: 'Bank account already deleted in another tab: the server’s message',
-  args: { page: withoutBank() },
-  parameters: {
-    world: {
-      notice: { act: 'bankDeletion', facts: bank, ...refused(replies.deleteCard.nothingOnFile.body.errors) },
-    },
-  },
-  ...telling(
-    'status',
-    `Your ${bank.method} is no longer on file.`,
-    replies.deleteCard.nothingOnFile.body.errors,
-    'Autorenew is off. Your Mastercard ending 4444 is still on file, so you can turn it on again.',
-  ),
 });
 
 const silent = {
@@ -401,12 +281,6 @@ const silent = {
 };
 
 export const Nothing = meta.story({ name: 'Nothing stored by the previous page: empty', ...silent });
-
-export const Unknown = meta.story({
-  name: 'Invalid outcome stored: empty',
-  parameters: { world: { notice: 'toString' as never } }, // as an old page may have left it
-  ...silent,
-});
 
 export const Checking = meta.story({
   name: 'Checking again: announced, the button is disabled',
@@ -438,21 +312,6 @@ export const SubscriptionChanged = meta.story({
 const later = pageOf('showAccount', 'extended');
 const next = later.subscriber.timetable.future_subscriptions[0]?.info;
 if (next) next.deliverables = { set: 'print-a', active: 'digital' };
-
-export const LaterCycleChanged = meta.story({
-  name: 'Later cycle changed: the new choice and its first cycle',
-  args: { page: later },
-  parameters: {
-    world: {
-      notice: { ...change('high'), facts: { token: next?.token ?? '', level: 'high', deliverable: 'print-a' } },
-    },
-  },
-  ...telling(
-    'status',
-    'Subscription updated successfully',
-    'From the first issue of that cycle: Standard · Print and digital, United States',
-  ),
-});
 
 export const SubscriptionContradicted = meta.story({
   name: 'Subscription differs from the request: shows its actual state',

@@ -2,7 +2,7 @@ import { expect, screen as page } from 'storybook/test';
 import { answers } from '#fixtures/stories/answers.ts';
 import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
 import { offersAnotherCard, retryCard, updateBank, updateCard } from '#fixtures/stories/card.ts';
-import { byLink, offersNoField, saysLink } from '#fixtures/stories/links.ts';
+import { byLink } from '#fixtures/stories/links.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { refusals } from '#fixtures/stories/refusals.ts';
 import { contacting, goesTo, offers, press, sees, tells } from '#fixtures/stories/steps.ts';
@@ -16,12 +16,12 @@ import { PaymentChange } from './PaymentChange.tsx';
 const meta = preview.meta({
   title: 'Account/Payment information',
   component: PaymentChange,
+  tags: ['flow:paymentChange'],
   args: { page: pageOf('showPayment', 'cardOnFile'), query: new URLSearchParams() },
 });
 
 export const CardOnFile = meta.story({
   name: 'Card on file, and the form for another [PAYM-1, PAYM-5]',
-  tags: ['flow:paymentChange', 'page:showPayment.cardOnFile'],
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
     const { name } = pages.showPayment.cardOnFile.body.payment_setup;
@@ -34,14 +34,12 @@ export const CardOnFile = meta.story({
 export const BankOnFile = meta.story({
   name: 'Bank account on file [PAYM-5]',
   args: { page: pageOf('showPayment', 'bankOnFile') },
-  tags: ['flow:paymentChange', 'page:showPayment.bankOnFile'],
   play: (story) => sees(story, 'Harbor Savings, account ending in 6789'),
 });
 
 export const CardAndBankOnFile = meta.story({
   name: 'Card and bank account on file: shows both [PAYM-5, PAYM-6]',
   args: { page: pageOf('showPayment', 'cardAndBankOnFile') },
-  tags: ['flow:paymentChange', 'page:showPayment.cardAndBankOnFile'],
   play: async (story) => {
     await sees(story, 'Mastercard ending in 4444, expires 02/2028');
     await sees(story, 'Harbor Savings, account ending in 6789');
@@ -51,7 +49,6 @@ export const CardAndBankOnFile = meta.story({
 export const NothingOnFile = meta.story({
   name: 'Nothing on file',
   args: { page: pageOf('showPayment', 'nothingOnFile') },
-  tags: ['flow:paymentChange', 'page:showPayment.nothingOnFile'],
   play: (story) => sees(story, english.card.none),
 });
 
@@ -60,7 +57,6 @@ const recipient = pageOf('showAccount', 'giftRecipient');
 export const GiftRecipient = meta.story({
   name: 'Every cycle is a gift: asks for no card [BEYOND-67]',
   args: { page: { ...pageOf('showPayment', 'nothingOnFile'), subscriber: recipient.subscriber } },
-  tags: ['flow:paymentChange'],
   play: async (story) => {
     await sees(story, english.card.given);
     await expect(story.canvas.getByRole('link', { name: english.paymentHealth.renewalFailedFix })).toBeVisible();
@@ -72,7 +68,6 @@ export const GiftRecipient = meta.story({
 export const CardExpired = meta.story({
   name: 'Card expired: the subscription cannot renew [PAYM-5, ACCT-21]',
   args: { page: pageOf('showPayment', 'cardExpired') },
-  tags: ['flow:paymentChange', 'page:showPayment.cardExpired'],
   play: async (story) => {
     await sees(story, 'Mastercard ending in 0005, expired 01/2026');
     await sees(story, fill(english.renewal.expired, { expiry: '01/2026' }));
@@ -83,14 +78,12 @@ export const CardExpired = meta.story({
 export const ByLink = meta.story({
   name: 'By mailed link: without a login [PAYM-10]',
   args: { page: pageOf('showPayment', 'byLink'), query: new URLSearchParams('token=lnk_9Zc4Tq') },
-  tags: ['flow:paymentChange', 'page:showPayment.byLink'],
   play: (story) => sees(story, 'Visa ending in 0069, expired 12/2025'),
 });
 
 export const LinkRefused = meta.story({
   name: 'Failed: the mailed link is no longer valid [ACCT-29]',
   args: { page: pageOf('showPayment', 'linkRefused') },
-  tags: ['flow:paymentChange', 'page:showPayment.linkRefused'],
   play: async (story) => {
     await sees(story, contacting(english.problem.callFailed));
     const back = story.canvas.getByRole('link', { name: english.page.returnToSettings });
@@ -101,7 +94,6 @@ export const LinkRefused = meta.story({
 
 export const NameMissing = meta.story({
   name: 'Blank name: refused at once [PAYM-3]',
-  tags: ['flow:cardUpdate'],
   play: async (story) => {
     const name = story.canvas.getByLabelText(english.card.name);
     await story.userEvent.clear(name);
@@ -113,7 +105,6 @@ export const NameMissing = meta.story({
 
 export const Keeping = meta.story({
   name: 'Saving: sends the card to the server [ACCT-31]',
-  tags: ['flow:cardUpdate'],
   beforeEach: () => answers('setCard', { reply: 'cardKept', held: hold() })(),
   play: async (story) => {
     await updateCard(story);
@@ -123,7 +114,6 @@ export const Keeping = meta.story({
 
 export const CardKept = meta.story({
   name: 'Card saved: confirms it and shows the card [PAYM-4, PAYM-5]',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardKept'],
   beforeEach: answers('setCard', 'cardKept'),
   play: async (story) => {
     await updateCard(story);
@@ -134,7 +124,6 @@ export const CardKept = meta.story({
 
 export const BankKept = meta.story({
   name: 'Bank account saved [PAYM-5]',
-  tags: ['flow:cardUpdate', 'reply:setCard.bankKept'],
   beforeEach: answers('setCard', 'bankKept'),
   play: async (story) => {
     await updateCard(story);
@@ -144,7 +133,6 @@ export const BankKept = meta.story({
 
 export const CardKeptBesideBank = meta.story({
   name: 'Card saved next to a bank account, then changed again [PAYM-5, PAYM-6]',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardKeptBesideBank'],
   beforeEach: answers('setCard', 'cardKeptBesideBank'),
   play: async (story) => {
     await updateCard(story);
@@ -157,7 +145,6 @@ export const CardKeptBesideBank = meta.story({
 
 export const Processing = meta.story({
   name: 'Processing: the bank has yet to confirm the account',
-  tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateBank(story);
     await sees(story, english.card.processing);
@@ -166,7 +153,6 @@ export const Processing = meta.story({
 
 export const Deposits = meta.story({
   name: 'Verifying: how to verify the bank account',
-  tags: ['flow:paymentChange'],
   play: async (story) => {
     await updateBank(story, '000888888885');
     await sees(story, new RegExp(english.deposits.setup));
@@ -179,7 +165,6 @@ export const Deposits = meta.story({
 export const DepositsBefore = meta.story({
   name: 'Verifying since an earlier page: the form stays',
   args: { page: pageOf('showPayment', 'bankVerifying') },
-  tags: ['page:showPayment.bankVerifying'],
   play: async (story) => {
     await sees(story, /They should arrive by March 18, 2026/);
     await offers(story, english.card.submit);
@@ -190,7 +175,6 @@ const card = { declined: '4000000000000002', challenged: '4000002500003155' };
 
 export const Confirming = meta.story({
   name: 'Confirming: the bank asks the cardholder',
-  tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateCard(story, card.challenged);
     await expect(await page.findByRole('dialog')).toBeVisible();
@@ -199,20 +183,8 @@ export const Confirming = meta.story({
   },
 });
 
-export const ChallengeRefused = meta.story({
-  name: 'Challenge refused: an error below the form, which keeps its values',
-  tags: ['flow:cardUpdate'],
-  play: async (story) => {
-    await updateCard(story, card.challenged);
-    await story.userEvent.click(await page.findByRole('button', { name: 'Fail' }));
-    await sees(story, /unable to authenticate/);
-    await expect(story.canvas.getByLabelText('Card number')).toHaveValue('4000 0025 0000 3155');
-  },
-});
-
 export const Declined = meta.story({
   name: 'Declined by the provider: its message below the form',
-  tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateCard(story, card.declined);
     await sees(story, 'Your card was declined.');
@@ -223,7 +195,6 @@ export const Declined = meta.story({
 export const Claimed = meta.story({
   name: 'Return URL reports completion [PAYM-2]',
   args: { query: new URLSearchParams('redirect_status=succeeded') },
-  tags: ['flow:cardUpdate'],
   play: async (story) => {
     await sees(story, english.card.updated);
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -239,16 +210,6 @@ export const ClaimedPending = meta.story({
   },
 });
 
-export const ClaimedFailed = meta.story({
-  name: 'Return URL reports a failure: says so above a new form',
-  args: { query: new URLSearchParams('redirect_status=failed') },
-  tags: ['flow:cardUpdate'],
-  play: async (story) => {
-    await sees(story, english.card.notSetUp);
-    await offers(story, english.card.submit);
-  },
-});
-
 const { secret } = pages.showPayment.cardOnFile.body.payment_setup.keys;
 
 const returned = meta.story({
@@ -257,7 +218,6 @@ const returned = meta.story({
 
 export const Untrue = returned.extend({
   name: 'Return URL reports completion, the provider disagrees [PAYM-2]',
-  tags: ['flow:cardUpdate'],
   play: async (story) => {
     await sees(story, english.card.notSetUp);
     await offers(story, english.card.submit);
@@ -267,37 +227,23 @@ export const Untrue = returned.extend({
 
 export const VerifyingLoading = returned.extend({
   name: 'Verifying: loads the provider’s script',
-  tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'silent' } },
   play: (story) => offers(story, english.card.checking),
 });
 
 export const VerifyingReading = returned.extend({
   name: 'Verifying: queries the provider for the result of the setup',
-  tags: ['flow:cardUpdate'],
   parameters: { world: { setupStatus: 'silent' } },
   play: (story) => offers(story, english.card.checking),
 });
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, can be retried or another card entered [PAYM-3]',
-  tags: [
-    'flow:cardUpdate',
-    'reply:setCard.nameBlank',
-    'reply:setCard.cardDeclined',
-    'reply:setCard.unknownCard',
-    'reply:setCard.signedOut',
-    'reply:setCard.linkRefused',
-    'reply:setCard.viewOnly',
-    'reply:setCard.tooManyRequests',
-    'reply:setCard.unavailable',
-  ],
-  ...refusals({ send: updateCard, again: retryCard, keeps: offersAnotherCard }),
+  ...refusals('setCard', { send: updateCard, again: retryCard, keeps: offersAnotherCard }),
 });
 
 export const ScriptBlocked = meta.story({
   name: 'Provider script blocked: shows an error and a retry button',
-  tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {
     await sees(story, contacting(english.problem.paymentUnavailable));
@@ -307,7 +253,6 @@ export const ScriptBlocked = meta.story({
 
 export const VerifyingBlocked = returned.extend({
   name: 'Unsettled: the provider does not answer, one click checks again',
-  tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {
     await sees(story, contacting(english.problem.paymentUnavailable));
@@ -317,7 +262,6 @@ export const VerifyingBlocked = returned.extend({
 
 export const Doubtful = meta.story({
   name: 'Unsettled: the result of the setup is unknown',
-  tags: ['flow:cardUpdate'],
   parameters: { world: { confirmation: 'lost', setupStatus: 'lost' } },
   play: async (story) => {
     await updateCard(story);
@@ -329,56 +273,32 @@ export const Doubtful = meta.story({
 export const RenewalFailed = meta.story({
   name: 'Renewal failed: a link to pay it, since a new card alone does not renew',
   args: { page: pageOf('showPayment', 'renewalFailed') },
-  tags: ['flow:paymentChange', 'page:showPayment.renewalFailed'],
   ...warns(banners.renewalFailed, fixes.renew),
 });
 
 export const LinkExpired = meta.story({
   name: 'Link expired: send a new one or log in',
-  args: byLink('showPayment', 'linkExpired', 'expired', 'renew', 'logIn').args,
-  tags: ['flow:linkRenewal', 'page:showPayment.linkExpired'],
-  play: async (story) => {
-    await saysLink(story, 'expired', 'renew', 'logIn');
-    await offersNoField(story);
-  },
+  ...byLink('showPayment', 'linkExpired', 'expired', ['renew', 'logIn']),
 });
 
 export const LinkExpiredForReader = meta.story({
   name: 'Link expired for a logged-in reader: with the reader’s own form',
-  args: byLink('showPayment', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
-  tags: ['flow:linkRenewal', 'page:showPayment.linkExpiredForReader'],
-  play: async (story) => {
-    await saysLink(story, 'expired', 'renew', 'account');
-    await sees(story, 'Visa ending in 4242, expires 08/2029');
-  },
+  ...byLink('showPayment', 'linkExpiredForReader', 'expired', ['renew', 'account'], (story) =>
+    sees(story, 'Visa ending in 4242, expires 08/2029'),
+  ),
 });
 
 export const LinkUnknown = meta.story({
   name: 'Link unknown: log in',
-  args: byLink('showPayment', 'linkUnknown', 'unknown', 'logIn').args,
-  tags: ['flow:linkRenewal', 'page:showPayment.linkUnknown'],
-  play: async (story) => {
-    await saysLink(story, 'unknown', 'logIn');
-    await offersNoField(story);
-  },
+  ...byLink('showPayment', 'linkUnknown', 'unknown', ['logIn']),
 });
 
 export const LinkForeign = meta.story({
   name: 'Link for another account: shows nothing of that account',
-  args: byLink('showPayment', 'linkForeign', 'foreign', 'logOut', 'account').args,
-  tags: ['flow:linkRenewal', 'page:showPayment.linkForeign'],
-  play: async (story) => {
-    await saysLink(story, 'foreign', 'logOut', 'account');
-    await offersNoField(story);
-  },
+  ...byLink('showPayment', 'linkForeign', 'foreign', ['logOut', 'account']),
 });
 
 export const LinkMissing = meta.story({
   name: 'Link incomplete: open it again from the email',
-  args: byLink('showPayment', 'linkMissing', 'missing', 'logIn').args,
-  tags: ['flow:linkRenewal', 'page:showPayment.linkMissing'],
-  play: async (story) => {
-    await saysLink(story, 'missing', 'logIn');
-    await offersNoField(story);
-  },
+  ...byLink('showPayment', 'linkMissing', 'missing', ['logIn']),
 });

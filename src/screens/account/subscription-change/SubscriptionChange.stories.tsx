@@ -1,9 +1,8 @@
 import { expect, screen as page, within } from 'storybook/test';
 import { answers, asReader } from '#fixtures/stories/answers.ts';
-import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { chooseStandard, giveAddress, keyRefusals, pay, upgrade } from '#fixtures/stories/purchase.ts';
-import { anew, departures, refusals } from '#fixtures/stories/refusals.ts';
+import { anew, departures, refusals, refusalsOf } from '#fixtures/stories/refusals.ts';
 import {
   contacting,
   goesTo,
@@ -14,12 +13,11 @@ import {
   sees,
   seesButton,
   submit,
-  tells,
 } from '#fixtures/stories/steps.ts';
 import type { SubscriptionPage } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
 import { replies } from '#mocks/replies.ts';
-import { dropped, hold } from '#mocks/reply.ts';
+import { hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
 import { SubscriptionChange } from './SubscriptionChange.tsx';
 
@@ -36,7 +34,6 @@ const meta = preview.meta({
 
 export const UpgradeForMoney = meta.story({
   name: 'Paid upgrade: the current subscription, and the price of each choice [SUBS-1, SUBS-7, SUBS-8]',
-  tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeForMoney'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, words.nothing);
     await expect(canvas.getByRole('radio', { name: english.level.low })).toBeChecked();
@@ -61,7 +58,6 @@ export const UpgradeForMoney = meta.story({
 export const UpgradeFree = meta.story({
   name: 'Free upgrade: print is free at the Student level [SUBS-8, SUBS-9, SUBS-10]',
   args: { page: pageOf('showSubscription', 'upgradeFree') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeFree'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, 'At the Student level you can upgrade to print for free.');
     const print = canvas.getByRole('radio', { name: 'Print and digital, United States' });
@@ -82,7 +78,6 @@ export const UpgradeFree = meta.story({
 export const BankOnFile = meta.story({
   name: 'Bank on file [SUBS-7]',
   args: { page: pageOf('showSubscription', 'bankOnFile') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.bankOnFile'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Print and digital, International' }));
     await sees({ canvas }, 'Harbor Savings, account ending in 6789');
@@ -92,29 +87,15 @@ export const BankOnFile = meta.story({
 export const NothingOnFile = meta.story({
   name: 'Nothing on file: asks for a card',
   args: { page: pageOf('showSubscription', 'nothingOnFile') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.nothingOnFile'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: english.level.high }));
     await seesButton({ canvas }, 'proceed');
   },
 });
 
-export const CardExpired = meta.story({
-  name: 'Expired card on file: a notice first, with a link to replace it [ACCT-21]',
-  args: { page: withExpiredCard(pageOf('showSubscription', 'upgradeForMoney')) },
-  tags: ['flow:subscriptionChange'],
-  ...warns(banners.expired, fixes.card),
-});
-
-function withExpiredCard(shown: SubscriptionPage): SubscriptionPage {
-  if (shown.upgrade) shown.upgrade.subscription.card = pageOf('showAccount', 'expiredAutorenewOn').payment_info;
-  return shown;
-}
-
 export const AddressMissing = meta.story({
   name: 'Address missing: print without an address on record, other options disabled [SUBS-7]',
   args: { page: pageOf('showSubscription', 'addressMissing') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.addressMissing'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(english.address.line1)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: english.level.low }));
@@ -126,7 +107,6 @@ export const AddressMissing = meta.story({
 export const CannotUpgrade = meta.story({
   name: 'Cannot upgrade: options disabled, names whom to contact [SUBS-4, SUBS-5]',
   args: { page: pageOf('showSubscription', 'cannotUpgrade') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpgrade'],
   play: async (story) => {
     await sees(story, contacting(english.problem.upgradeUnavailable));
     await expect(story.canvas.getByRole('radio', { name: english.level.high })).toBeDisabled();
@@ -168,7 +148,7 @@ export const ReviewedAddress = meta.story({
     const sentTo = () => summaryIn(story).find(([term]) => term === words.sentTo)?.[1];
     await expect(sentTo()).toBe(words.newAddress);
     await giveAddress(story);
-    await expect(sentTo()).toBe('1540 North Damen Avenue, Chicago, IL 60622, United States');
+    await expect(sentTo()).toBe('1540 North Damen Avenue, Apartment 3, Chicago, IL 60622, United States');
   },
 });
 
@@ -183,21 +163,18 @@ const barred = async (story: Pick<Story, 'canvas'>) => {
 export const CannotUpdate = meta.story({
   name: 'Cannot update: a link to the address page [SUBS-2]',
   args: { page: pageOf('showSubscription', 'cannotUpdate') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpdate'],
   play: barred,
 });
 
 export const Cancelled = meta.story({
   name: 'Cancelled [SUBS-2]',
   args: { page: pageOf('showSubscription', 'cancelled') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.cancelled'],
   play: barred,
 });
 
 export const NoSuchSubscription = meta.story({
   name: 'No such subscription',
   args: { page: pageOf('showSubscription', 'noSuchSubscription') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.noSuchSubscription'],
   play: async (story) => {
     await sees(story, contacting(words.missing));
     await expect(story.canvas.getByRole('link', { name: english.page.returnToSettings })).toBeVisible();
@@ -206,7 +183,6 @@ export const NoSuchSubscription = meta.story({
 
 export const Ordering = meta.story({
   name: 'Ordering: locked [CHECK-35]',
-  tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('updateSubscription', { reply: 'updateSucceeded', held: hold() })(),
   play: async (story) => {
     await upgrade(story);
@@ -217,7 +193,6 @@ export const Ordering = meta.story({
 export const UpdateSucceeded = meta.story({
   name: 'Update succeeded: a free upgrade goes to the account page [SUBS-9, SUBS-13]',
   args: { page: pageOf('showSubscription', 'upgradeFree') },
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.updateSucceeded'],
   beforeEach: answers('updateSubscription', 'updateSucceeded'),
   play: async (story) => {
     await story.userEvent.click(story.canvas.getByRole('radio', { name: english.level.low }));
@@ -231,11 +206,6 @@ export const UpdateSucceeded = meta.story({
 export const UpgradeUpdated = meta.story({
   name: 'Upgrade started, upgrade updated: paid in the provider’s form [SUBS-8, SUBS-15]',
   args: { page: pageOf('showSubscription', 'nothingOnFile') },
-  tags: [
-    'flow:subscriptionChange',
-    'reply:updateSubscription.upgradeStarted',
-    'reply:updateSubscription.upgradeUpdated',
-  ],
   beforeEach: answers('updateSubscription', 'upgradeStarted', 'upgradeUpdated'),
   play: async (story) => {
     await chooseStandard(story);
@@ -248,13 +218,7 @@ export const UpgradeUpdated = meta.story({
 
 export const Ordered = meta.story({
   name: 'Upgraded: each reply leads to the receipt or the invoice [SUBS-15]',
-  tags: [
-    'flow:subscriptionChange',
-    'reply:updateSubscription.upgradeCustomerCompleted',
-    'reply:updateSubscription.upgradeCustomerProcessing',
-    'reply:updateSubscription.upgradeGratis',
-  ],
-  ...departures(upgrade, {
+  ...departures('updateSubscription', upgrade, {
     upgradeCustomerCompleted: '/receipts?token=rcp_Up7s2e',
     upgradeCustomerProcessing: '/invoice/inv_Up7s2e',
     upgradeGratis: '/receipts?token=rcp_Up7s2e',
@@ -263,7 +227,6 @@ export const Ordered = meta.story({
 
 export const AuthorizationRequired = meta.story({
   name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.authorizationRequired'],
   beforeEach: answers('updateSubscription', 'authorizationRequired'),
   play: async (story) => {
     await upgrade(story);
@@ -273,7 +236,6 @@ export const AuthorizationRequired = meta.story({
 
 export const AddressErrors = meta.story({
   name: 'Address errors: opens the settings at the field [SUBS-16]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.addressErrors'],
   beforeEach: answers('updateSubscription', 'addressErrors'),
   play: async (story) => {
     await upgrade(story);
@@ -286,7 +248,6 @@ export const AddressErrors = meta.story({
 
 export const AddressAskedFor = meta.story({
   name: 'Address missing: opens the settings [SUBS-16]',
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.addressMissing'],
   beforeEach: answers('updateSubscription', 'addressMissing'),
   play: async (story) => {
     await upgrade(story);
@@ -307,7 +268,6 @@ async function save(story: Story) {
 
 export const Saving = addressSaved.extend({
   name: 'Saving: sends only the address [ACCT-31]',
-  tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('changeAddress', { reply: 'addressUpdated', held: hold() })(),
   play: async (story) => {
     await save(story);
@@ -317,7 +277,6 @@ export const Saving = addressSaved.extend({
 
 export const Reading = addressSaved.extend({
   name: 'Reading: updated, refetches the subscription [SUBS-11, SUBS-12]',
-  tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('getSubscription', { reply: 'printSubscription', held: hold() })(),
   play: async (story) => {
     await save(story);
@@ -326,59 +285,25 @@ export const Reading = addressSaved.extend({
   },
 });
 
-export const Upgraded = addressSaved.extend({
-  name: 'Upgraded subscription: shows its current state [SUBS-11, SUBS-12, SUBS-14]',
-  tags: ['flow:subscriptionChange', 'reply:getSubscription.upgradedSubscription'],
-  beforeEach: answers('getSubscription', 'upgradedSubscription'),
-  play: async (story) => {
+const FOUND = {
+  upgradedSubscription: /1540 North Damen Avenue/,
+  printSubscription: /29 Marine Parade/,
+  digitalSubscription: words.nothing,
+};
+
+export const Read = addressSaved.extend({
+  name: 'Upgraded, print, digital subscription: shows its current state [SUBS-11, SUBS-12, SUBS-14]',
+  ...anew('getSubscription', Object.keys(FOUND) as (keyof typeof FOUND)[], async (story, name) => {
     await save(story);
     await sees(story, words.updated);
-    await sees(story, /1540 North Damen Avenue/);
-    await expect(story.canvas.getByRole('radio', { name: english.level.low })).toBeChecked();
-  },
-});
-
-export const Print = addressSaved.extend({
-  name: 'Print subscription',
-  tags: ['flow:subscriptionChange', 'reply:getSubscription.printSubscription'],
-  beforeEach: answers('getSubscription', 'printSubscription'),
-  play: async (story) => {
-    await save(story);
-    await sees(story, /29 Marine Parade/);
-  },
-});
-
-export const Digital = addressSaved.extend({
-  name: 'Digital subscription: no longer asks for an address',
-  tags: ['flow:subscriptionChange', 'reply:getSubscription.digitalSubscription'],
-  beforeEach: answers('getSubscription', 'digitalSubscription'),
-  play: async (story) => {
-    await save(story);
-    await sees(story, words.updated);
-    await sees(story, words.nothing);
-  },
+    await sees(story, FOUND[name]);
+  }),
 });
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, the choices stay [CHECK-16, CHECK-14, CHECK-46, CHECK-49, SUBS-5, SUBS-6]',
-  tags: [
-    'flow:subscriptionChange',
-    'reply:updateSubscription.refused',
-    'reply:updateSubscription.fieldErrors',
-    'reply:updateSubscription.paymentRefused',
-    'reply:updateSubscription.replacementRequired',
-    'reply:updateSubscription.subscriptionChanged',
-    'reply:updateSubscription.updatedFailed',
-    'reply:updateSubscription.upgradeFailed',
-    'reply:updateSubscription.upgradeUnavailable',
-    'reply:updateSubscription.signedOut',
-    'reply:updateSubscription.botCheckRefused',
-    'reply:updateSubscription.viewOnly',
-    'reply:updateSubscription.noSuchSubscription',
-    'reply:updateSubscription.tooManyRequests',
-    'reply:updateSubscription.unavailable',
-  ],
-  ...refusals({
+  ...refusals('updateSubscription', {
+    but: ['addressErrors', 'addressMissing'],
     fill: chooseStandard,
     send: (story) => submit(story, 'payment'),
     keeps: async ({ canvas }) => expect(canvas.getByRole('radio', { name: english.level.high })).toBeChecked(),
@@ -390,26 +315,9 @@ export const Refusals = meta.story({
 
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-export const ChangedElsewhere = meta.story({
-  name: 'Changed in another tab: a bfcache restore reports it before anything can be sent',
-  args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
-  tags: ['flow:subscriptionChange'],
-  beforeEach: answers('getSubscription', 'printSubscription'),
-  play: async (story) => {
-    await chooseStandard(story);
-    comeBack();
-    await sees(story, words.changed);
-    await expect(story.canvas.getByRole('radio', { name: english.level.high })).toBeChecked();
-    await story.userEvent.click(story.canvas.getByRole('button', { name: words.goOn }));
-    await expect(story.canvas.queryByText(words.changed)).not.toBeInTheDocument();
-    await seesButton(story, 'payment');
-  },
-});
-
 export const ToldOfChange = meta.story({
   name: 'Changed in another tab: shows what changed, blocks the order until seen',
   args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
-  tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'printSubscription'),
   play: async (story) => {
     await chooseStandard(story);
@@ -426,7 +334,6 @@ function cheaperBefore(shown: SubscriptionPage): SubscriptionPage {
 
 export const LoggedOutElsewhere = meta.story({
   name: 'Logged out in another tab: a bfcache restore reloads the page',
-  tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'signedOut'),
   play: async (story) => {
     await sees(story, words.nothing);
@@ -435,27 +342,8 @@ export const LoggedOutElsewhere = meta.story({
   },
 });
 
-export const Unanswered = meta.story({
-  name: 'No answer: may have succeeded, is not repeated [ACCT-29]',
-  tags: ['flow:subscriptionChange'],
-  beforeEach: answers('updateSubscription', dropped, 'upgradeGratis'),
-  play: async (story) => {
-    await upgrade(story);
-    await tells(story, 'alert', english.problem.orderLost);
-    await submit(story, 'payment');
-    await goesTo(story, '/receipts?token=rcp_Up7s2e');
-  },
-});
-
 export const KeyRefused = meta.story({
   name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
-  tags: [
-    'flow:subscriptionChange',
-    'reply:updateSubscription.keyForeign',
-    'reply:updateSubscription.keyReused',
-    'reply:updateSubscription.keyInUse',
-    'reply:updateSubscription.keyClosed',
-  ],
   ...keyRefusals('updateSubscription', upgrade),
 });
 
@@ -468,12 +356,5 @@ const unread = async (story: Story) => {
 
 export const Unread = addressSaved.extend({
   name: 'Updated, but the refetch failed [ACCT-30]',
-  tags: [
-    'flow:subscriptionChange',
-    'reply:getSubscription.signedOut',
-    'reply:getSubscription.noSuchSubscription',
-    'reply:getSubscription.tooManyRequests',
-    'reply:getSubscription.unavailable',
-  ],
-  ...anew(unread),
+  ...anew('getSubscription', refusalsOf('getSubscription'), unread),
 });

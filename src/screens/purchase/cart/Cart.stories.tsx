@@ -10,22 +10,23 @@ import {
   takeOut,
   wantMore,
 } from '#fixtures/stories/cart.ts';
-import { anew, refusals } from '#fixtures/stories/refusals.ts';
-import { contacting, type Story, sees } from '#fixtures/stories/steps.ts';
+import { anew, refusals, refusalsOf } from '#fixtures/stories/refusals.ts';
+import { type Story, sees } from '#fixtures/stories/steps.ts';
 import type { CartState } from '#machines/api/contract.ts';
 import { landingFor } from '#machines/rules/payment/landing.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
-import { dropped, hold } from '#mocks/reply.ts';
+import { hold } from '#mocks/reply.ts';
+import type { ReplyName } from '#mocks/respond.ts';
 import preview from '#storybook/preview.tsx';
 import { Cart } from './Cart.tsx';
 
 const meta = preview.meta({
   title: 'Store/Cart',
   component: Cart,
-  args: { cart: cartOf('basicProduct') },
   tags: ['flow:cart'],
+  args: { cart: cartOf('basicProduct') },
 });
 
 const { cart, review, common, problem } = english;
@@ -90,11 +91,12 @@ const wasDigital = meta.story({ args: { cart: cartOf('digitalIssue') } });
 
 export const Empty = wasDiscounted.extend({
   name: 'Empty [CART-15, CHECK-1]',
-  tags: ['reply:getCart.empty'],
   ...returning('empty', (story) => sees(story, 'Your cart is empty')),
 });
 
-const FOUND: Record<string, [line: string, total: string]> = {
+const namesOf = (table: Partial<Record<ReplyName<'getCart'>, unknown>>) => Object.keys(table) as ReplyName<'getCart'>[];
+
+const FOUND: Partial<Record<ReplyName<'getCart'>, [line: string, total: string]>> = {
   basicProduct: ['Harbour lights, art print \\$4\\.50 \\$32\\.00', '$36.50'],
   sizedProduct: ['2.*Tide table shirt, Large', '$61.00'],
   printIssue: ['Low Water, issue 41, print', '$28.50'],
@@ -104,15 +106,8 @@ const FOUND: Record<string, [line: string, total: string]> = {
 
 export const Found = wasDiscounted.extend({
   name: 'Changed elsewhere: the lines and totals of a product, an issue, a gratis order [CART-12]',
-  tags: [
-    'reply:getCart.basicProduct',
-    'reply:getCart.sizedProduct',
-    'reply:getCart.printIssue',
-    'reply:getCart.digitalIssue',
-    'reply:getCart.gratis',
-  ],
   parameters: shownAgain,
-  ...anew(async (story, name) => {
+  ...anew('getCart', namesOf(FOUND), async (story, name) => {
     const [line = '', total = ''] = FOUND[name] ?? [];
     await expect(await story.canvas.findByRole('row', { name: new RegExp(line) })).toBeVisible();
     await seesFoot(story, review.total, total);
@@ -121,7 +116,6 @@ export const Found = wasDiscounted.extend({
 
 export const DigitalProduct = wasDiscounted.extend({
   name: 'Digital product: no shipping, only the Total [CART-12]',
-  tags: ['reply:getCart.digitalProduct'],
   ...returning('digitalProduct', async (story) => {
     await seesFoot(story, review.total, '$9.00');
     await expect(story.canvas.queryByRole('row', { name: new RegExp(cart.subtotal) })).toBeNull();
@@ -129,7 +123,7 @@ export const DigitalProduct = wasDiscounted.extend({
   }),
 });
 
-const ARROWS: Record<string, [total: string, arrows: number]> = {
+const ARROWS: Partial<Record<ReplyName<'getCart'>, [total: string, arrows: number]>> = {
   personalSubscription: ['$58.05', 0],
   giftSubscriptions: ['$180.00', 1],
   donationOnce: ['$25.00', 0],
@@ -141,17 +135,8 @@ const ARROWS: Record<string, [total: string, arrows: number]> = {
 
 export const Quantities = wasDigital.extend({
   name: 'Changed elsewhere: arrows only where more than one can be ordered, none once invoiced [CART-14, CART-3, CART-11]',
-  tags: [
-    'reply:getCart.personalSubscription',
-    'reply:getCart.giftSubscriptions',
-    'reply:getCart.donationOnce',
-    'reply:getCart.donationMonthly',
-    'reply:getCart.subscriptionUpgrade',
-    'reply:getCart.mixed',
-    'reply:getCart.invoiced',
-  ],
   parameters: shownAgain,
-  ...anew(async (story, name) => {
+  ...anew('getCart', namesOf(ARROWS), async (story, name) => {
     const [total = '', arrows = 0] = ARROWS[name] ?? [];
     await seesFoot(story, review.total, total);
     await expect(story.canvas.queryAllByRole('button', { name: /^One more of/ })).toHaveLength(arrows);
@@ -177,7 +162,6 @@ export const GiftWithNote = meta.story({
 
 export const Discounted = wasDiscounted.extend({
   name: 'Discounted: Discount and List Price in the foot, old price struck through [CART-12]',
-  tags: ['reply:getCart.discounted'],
   ...returning('discounted', async (story) => {
     await seesFoot(story, review.discount, '-$10.00');
     await seesFoot(story, review.listPrice, '$36.00');
@@ -187,13 +171,11 @@ export const Discounted = wasDiscounted.extend({
 
 export const Ordered = meta.story({
   name: 'Ordered in another tab: empty, with a link to the receipt [POLL-3]',
-  tags: ['reply:getCart.ordered'],
   ...returning('ordered', (story) => leads(story, cart.receipt, landingFor(getCart.ordered.body.paid))),
 });
 
 export const Debited = meta.story({
   name: 'Debited in another tab: a new cart, with a link to the invoice [POLL-4]',
-  tags: ['reply:getCart.debited'],
   ...returning('debited', (story) => leads(story, cart.invoice, landingFor(getCart.debited.body.paid))),
 });
 
@@ -227,22 +209,11 @@ async function leads(story: Story, name: string, to: string): Promise<void> {
 
 export const Changed = meta.story({
   name: 'Changed: the server’s total, announced [CART-14]',
-  tags: ['reply:updateCart.changed'],
   beforeEach: answers('updateCart', 'changed'),
   play: async (story) => {
     await wantMore(story);
     await seesFoot(story, review.total, '$104.00');
     await expect(await story.canvas.findByText(`${LIGHTS}: 3. Total $104.00`)).toBeInTheDocument();
-  },
-});
-
-export const Removed = meta.story({
-  name: 'Removed: the cart is empty [CART-15]',
-  tags: ['reply:removeFromCart.removed'],
-  beforeEach: answers('removeFromCart', 'removed'),
-  play: async (story) => {
-    await takeOut(story);
-    await sees(story, cart.empty);
   },
 });
 
@@ -254,7 +225,6 @@ if (one && other) gifts.billing.a.reported = [one, { ...other, id: 'ln_8' }];
 export const RemovedOne = meta.story({
   name: 'Removed one gift: the other is still there',
   args: { cart: { ...gifts, version: 2, count: 4 } },
-  tags: ['reply:removeFromCart.removedOne'],
   beforeEach: answers('removeFromCart', 'removedOne'),
   play: async (story) => {
     const { name = '' } = one ?? {};
@@ -277,39 +247,26 @@ const refetched = meta.story({ beforeEach: answers('getCart', 'basicProduct') })
 
 export const ChangeRefusals = refetched.extend({
   name: 'Refusals of a quantity: each in its words, refetches the cart, can be changed again [CART-17]',
-  tags: [
-    'reply:updateCart.fewerLeft',
-    'reply:updateCart.noneLeft',
-    'reply:updateCart.quantityRefused',
-    'reply:updateCart.refused',
-    'reply:updateCart.viewOnly',
-    'reply:updateCart.tooManyRequests',
-    'reply:updateCart.unavailable',
-  ],
-  ...refusals({ send: wantMore, shows }),
+  ...refusals('updateCart', { but: ['signedOut', 'unknownLine', 'cartInvoiced', 'cartPaid'], send: wantMore, shows }),
 });
 
 export const UnknownLine = meta.story({
   name: 'Unknown line: removed in another tab',
-  tags: ['reply:updateCart.unknownLine'],
   ...change.refusing('unknownLine', updateCart.unknownLine.body.errors, 'empty'),
 });
 
 export const ChangeCartInvoiced = meta.story({
   name: 'Cart invoiced: debited meanwhile, a link to the invoice, no error [POLL-4]',
-  tags: ['reply:updateCart.cartInvoiced'],
   ...orderedMeanwhile('updateCart', 'cartInvoiced', wantMore),
 });
 
 export const ChangeCartPaid = meta.story({
   name: 'Cart paid: paid meanwhile, a link to the receipt, no error [POLL-3]',
-  tags: ['reply:updateCart.cartPaid'],
   ...orderedMeanwhile('updateCart', 'cartPaid', wantMore),
 });
 
 export const ChangeSignedOut = meta.story({
   name: 'Signed out when changing',
-  tags: ['reply:updateCart.signedOut'],
   ...change.refusing('signedOut', problem.signedOut, 'signedOut'),
 });
 
@@ -317,51 +274,28 @@ const removal = changing('removeFromCart', takeOut);
 
 export const RemovalCartInvoiced = meta.story({
   name: 'Cart invoiced when removing [POLL-4]',
-  tags: ['reply:removeFromCart.cartInvoiced'],
   ...orderedMeanwhile('removeFromCart', 'cartInvoiced', (story) => takeOut(story)),
 });
 
 export const RemovalCartPaid = meta.story({
   name: 'Cart paid when removing',
-  tags: ['reply:removeFromCart.cartPaid'],
   ...orderedMeanwhile('removeFromCart', 'cartPaid', (story) => takeOut(story)),
 });
 
 export const RemovalRefusals = refetched.extend({
   name: 'Refusals of a removal: each in its words, refetches the cart, can be removed again',
-  tags: [
-    'reply:removeFromCart.refused',
-    'reply:removeFromCart.viewOnly',
-    'reply:removeFromCart.tooManyRequests',
-    'reply:removeFromCart.unavailable',
-  ],
-  ...refusals({ send: takeOut, shows }),
+  ...refusals('removeFromCart', { but: ['signedOut', 'cartInvoiced', 'cartPaid'], send: takeOut, shows }),
 });
 
 export const RemovalSignedOut = meta.story({
   name: 'Signed out when removing',
-  tags: ['reply:removeFromCart.signedOut'],
   ...removal.refusing('signedOut', problem.signedOut, 'signedOut'),
 });
 
 export const Unread = wasDigital.extend({
   name: 'Reading fails: says why, and that the cart may be out of date',
-  tags: ['reply:getCart.signedOut', 'reply:getCart.tooManyRequests', 'reply:getCart.unavailable'],
   parameters: shownAgain,
-  ...anew(async (story, _, ...words) => {
+  ...anew('getCart', refusalsOf('getCart'), async (story, _, ...words) => {
     for (const each of [...words, cart.stale]) await sees(story, each);
   }),
-});
-
-export const Stale = meta.story({
-  name: 'Cart fails to load: shows an error and a retry button',
-  beforeEach: () => {
-    answers('updateCart', dropped)();
-    answers('getCart', dropped)();
-  },
-  play: async (story) => {
-    await wantMore(story);
-    await sees(story, cart.stale);
-    await expect(story.canvas.getByRole('alert')).toHaveTextContent(contacting(problem.callFailed));
-  },
 });

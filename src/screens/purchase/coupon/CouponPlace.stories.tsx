@@ -77,7 +77,6 @@ const meta = preview.meta({
   title: 'Subscribe/Coupon',
   component: Placed,
   args,
-  tags: ['flow:cartCheckout'],
 });
 
 const box = ({ canvas }: Story) => canvas.findByLabelText(words.code);
@@ -131,12 +130,6 @@ export const Closed = meta.story({
   },
 });
 
-export const NotOffered = meta.story({
-  name: 'Typed codes not accepted: renders nothing',
-  args: { canType: false },
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
-});
-
 export const Checking = meta.story({
   name: 'Checking: keeps the focus, sends the code once',
   beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
@@ -187,7 +180,6 @@ const notApplied = (story: Story, code: string) =>
 
 const replying = (on: PlacedProps['on'], ...names: (keyof typeof checkCoupon)[]) => ({
   args: { on },
-  tags: names.map((name) => `reply:checkCoupon.${name}`),
   beforeEach: () => {
     const [first, ...others] = names;
     if (first) answers('checkCoupon', first, ...others)();
@@ -197,12 +189,6 @@ const replying = (on: PlacedProps['on'], ...names: (keyof typeof checkCoupon)[])
 export const ForSubscriptions = meta.story({
   ...replying('subscription', 'renewalCoupon', 'unknownCode', 'wordless', 'coupon'),
   name: 'Renewal coupon, unknown code, wordless, coupon: shows the status of each [BEYOND-21, BEYOND-25]',
-  tags: [
-    'reply:checkCoupon.coupon',
-    'reply:checkCoupon.renewalCoupon',
-    'reply:checkCoupon.unknownCode',
-    'reply:checkCoupon.wordless',
-  ],
   play: async (story) => {
     await apply(story, 'RENEW10');
     await refuses(story, words.notForNew, 'RENEW10');
@@ -218,7 +204,6 @@ export const ForSubscriptions = meta.story({
 export const ForTheCart = meta.story({
   ...replying('cart', 'cartDiscounted', 'cartFullPrice'),
   name: 'Cart discounted, cart full price: applied and removed; the field, its code and the focus stay [BEYOND-20, BEYOND-22, COUP-2, COUP-3]',
-  tags: ['reply:checkCoupon.cartDiscounted', 'reply:checkCoupon.cartFullPrice'],
   play: async (story) => {
     await apply(story, 'five');
     await applied(story, 'FIVE');
@@ -236,7 +221,6 @@ export const ForTheCart = meta.story({
 export const ForAnInvoice = meta.story({
   ...replying('invoice', 'invoiceDiscounted', 'invoiceFullPrice'),
   name: 'Invoice discounted, invoice full price: applied and removed [BEYOND-22]',
-  tags: ['reply:checkCoupon.invoiceDiscounted', 'reply:checkCoupon.invoiceFullPrice'],
   play: async (story) => {
     await apply(story, couponOf(copyOf(checkCoupon.invoiceDiscounted.body).invoice.invoice) ?? '');
     await story.userEvent.click(await story.canvas.findByRole('button', { name: words.remove }));
@@ -254,27 +238,6 @@ export const Refused = meta.story({
     ['unknownCoupon', checkCoupon.unknownCoupon.body.errors.coupon],
   ),
   name: 'Not for new, not for renewals, not covered, no discount, unknown coupon: the specification’s reason at the field [BEYOND-21, COUP-6, COUP-7, COUP-8, COUP-9]',
-  tags: [
-    'reply:checkCoupon.notForNew',
-    'reply:checkCoupon.notForRenewals',
-    'reply:checkCoupon.notCovered',
-    'reply:checkCoupon.noDiscount',
-    'reply:checkCoupon.unknownCoupon',
-  ],
-});
-
-export const RefusedByClick = meta.story({
-  name: 'Refused: focuses the field, can be sent again [COUP-3, COUP-4, BEYOND-21]',
-  beforeEach: answers('checkCoupon', 'noDiscount', 'cartDiscounted'),
-  play: async (story) => {
-    await type(story, 'FIVE');
-    await story.userEvent.click(story.canvas.getByRole('button', { name: words.apply }));
-    await refuses(story, fill(words.unable, { code: 'SPRING24' }));
-    await expect(story.canvas.getByText(new RegExp(`· ${words.notApplied}$`))).toHaveTextContent('FIVE');
-    await story.userEvent.click(story.canvas.getByRole('button', { name: words.apply }));
-    await applied(story, 'FIVE');
-    await expect(await box(story)).not.toHaveAttribute('aria-invalid');
-  },
 });
 
 export const Failed = meta.story({
@@ -286,17 +249,10 @@ export const Failed = meta.story({
     ['unavailable', checkCoupon.unavailable.body.errors],
   ),
   name: 'Refused, view only, too many requests, unavailable: shows the reason and can be retried [BEYOND-25]',
-  tags: [
-    'reply:checkCoupon.refused',
-    'reply:checkCoupon.viewOnly',
-    'reply:checkCoupon.tooManyRequests',
-    'reply:checkCoupon.unavailable',
-  ],
 });
 
 export const SignedOut = meta.story({
   name: 'Signed out: links to the login, keeps the code',
-  tags: ['reply:checkCoupon.signedOut'],
   args: { on: 'subscription' },
   beforeEach: answers('checkCoupon', 'signedOut'),
   play: async (story) => {
@@ -308,7 +264,6 @@ export const SignedOut = meta.story({
 
 export const CartChanged = meta.story({
   name: 'Cart changed: reports it and refetches the cart',
-  tags: ['reply:checkCoupon.cartChanged'],
   beforeEach: () => {
     answers('checkCoupon', 'cartChanged')();
     answers('getCart', 'basicProduct')();
@@ -316,20 +271,6 @@ export const CartChanged = meta.story({
   play: async (story) => {
     await apply(story);
     await refuses(story, checkCoupon.cartChanged.body.errors);
-  },
-});
-
-export const LostOnTheCart = meta.story({
-  name: 'No answer, but the cart has the coupon: no error [BEYOND-21, mozilla/fxa#11541]',
-  beforeEach: () => {
-    answers('checkCoupon', dropped)();
-    answers('getCart', 'discounted')();
-  },
-  play: async (story) => {
-    await apply(story, 'harbour10');
-    await applied(story, 'HARBOUR10');
-    await expect(await box(story)).toHaveValue('HARBOUR10');
-    await expect(await box(story)).not.toHaveAttribute('aria-invalid');
   },
 });
 
@@ -344,48 +285,26 @@ export const Lost = meta.story({
   },
 });
 
-const changedInvoice = (
-  refusal: 'paidElsewhere' | 'checkOrWireOnly' | 'unknownInvoice',
-  ...reads: (keyof typeof getInvoice)[]
-) => ({
+const paidInvoice = (first: keyof typeof getInvoice, ...others: (keyof typeof getInvoice)[]) => ({
   args: { on: 'invoice' as const },
   beforeEach: () => {
-    answers('checkCoupon', refusal)();
-    const [first, ...others] = reads;
-    if (first) answers('getInvoice', first, ...others)();
+    answers('checkCoupon', 'paidElsewhere')();
+    answers('getInvoice', first, ...others)();
   },
 });
 
 export const InvoiceRefused = meta.story({
-  ...changedInvoice('checkOrWireOnly'),
-  name: 'Check or wire only: an invoice not payable online takes no coupon',
-  tags: ['reply:checkCoupon.checkOrWireOnly'],
-  play: async (story) => {
-    await apply(story);
-    await refuses(story, checkCoupon.checkOrWireOnly.body.errors);
-  },
-});
-
-export const InvoiceUnknown = meta.story({
-  ...changedInvoice('unknownInvoice'),
-  name: 'Unknown invoice',
-  tags: ['reply:checkCoupon.unknownInvoice'],
-  play: async (story) => {
-    await apply(story);
-    await refuses(story, checkCoupon.unknownInvoice.body.errors);
-  },
+  ...refusing(
+    'invoice',
+    ['checkOrWireOnly', checkCoupon.checkOrWireOnly.body.errors],
+    ['unknownInvoice', checkCoupon.unknownInvoice.body.errors],
+  ),
+  name: 'Check or wire only, unknown invoice: takes no coupon',
 });
 
 export const InvoicePaid = meta.story({
-  ...changedInvoice('paidElsewhere', 'paid', 'processing', 'payable', 'changed'),
+  ...paidInvoice('paid', 'processing', 'payable', 'changed'),
   name: 'Paid elsewhere, then paid, processing, payable, changed: refetches the invoice',
-  tags: [
-    'reply:checkCoupon.paidElsewhere',
-    'reply:getInvoice.paid',
-    'reply:getInvoice.processing',
-    'reply:getInvoice.payable',
-    'reply:getInvoice.changed',
-  ],
   play: async (story) => {
     for (const code of ['FIVE', 'SIX', 'SEVEN', 'EIGHT']) {
       await apply(story, code);
@@ -395,9 +314,8 @@ export const InvoicePaid = meta.story({
 });
 
 export const InvoiceUnread = meta.story({
-  ...changedInvoice('paidElsewhere', 'unknownInvoice', 'tooManyRequests', 'unavailable'),
+  ...paidInvoice('unknownInvoice', 'tooManyRequests', 'unavailable'),
   name: 'Invoice cannot be refetched either: unknown invoice, too many requests, unavailable',
-  tags: ['reply:getInvoice.unknownInvoice', 'reply:getInvoice.tooManyRequests', 'reply:getInvoice.unavailable'],
   play: async (story) => {
     for (const code of ['FIVE', 'SIX', 'SEVEN']) {
       await apply(story, code);

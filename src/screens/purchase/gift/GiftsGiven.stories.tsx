@@ -13,7 +13,6 @@ const { gifts, giftOutcome, outcome } = english;
 const meta = preview.meta({
   title: 'Give and redeem/Gifts given',
   component: GiftsGiven,
-  tags: ['flow:giftResend'],
   args: { page: pageOf('showAccount', 'giver'), isReading: false, onCheck: fn() },
 });
 
@@ -64,7 +63,6 @@ export const Sending = meta.story({
 
 export const Resent = meta.story({
   name: 'Gift resent: confirms it, refetches the page [BEYOND-65]',
-  tags: ['reply:resendGift.giftResent'],
   beforeEach: answers('resendGift', 'giftResent'),
   play: async (story) => {
     await resendFirst(story);
@@ -75,46 +73,13 @@ export const Resent = meta.story({
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words [BEYOND-65]',
-  tags: [
-    'reply:resendGift.giftRedeemed',
-    'reply:resendGift.giftScheduled',
-    'reply:resendGift.unknownGift',
-    'reply:resendGift.tooManyRequests',
-    'reply:resendGift.unavailable',
-    'reply:resendGift.signedOut',
-    'reply:resendGift.viewOnly',
-  ],
-  ...refusals({
+  ...refusals('resendGift', {
     send: resendFirst,
     shows: (story, ...words) => tells(story, 'alert', giftOutcome.refused, ...words),
     says: {
       tooManyRequests: english.giftOutcome.tooMany,
     },
   }),
-});
-
-export const OpenedEarly = meta.story({
-  name: 'Opened before its date: cannot be sent again [BEYOND-64]',
-  args: {
-    page: {
-      ...pageOf('showAccount', 'giver'),
-      gifts: sentGift && [{ ...sentGift, deliver_on: '2099-12-24', state: 'opened', mails: 0 }],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Opened')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: gifts.resend })).not.toBeInTheDocument();
-  },
-});
-
-export const Contradicted = meta.story({
-  name: 'Contradiction: a success without another email counted, can be retried',
-  args: { page: { ...pageOf('showAccount', 'giver'), gifts: sentGift && [{ ...sentGift, mails: 2 }] } },
-  beforeEach: answers('resendGift', 'giftResent'),
-  play: async (story) => {
-    await resendFirst(story);
-    await tells(story, 'alert', giftOutcome.contradicted);
-  },
 });
 
 export const Unanswered = meta.story({
@@ -125,36 +90,6 @@ export const Unanswered = meta.story({
     await tells(story, 'alert', giftOutcome.unsure, outcome.unsure);
     await checkAgain(story);
     await expect(story.args.onCheck).toHaveBeenCalledOnce();
-  },
-});
-
-export const ViewOnly = meta.story({
-  name: 'Administrator: sees the gifts, cannot send them [HOST-15]',
-  args: {
-    page: {
-      ...pageOf('showAccount', 'giver'),
-      settings: { ...pageOf('showAccount', 'giver').settings, view_only: true },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.queryByRole('button', { name: gifts.resend })).not.toBeInTheDocument();
-  },
-});
-
-export const Many = meta.story({
-  name: 'Long list: the newest gifts first, the rest on request',
-  args: {
-    page: {
-      ...pageOf('showAccount', 'giver'),
-      gifts: Array.from({ length: 300 }, (_, at) => ({ ...sentGift, token: `gft_${at}` })) as never,
-    },
-  },
-  play: async (story) => {
-    await expect(rows(story)).toHaveLength(20);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Show all 300 gifts' }));
-    await expect(rows(story)).toHaveLength(300);
-    await expect(rowOf(story, 20).getByRole('button', { name: gifts.copy })).toHaveFocus();
   },
 });
 

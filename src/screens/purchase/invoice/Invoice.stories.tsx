@@ -30,7 +30,6 @@ const { payInvoice } = replies;
 
 export const Payable = meta.story({
   name: 'Payable: by anyone with the link, without a password [INV-4, INV-12, CHECK-33]',
-  tags: ['flow:invoice', 'page:showInvoice.payable'],
   play: async (story) => {
     await seesButton(story, 'proceed');
     await expect(story.canvas.queryByLabelText(purchaser.password)).not.toBeInTheDocument();
@@ -40,7 +39,6 @@ export const Payable = meta.story({
 
 export const Reader = byReader.extend({
   name: 'Payable by reader: with the card on file, saves none [CHECK-24]',
-  tags: ['flow:invoice', 'page:showInvoice.payableByReader'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     await expect(await canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
@@ -64,22 +62,8 @@ export const CouponTyped = takingCoupons.extend({
   },
 });
 
-export const CouponOnPaid = takingCoupons.extend({
-  name: 'Paid meanwhile: accepts no coupon, shown as paid',
-  beforeEach: () => {
-    answers('checkCoupon', 'paidElsewhere')();
-    answers('getInvoice', 'paid')();
-  },
-  play: async (story) => {
-    await applyCoupon(story, 'FIVE');
-    await sees(story, invoice.paid);
-    await expect(story.canvas.queryByRole('button', { name: coupon.apply })).not.toBeInTheDocument();
-  },
-});
-
 export const Introductory = introductory.extend({
   name: 'Introductory: requires a new password [INV-20]',
-  tags: ['flow:invoice', 'page:showInvoice.introductory'],
   play: async (story) => {
     await sees(story, purchaser.passwordToManage);
     await submit(story);
@@ -92,7 +76,6 @@ export const Introductory = introductory.extend({
 export const FailedTwice = meta.story({
   name: 'Failed twice: reports it, paid again by "Proceed to Payment" [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'failedTwice') },
-  tags: ['flow:invoice', 'page:showInvoice.failedTwice'],
   play: async (story) => {
     const [latest] = showInvoice.failedTwice.body.invoice.failures;
     await sees(story, fill(invoice.failed, { message: withoutStop(latest.data.msg) }));
@@ -103,7 +86,6 @@ export const FailedTwice = meta.story({
 export const PastDue = meta.story({
   name: 'Past due: marked beside the date, still payable [INV-7, INV-13, INV-14, BEYOND-48]',
   args: { page: pageOf('showInvoice', 'pastDue') },
-  tags: ['flow:invoice', 'page:showInvoice.pastDue'],
   play: async (story) => {
     await sees(story, invoice.pastDue);
     await sees(story, fillCount(invoice.net, 10));
@@ -114,7 +96,6 @@ export const PastDue = meta.story({
 export const Processing = meta.story({
   name: 'Invoice processing [INV-12, INV-15]',
   args: { page: pageOf('showInvoice', 'invoiceProcessing') },
-  tags: ['page:showInvoice.invoiceProcessing'],
   play: async (story) => {
     await sees(story, invoice.processing);
     await sees(story, showInvoice.invoiceProcessing.body.invoice.invoice_no);
@@ -124,7 +105,6 @@ export const Processing = meta.story({
 export const AwaitingDeposits = meta.story({
   name: 'Invoice waits for deposits: how to verify the bank account, nothing to pay',
   args: { page: pageOf('showInvoice', 'invoiceVerifying') },
-  tags: ['page:showInvoice.invoiceVerifying'],
   play: async (story) => {
     await sees(story, english.deposits.confirm);
     await sees(story, invoice.amountPaying);
@@ -136,7 +116,6 @@ export const AwaitingDeposits = meta.story({
 export const Failed = meta.story({
   name: 'Invoice failed: the message of the latest failure [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'invoiceFailed') },
-  tags: ['page:showInvoice.invoiceFailed'],
   play: async (story) => {
     await sees(
       story,
@@ -149,14 +128,12 @@ export const Failed = meta.story({
 export const Retrying = meta.story({
   name: 'Retrying: a payment is processing after a failed one [INV-15]',
   args: { page: pageOf('showInvoice', 'retrying') },
-  tags: ['page:showInvoice.retrying'],
   play: (story) => sees(story, invoice.processing),
 });
 
 export const Paid = meta.story({
   name: 'Invoice paid: its receipt, no button, no earlier failure [INV-12]',
   args: { page: pageOf('showInvoice', 'invoicePaid') },
-  tags: ['page:showInvoice.invoicePaid'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: invoice.receipt })).toHaveAttribute(
       'href',
@@ -181,26 +158,17 @@ const billing = (name: Billed, total: string) => ({
 
 export const NetThirty = meta.story({
   name: 'Net thirty: billed to someone else, with the delivery address [INV-5, INV-7]',
-  tags: ['page:showInvoice.netThirty'],
   ...billing('netThirty', '$60.00'),
-});
-
-export const NetThirtyPaid = meta.story({
-  name: 'Net thirty, paid: still shows its terms [INV-5, INV-7]',
-  args: { page: { ...pageOf('showInvoice', 'netThirty'), checkout: null, receipt: 'rcp_Vd0w7c' } },
-  play: (story) => sees(story, fillCount(invoice.net, 30)),
 });
 
 export const CheckOrWireOnly = meta.story({
   name: 'Check or wire only: no card, where to send a check or wire [INV-10, INV-11]',
-  tags: ['page:showInvoice.checkOrWireOnly'],
   ...billing('checkOrWireOnly', '$60.00'),
 });
 
 export const WithGiftees = meta.story({
   name: 'With giftees: gifts by recipient, with address, message and date [GIFT-5, INV-6, BEYOND-60]',
   args: { page: pageOf('showInvoice', 'withGiftees') },
-  tags: ['page:showInvoice.withGiftees'],
   play: async (story) => {
     await billing('withGiftees', '$84.00').play(story);
     for (const { name, address, goods } of showInvoice.withGiftees.body.invoice.bill.giftees) {
@@ -219,20 +187,17 @@ export const WithGiftees = meta.story({
 
 export const Upgrade = meta.story({
   name: 'Upgrade: a subscription change',
-  tags: ['page:showInvoice.upgrade'],
   ...billing('upgrade', '$48.00'),
 });
 
 export const DigitalInvoice = meta.story({
   name: 'Digital invoice: no shipping, a coupon [INV-6]',
-  tags: ['page:showInvoice.digitalInvoice'],
   ...billing('digitalInvoice', '$14.00'),
 });
 
 export const Full = meta.story({
   name: 'Full invoice: amount due, due date and how to pay first; seller and buyer [BEYOND-48, BEYOND-14]',
   args: { page: pageOf('showInvoice', 'fullInvoice') },
-  tags: ['page:showInvoice.fullInvoice'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     await seesButton(story, 'proceed');
@@ -262,7 +227,6 @@ export const Full = meta.story({
 export const PaidOn = meta.story({
   name: 'Paid invoice: payment date and receipt first [BEYOND-48]',
   args: { page: pageOf('showInvoice', 'paidInvoice') },
-  tags: ['page:showInvoice.paidInvoice'],
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('March 20, 2026')).parentElement).toHaveTextContent(
       /^Paid on March 20, 2026\./,
@@ -279,7 +243,6 @@ export const PaidOn = meta.story({
 export const Sparse = meta.story({
   name: 'Sparse invoice: omits what the server does not send [BEYOND-50]',
   args: { page: pageOf('showInvoice', 'sparseInvoice') },
-  tags: ['page:showInvoice.sparseInvoice'],
   play: async (story) => {
     await seesButton(story, 'proceed');
     const { canvas } = story;
@@ -299,13 +262,11 @@ export const Sparse = meta.story({
 export const Missing = meta.story({
   name: 'No invoice',
   args: { page: pageOf('showInvoice', 'noInvoice') },
-  tags: ['page:showInvoice.noInvoice'],
   play: (story) => sees(story, contacting(invoice.missing)),
 });
 
 export const Started = meta.story({
   name: 'Started: shows the payment form [CHECK-38]',
-  tags: ['flow:invoice', 'reply:payInvoice.started'],
   beforeEach: answers('payInvoice', 'started'),
   play: async (story) => {
     await submit(story);
@@ -316,21 +277,12 @@ export const Started = meta.story({
 
 export const Updated = meta.story({
   name: 'Updated: confirms the intent, then polls [CHECK-39]',
-  tags: ['flow:invoice', 'reply:payInvoice.updated'],
   ...paying('payInvoice', 'updated', submit, (story) => seesButton(story, 'completing')),
 });
 
 export const Ordered = meta.story({
   name: 'Paid: each reply leads to the receipt or the invoice [CHECK-40, CHECK-41, INV-12]',
-  tags: [
-    'flow:invoice',
-    'reply:payInvoice.customerCompleted',
-    'reply:payInvoice.customerProcessing',
-    'reply:payInvoice.gratis',
-    'reply:payInvoice.invoiceProcessing',
-    'reply:payInvoice.invoicePaid',
-  ],
-  ...departures(submit, {
+  ...departures('payInvoice', submit, {
     customerCompleted: `/receipts?token=${payInvoice.customerCompleted.body.data.receipt}`,
     customerProcessing: `/invoice/${payInvoice.customerProcessing.body.data.invoice}`,
     gratis: `/receipts?token=${payInvoice.gratis.body.data.receipt}`,
@@ -341,7 +293,6 @@ export const Ordered = meta.story({
 
 export const AuthorizationRequired = byReader.extend({
   name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
-  tags: ['flow:invoice', 'reply:payInvoice.authorizationRequired'],
   beforeEach: answers('payInvoice', 'authorizationRequired'),
   play: async (story) => {
     await submit(story, 'payment');
@@ -351,7 +302,6 @@ export const AuthorizationRequired = byReader.extend({
 
 export const ReplacementRequired = byReader.extend({
   name: 'Replacement required: asks for a new card [CHECK-46]',
-  tags: ['flow:invoice', 'reply:payInvoice.replacementRequired'],
   beforeEach: answers('payInvoice', 'replacementRequired'),
   play: async (story) => {
     await submit(story, 'payment');
@@ -361,17 +311,11 @@ export const ReplacementRequired = byReader.extend({
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, can be sent again [CHECK-16, CHECK-50, INV-10]',
-  tags: [
-    'flow:invoice',
-    'reply:payInvoice.refused',
-    'reply:payInvoice.orderFailed',
-    'reply:payInvoice.checkOrWireOnly',
-    'reply:payInvoice.botCheckRefused',
-    'reply:payInvoice.viewOnly',
-    'reply:payInvoice.unknownInvoice',
-    'reply:payInvoice.unavailable',
-  ],
-  ...refusals({ send: submit, keeps: (story) => seesButton(story, 'proceed') }),
+  ...refusals('payInvoice', {
+    only: ['refused', 'orderFailed', 'checkOrWireOnly', 'botCheckRefused', 'viewOnly', 'unknownInvoice', 'unavailable'],
+    send: submit,
+    keeps: (story) => seesButton(story, 'proceed'),
+  }),
 });
 
 const fillPassword = (story: Story) => {
@@ -384,18 +328,17 @@ const fillPassword = (story: Story) => {
 
 export const RefusalsWithPassword = introductory.extend({
   name: 'Refusals with a new account: each in its words, can be sent again [INV-20, CHECK-16, CHECK-14, CHECK-49]',
-  tags: [
-    'flow:invoice',
-    'reply:payInvoice.passwordNeeded',
-    'reply:payInvoice.fieldErrors',
-    'reply:payInvoice.nestedErrors',
-    'reply:payInvoice.signedOut',
-    'reply:payInvoice.tooManyRequests',
-    'reply:payInvoice.paymentRefused',
-    'reply:payInvoice.updatedFailed',
-    'reply:payInvoice.updateFailed',
-  ],
-  ...refusals({
+  ...refusals('payInvoice', {
+    only: [
+      'passwordNeeded',
+      'fieldErrors',
+      'nestedErrors',
+      'signedOut',
+      'tooManyRequests',
+      'paymentRefused',
+      'updatedFailed',
+      'updateFailed',
+    ],
     fill: fillPassword,
     send: submit,
     keeps: (story) => seesButton(story, 'proceed'),
@@ -407,19 +350,11 @@ export const RefusalsWithPassword = introductory.extend({
 
 export const KeyRefused = meta.story({
   name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
-  tags: [
-    'flow:invoice',
-    'reply:payInvoice.keyForeign',
-    'reply:payInvoice.keyReused',
-    'reply:payInvoice.keyInUse',
-    'reply:payInvoice.keyClosed',
-  ],
   ...keyRefusals('payInvoice', submit),
 });
 
 export const InvoiceChanged = meta.story({
   name: 'Invoice changed: refetches it before the payment',
-  tags: ['flow:invoice', 'reply:payInvoice.invoiceChanged'],
   beforeEach: answers('payInvoice', 'invoiceChanged'),
   play: async (story) => {
     await submit(story);

@@ -19,7 +19,6 @@ const { receipt } = pages.showReceipt;
 
 export const Paid = meta.story({
   name: 'Receipt: buyer, date and lines [INV-3]',
-  tags: ['page:showReceipt.receipt'],
   play: async ({ canvas }) => {
     await sees({ canvas }, receipt.body.receipt.name);
     await expect(canvas.getByRole('row', { name: /Total \$85\.00/ })).toBeVisible();
@@ -38,19 +37,16 @@ const adding = (name: Kind, total: string) => ({
 
 export const Goods = meta.story({
   name: 'Goods receipt: goods of every kind',
-  tags: ['page:showReceipt.goodsReceipt'],
   ...adding('goodsReceipt', '$135.00'),
 });
 
 export const Gifts = meta.story({
   name: 'Gift receipt: gifts with a coupon',
-  tags: ['page:showReceipt.giftReceipt'],
   ...adding('giftReceipt', '$100.00'),
 });
 
 export const GiftLinks = meta.story({
   name: 'Gift links: one per gift, to copy, email and print [BEYOND-60, BEYOND-61]',
-  tags: ['page:showReceipt.giftLinks'],
   args: { page: pageOf('showReceipt', 'giftLinks') },
   play: async (story) => {
     await adding('giftLinks', '$144.00').play(story);
@@ -65,37 +61,31 @@ export const GiftLinks = meta.story({
 
 export const Donation = meta.story({
   name: 'Donation receipt: a donation only',
-  tags: ['page:showReceipt.donationReceipt'],
   ...adding('donationReceipt', '$25.00'),
 });
 
 export const Monthly = meta.story({
   name: 'Monthly receipt: the first of a monthly donation',
-  tags: ['page:showReceipt.monthlyReceipt'],
   ...adding('monthlyReceipt', '$10.00'),
 });
 
 export const Renewal = meta.story({
   name: 'Renewal receipt: with shipping and a coupon',
-  tags: ['page:showReceipt.renewalReceipt'],
   ...adding('renewalReceipt', '$134.00'),
 });
 
 export const Upgrade = meta.story({
   name: 'Upgrade receipt: a subscription change',
-  tags: ['page:showReceipt.upgradeReceipt'],
   ...adding('upgradeReceipt', '$48.00'),
 });
 
 export const Cent = meta.story({
   name: 'Cent receipt: shipping of one cent',
-  tags: ['page:showReceipt.centReceipt'],
   ...adding('centReceipt', '$32.01'),
 });
 
 export const OfReader = meta.story({
   name: 'Reader receipt: for a logged-in reader',
-  tags: ['page:showReceipt.readerReceipt'],
   ...adding('readerReceipt', '$24.00'),
 });
 
@@ -104,7 +94,6 @@ const { document, nextSteps, review } = english;
 export const Full = meta.story({
   name: 'Full receipt: number, seller, buyer, addresses, payment, tax, emails, next issue, next steps [BEYOND-45, BEYOND-46]',
   args: { page: pageOf('showReceipt', 'fullReceipt') },
-  tags: ['page:showReceipt.fullReceipt'],
   play: async (story) => {
     const { canvas } = story;
     const said = async (term: string, ...details: string[]) => {
@@ -146,21 +135,9 @@ export const Full = meta.story({
   },
 });
 
-const { settings } = pageOf('showReceipt', 'fullReceipt');
-
-export const Viewed = meta.story({
-  name: 'View only: does not treat the administrator as logged in [BEYOND-46, HOST-15]',
-  args: { page: { ...pageOf('showReceipt', 'fullReceipt'), settings: { ...settings, view_only: true } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your next issue/)).toBeVisible();
-    await expect(canvas.queryByText(/logged in/)).not.toBeInTheDocument();
-  },
-});
-
 export const Bank = meta.story({
   name: 'Bank receipt: a renewal paid from a bank account [BEYOND-45, BEYOND-46]',
   args: { page: pageOf('showReceipt', 'bankReceipt') },
-  tags: ['page:showReceipt.bankReceipt'],
   play: async (story) => {
     await expect(await story.canvas.findByText(document.payment)).toBeVisible();
     await expect(story.canvas.getByText('Harbor Savings').closest('dd')).toHaveTextContent(
@@ -176,7 +153,6 @@ export const Bank = meta.story({
 export const Sparse = meta.story({
   name: 'Sparse receipt: omits what the server does not send [BEYOND-50]',
   args: { page: pageOf('showReceipt', 'sparseReceipt') },
-  tags: ['page:showReceipt.sparseReceipt'],
   play: async (story) => {
     await sees(story, nextSteps.subscribed);
     const { canvas } = story;
@@ -195,11 +171,6 @@ export const Terms = meta.story({
     await expect(story.canvas.queryByText(/Subscriptions begin with/)).not.toBeInTheDocument();
     await expect(story.canvas.queryByText(english.checkout.terms)).not.toBeInTheDocument();
   },
-});
-
-export const TermsOfSubscription = meta.story({
-  name: 'Receipt: shows the subscription terms [BEYOND-47]',
-  play: (story) => sees(story, /Subscriptions begin with/),
 });
 
 const HOSTILE = '<img src=x onerror=alert(1)> \u202Eevil\u202C \u0007 __proto__';
@@ -247,7 +218,6 @@ export const Hostile = meta.story({
 export const Free = meta.story({
   name: 'Free receipt: a total of FREE [CHECK-19]',
   args: { page: pageOf('showReceipt', 'freeReceipt') },
-  tags: ['page:showReceipt.freeReceipt'],
   play: ({ canvas }) => expect(canvas.getByRole('row', { name: /Total FREE/ })).toBeVisible(),
 });
 
@@ -263,13 +233,11 @@ export const GiftPaidUp = meta.story({
 export const Missing = meta.story({
   name: 'No receipt',
   args: { page: pageOf('showReceipt', 'noReceipt') },
-  tags: ['page:showReceipt.noReceipt'],
   play: (story) => sees(story, contacting(english.receipt.missing)),
 });
 
 export const LinkMissing = meta.story({
   name: 'Link incomplete: open it again',
   args: { page: pageOf('showReceipt', 'linkMissing') },
-  tags: ['page:showReceipt.linkMissing'],
   play: (story) => saysLink(story, 'missing', 'account'),
 });

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { inScenario } from '#fixtures/stories/answers.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
-import { fillAddress, fillDigital, order, orderAndPay, pay } from '#fixtures/stories/purchase.ts';
-import { goesTo, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
+import { fillAddress, fillDigital, order, pay } from '#fixtures/stories/purchase.ts';
+import { goesTo, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { Subscribe } from '#screens/purchase/subscribe/Subscribe.tsx';
 import preview from '#storybook/preview.tsx';
@@ -10,35 +10,11 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Whole journeys/Purchase by a form',
   component: Subscribe,
-  tags: ['flow:subscribe', 'flow:checkout'],
   args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   parameters: { world: { impatient: true } },
 });
 
 const receipt = /^\/receipts\?token=/;
-
-export const Print = meta.story({
-  name: 'Print subscription with a donation: sent home [CHECK-38, CHECK-39, POLL-3]',
-  play: async (story) => {
-    await fillDigital(story);
-    await story.userEvent.click(story.canvas.getByRole('radio', { name: english.medium.print }));
-    await fillAddress(story);
-    await story.userEvent.type(story.canvas.getByLabelText(english.donation.amount), '25');
-    await submit(story);
-    await pay(story);
-    await goesTo(story, receipt);
-  },
-});
-
-export const AnotherCard = meta.story({
-  name: 'Declined, then another card [CHECK-48, POLL-3]',
-  play: async (story) => {
-    await orderAndPay(story, '4000000000000002');
-    await sees(story, 'Your card was declined.');
-    await pay(story);
-    await goesTo(story, receipt);
-  },
-});
 
 export const DeclinedWallet = meta.story({
   name: 'Wallet declined: an error below the form, then a card pays [BEYOND-37]',
@@ -54,28 +30,6 @@ export const DeclinedWallet = meta.story({
     await seesButton(story, 'payment');
     await pay(story);
     await goesTo(story, receipt);
-  },
-});
-
-export const Corrected = meta.story({
-  name: 'Refused by field: corrected, sent again [CHECK-14, CHECK-38]',
-  beforeEach: inScenario('field-errors'),
-  play: async (story) => {
-    await order(story);
-    await waitFor(() => expect(story.canvas.getByLabelText(english.purchaser.name)).toBeInvalid());
-    await submit(story);
-    await sees(story, english.status.paymentReady);
-  },
-});
-
-export const LostAnswer = meta.story({
-  name: 'Answer lost: sends the same order again',
-  beforeEach: inScenario('order-lost'),
-  play: async (story) => {
-    await order(story);
-    await seesButton(story, 'proceed');
-    await submit(story);
-    await sees(story, english.status.paymentReady);
   },
 });
 

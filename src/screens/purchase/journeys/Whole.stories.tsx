@@ -9,7 +9,6 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Whole journeys/From page to page',
   component: Site,
-  tags: ['flow:subscribe', 'flow:checkout'],
   parameters: { world: { impatient: true } },
 });
 
@@ -20,18 +19,6 @@ export const Subscribing = meta.story({
     await order(story);
     await pay(story);
     await goesTo(story, /^\/receipts\?token=/);
-    await sees(story, english.receipt.title);
-  },
-});
-
-export const Declined = meta.story({
-  name: 'Declined: paid with another card, to the receipt [CHECK-48, POLL-3]',
-  args: { start: '/subscribe' },
-  play: async (story) => {
-    await order(story);
-    await pay(story, '4000000000000002');
-    await sees(story, 'Your card was declined.');
-    await pay(story);
     await sees(story, english.receipt.title);
   },
 });

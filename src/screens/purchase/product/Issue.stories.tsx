@@ -23,7 +23,6 @@ const EDITIONS = [
 
 export const ForSale = meta.story({
   name: 'Issue for sale: both editions and the contents [STORE-4, STORE-19]',
-  tags: ['page:showIssue.issueForSale'],
   play: async (story) => {
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Low Water');
     await expect(linksIn(regionOf(story, backIssues.buy))).toEqual(EDITIONS);
@@ -38,7 +37,6 @@ export const ForSale = meta.story({
 export const ForSubscriber = meta.story({
   name: 'Issue for subscriber: with its files, on the site’s origin [STORE-4]',
   args: { page: pageOf('showIssue', 'issueForSubscriber') },
-  tags: ['page:showIssue.issueForSubscriber'],
   play: (story) =>
     expect(linksIn(regionOf(story, backIssues.read))).toEqual([
       ['Read Low Water as PDF', '/issue/low-water/file.pdf'],
@@ -49,7 +47,6 @@ export const ForSubscriber = meta.story({
 export const Unreleased = meta.story({
   name: 'Issue unreleased: no digital edition or file yet [STORE-20]',
   args: { page: pageOf('showIssue', 'issueUnreleased') },
-  tags: ['page:showIssue.issueUnreleased'],
   play: async (story) => {
     await sees(story, fill(edition.comesOut, { date: 'June 1, 2026' }));
     await sees(story, edition.afterRelease);
@@ -60,7 +57,6 @@ export const Unreleased = meta.story({
 export const SoldOut = meta.story({
   name: 'Issue sold out [STORE-13]',
   args: { page: pageOf('showIssue', 'issueSoldOut') },
-  tags: ['page:showIssue.issueSoldOut'],
   play: (story) => sees(story, swag.soldOut),
 });
 
@@ -82,7 +78,6 @@ export const OutOfPrint = meta.story({
 export const Missing = meta.story({
   name: 'No issue',
   args: { page: pageOf('showIssue', 'noIssue') },
-  tags: ['page:showIssue.noIssue'],
   play: async (story) => {
     await sees(story, backIssues.missing);
     await expect(linksIn(story.canvasElement)).toEqual([[backIssues.all, '/store/issues']]);

@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 export const BackIssues = meta.story({
   name: 'Back issues: newest first, with the editions for sale [STORE-2, STORE-13]',
-  tags: ['page:showIssues.backIssues'],
   play: async (story) => {
     const titles = story.canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     await expect(titles).toEqual(['Night Ferry', 'The Lamp Room', 'Low Water', 'Salt Roads']);
@@ -39,6 +38,5 @@ export const Availability = meta.story({
 export const NoIssues = meta.story({
   name: 'No issues',
   args: { page: pageOf('showIssues', 'noIssues') },
-  tags: ['page:showIssues.noIssues'],
   play: (story) => sees(story, backIssues.none),
 });

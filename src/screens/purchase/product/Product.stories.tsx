@@ -17,7 +17,6 @@ const meta = preview.meta({
   title: 'Store/Product',
   component: Product,
   args: { page: pageOf('showProduct', 'basicProduct') },
-  tags: ['flow:product'],
 });
 
 const sized = meta.story({ args: { page: pageOf('showProduct', 'sizedProduct') } });
@@ -29,7 +28,6 @@ const FORMATS = fill(product.formats, { formats: 'PDF, EPUB' });
 
 export const Basic = meta.story({
   name: 'Basic product: name, price and box, an empty cart and a link to the store [STORE-3, STORE-14, STORE-16]',
-  tags: ['page:showProduct.basicProduct'],
   play: async (story) => {
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour lights, art print');
     await sees(story, '$32.00');
@@ -42,7 +40,6 @@ export const Basic = meta.story({
 
 export const Sized = sized.extend({
   name: 'Sized product: the size’s stock is labelled and limits the quantity [STORE-8, STORE-9, STORE-11, STORE-13]',
-  tags: ['page:showProduct.sizedProduct'],
   play: async (story) => {
     const { canvas, userEvent } = story;
     const medium = canvas.getByRole('radio', { name: /Medium/ });
@@ -61,7 +58,6 @@ export const Sized = sized.extend({
 export const DigitalProduct = meta.story({
   name: 'Digital product: no quantity [STORE-5, STORE-15, BEYOND-17]',
   args: { page: pageOf('showProduct', 'digitalProduct') },
-  tags: ['page:showProduct.digitalProduct'],
   play: async (story) => {
     await sees(story, FORMATS);
     await expect(story.canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
@@ -73,7 +69,6 @@ export const DigitalProduct = meta.story({
 export const PrintIssue = meta.story({
   name: 'Print issue: delivery time [STORE-5, STORE-15, STORE-19]',
   args: { page: pageOf('showProduct', 'printIssue') },
-  tags: ['page:showProduct.printIssue'],
   play: async (story) => {
     await sees(story, edition.posting);
     await sees(story, product.mayChange);
@@ -87,7 +82,6 @@ export const PrintIssue = meta.story({
 export const DigitalIssue = meta.story({
   name: 'Digital issue: formats, no delivery time [STORE-5, STORE-15, STORE-20]',
   args: { page: pageOf('showProduct', 'digitalIssue') },
-  tags: ['page:showProduct.digitalIssue'],
   play: async (story) => {
     await sees(story, FORMATS);
     await expect(story.canvas.getByRole('button', { name: product.add })).toBeEnabled();
@@ -99,7 +93,6 @@ export const DigitalIssue = meta.story({
 export const Discounted = meta.story({
   name: 'Discounted: list price struck through, the coupon and its discount [STORE-15]',
   args: { page: pageOf('showProduct', 'discounted') },
-  tags: ['page:showProduct.discounted'],
   play: async (story) => {
     await expect(story.canvas.getByText('$28.00').tagName).toBe('S');
     const line = (_: string, element: Element | null) =>
@@ -111,7 +104,6 @@ export const Discounted = meta.story({
 export const UnreleasedPrint = meta.story({
   name: 'Unreleased print: can be ordered, ships on release',
   args: { page: pageOf('showProduct', 'unreleasedPrint') },
-  tags: ['page:showProduct.unreleasedPrint'],
   play: async (story) => {
     await sees(story, fill(edition.advance, { date: 'June 1, 2026' }));
     await expect(story.canvas.getByRole('button', { name: product.add })).toBeEnabled();
@@ -121,7 +113,6 @@ export const UnreleasedPrint = meta.story({
 export const UnreleasedDigital = meta.story({
   name: 'Unreleased digital: cannot be bought yet [STORE-20]',
   args: { page: pageOf('showProduct', 'unreleasedDigital') },
-  tags: ['page:showProduct.unreleasedDigital'],
   play: async (story) => {
     await sees(story, edition.afterRelease);
     await sees(story, fill(edition.notReleased, { date: 'June 1, 2026' }));
@@ -132,7 +123,6 @@ export const UnreleasedDigital = meta.story({
 export const LowStock = meta.story({
   name: 'Low stock: how few are left, no more can be chosen [STORE-8, STORE-11, STORE-12, CART-17]',
   args: { page: pageOf('showProduct', 'lowStock') },
-  tags: ['page:showProduct.lowStock'],
   play: async (story) => {
     await sees(story, fillCount(swag.low, 6));
     await wantSo(story, '20');
@@ -144,7 +134,6 @@ export const LowStock = meta.story({
 export const SoldOut = meta.story({
   name: 'Sold out: nothing to choose or add [STORE-10]',
   args: { page: pageOf('showProduct', 'soldOut') },
-  tags: ['page:showProduct.soldOut'],
   play: async (story) => {
     await sees(story, swag.soldOut);
     await expect(inputOf(story, product.quantity)).toBeDisabled();
@@ -155,7 +144,6 @@ export const SoldOut = meta.story({
 export const EverySizeSoldOut = meta.story({
   name: 'Every size sold out [STORE-10, STORE-13]',
   args: { page: pageOf('showProduct', 'everySizeSoldOut') },
-  tags: ['page:showProduct.everySizeSoldOut'],
   play: async (story) => {
     await sees(story, swag.soldOut);
     await expect(story.canvas.getByRole('button', { name: product.add })).toBeDisabled();
@@ -165,21 +153,11 @@ export const EverySizeSoldOut = meta.story({
 export const Missing = meta.story({
   name: 'No product',
   args: { page: pageOf('showProduct', 'noProduct') },
-  tags: ['page:showProduct.noProduct'],
   play: (story) => sees(story, product.missing),
-});
-
-export const Donation = meta.story({
-  name: 'Donation: starts at 0, steps by whole dollars [CART-16]',
-  play: async (story) => {
-    await expect(inputOf(story, product.donation)).toHaveValue('0');
-    await sees(story, inDollars(product.donationHint));
-  },
 });
 
 export const WrongDonation = meta.story({
   name: 'Donation not in whole dollars: an error at the field, sends nothing [CART-16]',
-  tags: ['flow:addToCart'],
   play: async (story) => {
     await write(story, product.donation, '2.50');
     await add(story);
@@ -199,7 +177,6 @@ export const NoSize = sized.extend({
 
 export const Adding = meta.story({
   name: 'Adding: the button keeps the focus, ignores clicks [STORE-14]',
-  tags: ['flow:addToCart'],
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async (story) => {
     await add(story);
@@ -212,7 +189,6 @@ export const Adding = meta.story({
 
 export const Updating = inCart.extend({
   name: 'Changing [STORE-16]',
-  tags: ['flow:addToCart'],
   beforeEach: () => answers('updateCart', { reply: 'changed', held: hold() })(),
   play: async (story) => {
     await add(story, 'update');
@@ -222,7 +198,6 @@ export const Updating = inCart.extend({
 
 export const Added = meta.story({
   name: 'Added: links to checkout and store, beside the cart [STORE-14, STORE-16, STORE-17, STORE-18]',
-  tags: ['flow:addToCart', 'reply:addToCart.added'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
     await add(story);
@@ -241,7 +216,6 @@ export const Added = meta.story({
 
 export const InCart = inCart.extend({
   name: 'In cart: changes the quantity in the cart [STORE-16]',
-  tags: ['flow:addToCart', 'page:showProduct.inCart'],
   beforeEach: answers('updateCart', 'changed'),
   play: async (story) => {
     await wants(story, 1);
@@ -254,7 +228,6 @@ export const InCart = inCart.extend({
 
 export const FewerLeft = meta.story({
   name: 'Fewer left: shows how many, and selects that number [STORE-8]',
-  tags: ['reply:addToCart.fewerLeft'],
   beforeEach: answers('addToCart', 'fewerLeft', 'added'),
   play: async (story) => {
     await wantSo(story, '20');
@@ -268,7 +241,6 @@ export const FewerLeft = meta.story({
 
 export const NoneLeft = meta.story({
   name: 'None left: can no longer be added [STORE-10]',
-  tags: ['reply:addToCart.noneLeft'],
   beforeEach: answers('addToCart', 'noneLeft'),
   play: async (story) => {
     await add(story);
@@ -282,20 +254,8 @@ export const NoneLeft = meta.story({
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, the choices stay',
-  tags: [
-    'reply:addToCart.refused',
-    'reply:addToCart.notSold',
-    'reply:addToCart.unreleased',
-    'reply:addToCart.amountRefused',
-    'reply:addToCart.notForNew',
-    'reply:addToCart.notForRenewals',
-    'reply:addToCart.noDiscount',
-    'reply:addToCart.cartInvoiced',
-    'reply:addToCart.cartPaid',
-    'reply:addToCart.viewOnly',
-    'reply:addToCart.signedOut',
-  ],
-  ...refusals({
+  ...refusals('addToCart', {
+    but: ['fewerLeft', 'noneLeft', 'tooManyRequests', 'unavailable'],
     fill: (story) => wantSo(story, '2'),
     send: add,
     keeps: async (story) => {
@@ -307,7 +267,6 @@ export const Refusals = meta.story({
 
 export const TooManyRequests = meta.story({
   name: 'Too many requests: keeps the choices',
-  tags: ['reply:addToCart.tooManyRequests'],
   beforeEach: () => {
     answers('addToCart', 'tooManyRequests')();
     answers('getCart', 'empty')();
@@ -322,7 +281,6 @@ export const TooManyRequests = meta.story({
 
 export const Checking = meta.story({
   name: 'Answer lost: refetches the cart to see whether it was added',
-  tags: ['reply:addToCart.unavailable'],
   beforeEach: () => {
     answers('addToCart', 'unavailable')();
     answers('getCart', { reply: 'basicProduct', held: hold() })();

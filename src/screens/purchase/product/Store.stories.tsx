@@ -19,7 +19,6 @@ const { edition, product, store, swag } = english;
 
 export const EveryKind = meta.story({
   name: 'Every kind of product, and issues in every edition [STORE-1, STORE-5, STORE-7, STORE-19]',
-  tags: ['page:showStore.everyKind'],
   play: async (story) => {
     const { products, issues } = pages.showStore.everyKind.body.store;
     const names = story.canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -77,7 +76,6 @@ export const Links = meta.story({
 export const CartFilled = meta.story({
   name: 'Cart filled: a reader with things in the cart',
   args: { page: pageOf('showStore', 'cartFilled') },
-  tags: ['page:showStore.cartFilled'],
   play: async (story) => {
     await expect(itemOf(story, 'Harbour lights, art print')).toBeVisible();
     await expect(story.canvas.queryByRole('heading', { name: store.issues })).not.toBeInTheDocument();
@@ -87,6 +85,5 @@ export const CartFilled = meta.story({
 export const NothingSold = meta.story({
   name: 'Nothing sold',
   args: { page: pageOf('showStore', 'nothingSold') },
-  tags: ['page:showStore.nothingSold'],
   play: (story) => sees(story, store.nothing),
 });

@@ -3,8 +3,8 @@ import { answers } from '#fixtures/stories/answers.ts';
 import { banners } from '#fixtures/stories/banners.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { keyRefusals, pay } from '#fixtures/stories/purchase.ts';
-import { departures } from '#fixtures/stories/refusals.ts';
-import { contacting, linksIn, press, reloads, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
+import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { linksIn, press, reloads, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { pages, replies } from '#mocks/replies.ts';
@@ -15,12 +15,11 @@ const meta = preview.meta({
   title: 'Subscribe/Retry a renewal',
   component: RenewalRetry,
   args: { page: pageOf('showRenewal', 'nothingOnFile') },
-  tags: ['flow:renewalRetry'],
 });
 
 const onFile = meta.story({ args: { page: pageOf('showRenewal', 'cardOnFile') } });
 
-const { checkout, problem, renewalRetry } = english;
+const { checkout, renewalRetry } = english;
 const { retryRenewal } = replies;
 const PAY = fill(renewalRetry.pay, { amount: '$60.00' });
 
@@ -28,7 +27,6 @@ const payOnFile = (story: Story) => press(story, PAY);
 
 export const CardOnFile = onFile.extend({
   name: 'Card on file: the failure, the renewal and a button with its price [CHECK-23]',
-  tags: ['page:showRenewal.cardOnFile'],
   play: async (story) => {
     const { renewal_failed } = pages.showRenewal.cardOnFile.body.subscriber.timetable;
     await sees(story, new RegExp(banners.renewalFailed.replace(/[$.]/g, '\\$&')));
@@ -42,7 +40,6 @@ export const CardOnFile = onFile.extend({
 export const CardExpired = meta.story({
   name: 'Card expired: cannot be chosen, asks for a new one [CHECK-23]',
   args: { page: pageOf('showRenewal', 'cardExpired') },
-  tags: ['page:showRenewal.cardExpired'],
   play: async (story) => {
     const radio = await story.canvas.findByRole('radio', { name: checkout.existingPayment });
     await expect(radio).toBeDisabled();
@@ -53,7 +50,6 @@ export const CardExpired = meta.story({
 
 export const NothingOnFile = meta.story({
   name: 'Nothing on file: asks for a new card, which may be saved [CHECK-24]',
-  tags: ['page:showRenewal.nothingOnFile'],
   play: async (story) => {
     await expect(await story.canvas.findByRole('checkbox', { name: checkout.saveCard })).toBeChecked();
     await seesButton(story, 'proceed');
@@ -63,7 +59,6 @@ export const NothingOnFile = meta.story({
 export const NothingFailed = meta.story({
   name: 'Nothing failed: nothing to pay, a link back',
   args: { page: pageOf('showRenewal', 'nothingFailed') },
-  tags: ['page:showRenewal.nothingFailed'],
   play: async (story) => {
     await sees(story, renewalRetry.nothing);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -75,7 +70,6 @@ export const NothingFailed = meta.story({
 
 export const Started = meta.story({
   name: 'Started: shows the payment form [CHECK-38]',
-  tags: ['reply:retryRenewal.started'],
   beforeEach: answers('retryRenewal', 'started'),
   play: async (story) => {
     await submit(story);
@@ -86,7 +80,6 @@ export const Started = meta.story({
 
 export const Updated = meta.story({
   name: 'Updated: confirms the intent, then polls [CHECK-39]',
-  tags: ['reply:retryRenewal.updated'],
   beforeEach: answers('retryRenewal', 'started', 'updated'),
   play: async (story) => {
     await submit(story);
@@ -97,8 +90,7 @@ export const Updated = meta.story({
 
 export const Ordered = onFile.extend({
   name: 'Ordered: each reply leads to the receipt or the invoice [CHECK-40]',
-  tags: ['reply:retryRenewal.customerCompleted', 'reply:retryRenewal.customerProcessing'],
-  ...departures(payOnFile, {
+  ...departures('retryRenewal', payOnFile, {
     customerCompleted: `/receipts?token=${retryRenewal.customerCompleted.body.data.receipt}`,
     customerProcessing: `/invoice/${retryRenewal.customerProcessing.body.data.invoice}`,
   }),
@@ -106,7 +98,6 @@ export const Ordered = onFile.extend({
 
 export const AuthorizationRequired = onFile.extend({
   name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
-  tags: ['reply:retryRenewal.authorizationRequired'],
   beforeEach: answers('retryRenewal', 'authorizationRequired'),
   play: async (story) => {
     await payOnFile(story);
@@ -116,7 +107,6 @@ export const AuthorizationRequired = onFile.extend({
 
 export const ReplacementRequired = onFile.extend({
   name: 'Replacement required: declined again, asks for a new card [CHECK-46]',
-  tags: ['reply:retryRenewal.replacementRequired'],
   beforeEach: answers('retryRenewal', 'replacementRequired'),
   play: async (story) => {
     await payOnFile(story);
@@ -125,69 +115,23 @@ export const ReplacementRequired = onFile.extend({
   },
 });
 
-export const Refused = meta.story({
-  name: 'Refused in every way: shows the message, can be sent again [CHECK-16, CHECK-49, CHECK-50]',
-  tags: [
-    'reply:retryRenewal.refused',
-    'reply:retryRenewal.orderFailed',
-    'reply:retryRenewal.signedOut',
-    'reply:retryRenewal.botCheckRefused',
-    'reply:retryRenewal.viewOnly',
-    'reply:retryRenewal.paymentRefused',
-    'reply:retryRenewal.updatedFailed',
-    'reply:retryRenewal.updateFailed',
-    'reply:retryRenewal.tooManyRequests',
-    'reply:retryRenewal.unavailable',
-  ],
-  beforeEach: answers(
-    'retryRenewal',
-    'refused',
-    'orderFailed',
-    'signedOut',
-    'botCheckRefused',
-    'viewOnly',
-    'paymentRefused',
-    'updatedFailed',
-    'tooManyRequests',
-    'unavailable',
-    'updateFailed',
-  ),
-  play: async (story) => {
-    for (const said of [
-      retryRenewal.refused.body.errors,
-      retryRenewal.orderFailed.body.errors,
-      problem.signedOut,
-      retryRenewal.botCheckRefused.body.errors,
-      retryRenewal.viewOnly.body.errors,
-      retryRenewal.paymentRefused.body.checkout_errors.message,
-      retryRenewal.updatedFailed.body.message,
-      contacting(problem.tooManyRequests),
-      retryRenewal.unavailable.body.errors,
-    ]) {
-      await submit(story);
-      await sees(story, said);
-    }
-    await submit(story);
-    await sees(story, retryRenewal.updateFailed.body.message);
-    await seesButton(story, 'proceed');
-  },
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, can be sent again [CHECK-16, CHECK-49, CHECK-50]',
+  ...refusals('retryRenewal', {
+    but: ['replacementRequired', 'renewalPaid', 'renewalProcessing', 'nothingToRetry', 'outdated'],
+    send: submit,
+    keeps: (story) => seesButton(story, 'proceed'),
+  }),
 });
 
 export const KeyRefused = meta.story({
   name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
-  tags: [
-    'reply:retryRenewal.keyForeign',
-    'reply:retryRenewal.keyReused',
-    'reply:retryRenewal.keyInUse',
-    'reply:retryRenewal.keyClosed',
-  ],
   ...keyRefusals('retryRenewal', submit),
 });
 
 export const PaidElsewhere = meta.story({
   name: 'Paid elsewhere: leads to the receipt or the invoice',
-  tags: ['reply:retryRenewal.renewalPaid', 'reply:retryRenewal.renewalProcessing'],
-  ...departures(submit, {
+  ...departures('retryRenewal', submit, {
     renewalPaid: ['/receipts?token=rcp_Vd0w7c', 'order.already'],
     renewalProcessing: ['/invoice/inv_5tG4hA', 'order.already'],
   }),
@@ -211,12 +155,10 @@ const reloadsIfOutdated = (name: 'outdated' | 'nothingToRetry') => ({
 
 export const Outdated = meta.story({
   name: 'Outdated: the price changed, reloads before the payment',
-  tags: ['reply:retryRenewal.outdated'],
   ...reloadsIfOutdated('outdated'),
 });
 
 export const NothingToRetry = meta.story({
   name: 'Nothing to retry: renewed automatically meanwhile, reloads',
-  tags: ['reply:retryRenewal.nothingToRetry'],
   ...reloadsIfOutdated('nothingToRetry'),
 });

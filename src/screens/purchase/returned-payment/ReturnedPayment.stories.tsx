@@ -15,7 +15,6 @@ const meta = preview.meta({
   title: 'Pay/Returned payment',
   component: ReturnedPayment,
   args: { returned: { intent, isFailed: false }, onKnown: fn() },
-  tags: ['flow:returnedPayment'],
   beforeEach: answers('getFulfilment', 'unknownIntent'),
 });
 

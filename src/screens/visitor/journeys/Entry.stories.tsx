@@ -11,7 +11,6 @@ const { name, email } = pages.showSubscribe.subscriber.body.subscriber.account;
 const meta = preview.meta({
   title: 'Whole journeys/Login',
   component: Site,
-  tags: ['flow:passwordLogin'],
   args: { start: '/account/name' },
 });
 

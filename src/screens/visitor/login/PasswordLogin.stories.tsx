@@ -1,16 +1,16 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { answers } from '#fixtures/stories/answers.ts';
 import { email, logIn, password } from '#fixtures/stories/entry.ts';
-import { contacting, goesTo, holds, inputOf, press, type Story, sees, write } from '#fixtures/stories/steps.ts';
+import { refusals } from '#fixtures/stories/refusals.ts';
+import { contacting, goesTo, holds, inputOf, press, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
-import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
-import { dropped, hold, type Step } from '#mocks/reply.ts';
+import { dropped, hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 
 const { login, common, problem, required } = english;
-const { loginRefused, fieldErrors } = replies.logIn;
+const { fieldErrors } = replies.logIn;
 
 const typed = { current: '' };
 
@@ -25,7 +25,6 @@ const meta = preview.meta({
 
 export const LoggedIn = meta.story({
   name: 'Logged in: on to the requested page [ENTRY-1, ENTRY-16]',
-  tags: ['flow:passwordLogin', 'reply:logIn.loggedIn'],
   beforeEach: answers('logIn', 'loggedIn'),
   play: async (story) => {
     await logIn(story);
@@ -36,7 +35,6 @@ export const LoggedIn = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: locked and announced, the button keeps the focus',
-  tags: ['flow:passwordLogin'],
   beforeEach: () => answers('logIn', { reply: 'loggedIn', held: hold() })(),
   play: async (story) => {
     await logIn(story);
@@ -57,94 +55,28 @@ export const Empty = meta.story({
   },
 });
 
-export const Shown = meta.story({
-  name: 'Password: can be shown and hidden',
-  play: async (story) => {
-    await write(story, login.passwordLabel, password);
-    const field = inputOf(story, login.passwordLabel);
-    await expect(field).toHaveAttribute('type', 'password');
-    await press(story, fill(common.showLabel, { label: login.passwordLabel }));
-    await expect(field).toHaveAttribute('type', 'text');
-    await press(story, fill(common.hideLabel, { label: login.passwordLabel }));
-    await expect(field).toHaveAttribute('type', 'password');
-  },
-});
-
-const refused = (step: Step<'logIn'>, words: string) => ({
-  beforeEach: answers('logIn', step),
-  play: async (story: Story) => {
-    await logIn(story);
-    await sees(story, words);
-    await holds(story, login.emailLabel, email);
-    await holds(story, login.passwordLabel, password);
-  },
-});
-
-export const Refused = meta.story({
-  name: 'Login refused: an inline error [ENTRY-15]',
-  tags: ['flow:passwordLogin', 'reply:logIn.loginRefused'],
-  ...refused('loginRefused', loginRefused.body.errors),
-});
-
-export const RefusedAgain = meta.story({
-  name: 'Login refused twice: announced both times [ENTRY-15]',
-  tags: ['reply:logIn.loginRefused'],
-  beforeEach: answers('logIn', 'loginRefused', 'loginRefused'),
-  play: async (story) => {
-    const summary = story.canvas.getByRole('alert');
-    const added: string[] = [];
-    const observer = new MutationObserver((records) => {
-      for (const { addedNodes } of records) for (const { textContent } of addedNodes) added.push(textContent ?? '');
-    });
-    observer.observe(summary, { childList: true });
-    const words = `${common.problemTitle}${loginRefused.body.errors}`;
-    await logIn(story);
-    await waitFor(() => expect(added).toEqual([words]));
-    await expect(summary).toHaveFocus();
-    await press(story, login.submit);
-    await waitFor(() => expect(added).toEqual([words, words]));
-    await expect(summary).toHaveFocus();
-    observer.disconnect();
-  },
+export const Refusals = meta.story({
+  name: 'Refusals: each in its words, the form keeps its values and can be sent again [ENTRY-15]',
+  ...refusals('logIn', {
+    send: logIn,
+    keeps: async (story) => {
+      await holds(story, login.emailLabel, email);
+      await holds(story, login.passwordLabel, password);
+    },
+  }),
 });
 
 export const FieldErrors = meta.story({
   name: 'Field errors: each at its field [ENTRY-15]',
-  tags: ['flow:passwordLogin', 'reply:logIn.fieldErrors'],
   beforeEach: answers('logIn', 'fieldErrors'),
   play: async (story) => {
-    await refused('fieldErrors', fieldErrors.body.errors.email).play(story);
+    await logIn(story);
+    await sees(story, fieldErrors.body.errors.email);
     for (const [label, words] of [
       [login.emailLabel, fieldErrors.body.errors.email],
       [login.passwordLabel, fieldErrors.body.errors.password],
     ] as const)
       await expect(inputOf(story, label)).toHaveAccessibleDescription(`${common.error} ${words}`);
-  },
-});
-
-export const TooManyRequests = meta.story({
-  name: 'Too many requests',
-  tags: ['flow:passwordLogin', 'reply:logIn.tooManyRequests'],
-  ...refused('tooManyRequests', contacting(problem.tooManyRequests)),
-});
-
-export const Unavailable = meta.story({
-  name: 'Unavailable: the server’s message [ENTRY-15]',
-  tags: ['reply:logIn.unavailable'],
-  beforeEach: answers('logIn', 'unavailable'),
-  play: async (story) => {
-    await logIn(story);
-    await sees(story, replies.logIn.unavailable.body.errors);
-  },
-});
-
-export const ViewOnly = meta.story({
-  name: 'View only: an administrator cannot log in',
-  tags: ['reply:logIn.viewOnly'],
-  beforeEach: answers('logIn', 'viewOnly'),
-  play: async (story) => {
-    await logIn(story);
-    await sees(story, replies.logIn.viewOnly.body.errors);
   },
 });
 

@@ -10,7 +10,7 @@ import { hold } from '#mocks/reply.ts';
 import preview from '#storybook/preview.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
-const { login, signInCode: words, problem, required, common } = english;
+const { login, signInCode: words, problem, required } = english;
 
 const typed = { current: '' };
 
@@ -21,7 +21,6 @@ const meta = preview.meta({
   beforeEach: () => {
     typed.current = '';
   },
-  tags: ['flow:signInCode'],
 });
 
 const sent = meta.story({ beforeEach: answers('requestCode', 'codeSent') });
@@ -30,7 +29,6 @@ const codeField = 'one-time-code';
 
 export const CodeSent = sent.extend({
   name: 'Code sent: asks for the code, its field focused [ENTRY-11]',
-  tags: ['reply:requestCode.codeSent'],
   play: async (story) => {
     await requestCode(story);
     const field = inputOf(story, words.label);
@@ -45,7 +43,6 @@ export const CodeSent = sent.extend({
 
 export const Verified = sent.extend({
   name: 'Verified: on to the requested page [ENTRY-1, ENTRY-16]',
-  tags: ['reply:verifyCode.verified'],
   beforeEach: answers('verifyCode', 'verified'),
   play: async (story) => {
     await requestCode(story);
@@ -107,38 +104,16 @@ const ask = async (story: Story) => {
 
 export const RequestRefusals = meta.story({
   name: 'Refusals: each in its words, the email address stays [ENTRY-15]',
-  tags: [
-    'reply:requestCode.refused',
-    'reply:requestCode.viewOnly',
-    'reply:requestCode.tooManyRequests',
-    'reply:requestCode.unavailable',
-  ],
-  ...refusals({ send: ask, keeps: (story) => holds(story, login.emailLabel, email) }),
-});
-
-export const RequestFieldErrors = meta.story({
-  name: 'Field errors: at the field [ENTRY-15]',
-  tags: ['reply:requestCode.fieldErrors'],
-  beforeEach: answers('requestCode', 'fieldErrors'),
-  play: async (story) => {
-    await ask(story);
-    await sees(story, replies.requestCode.fieldErrors.body.errors.email);
-    await expect(inputOf(story, login.emailLabel)).toHaveAccessibleDescription(
-      `${words.hint} ${common.error} ${replies.requestCode.fieldErrors.body.errors.email}`,
-    );
-  },
+  ...refusals('requestCode', {
+    send: ask,
+    keeps: (story) => holds(story, login.emailLabel, email),
+  }),
 });
 
 export const Refusals = sent.extend({
   name: 'Refusals of a code: each in its words, the code stays [ENTRY-15]',
-  tags: [
-    'reply:verifyCode.wrongCode',
-    'reply:verifyCode.codeExpired',
-    'reply:verifyCode.viewOnly',
-    'reply:verifyCode.tooManyRequests',
-    'reply:verifyCode.unavailable',
-  ],
-  ...refusals({
+  ...refusals('verifyCode', {
+    but: ['tooManyAttempts'],
     fill: requestCode,
     send: verifyCode,
     keeps: (story) => holds(story, words.label, requests.verifyCode.verify.body.password),
@@ -147,7 +122,6 @@ export const Refusals = sent.extend({
 
 export const TooManyAttempts = sent.extend({
   name: 'Too many attempts: back to an empty address field [ENTRY-12, ENTRY-13]',
-  tags: ['reply:verifyCode.tooManyAttempts'],
   beforeEach: answers('verifyCode', 'tooManyAttempts'),
   play: async (story) => {
     await requestCode(story);

@@ -16,12 +16,10 @@ const meta = preview.meta({
   title: 'Log in/Log out',
   component: Logout,
   args: { page: pageOf('showLogout', 'reader') },
-  tags: ['flow:logout'],
 });
 
 export const Reader = meta.story({
   name: 'Reader: one button logs out and goes to the home page [ENTRY-24]',
-  tags: ['page:showLogout.reader', 'reply:logOut.loggedOut'],
   beforeEach: answers('logOut', 'loggedOut'),
   play: async (story) => {
     await sees(story, fill(words.loggedInAs, { name }));
@@ -34,7 +32,6 @@ export const Reader = meta.story({
 export const Visitor = meta.story({
   name: 'Visitor: no session to end',
   args: { page: pageOf('showLogout', 'visitor') },
-  tags: ['page:showLogout.visitor'],
   play: async (story) => {
     await sees(story, words.loggedOut);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -54,7 +51,6 @@ export const Sending = meta.story({
 
 export const Refused = meta.story({
   name: 'Unavailable, too many requests: shows an error, re-enables the button',
-  tags: ['reply:logOut.unavailable', 'reply:logOut.tooManyRequests'],
   beforeEach: answers('logOut', 'unavailable', 'tooManyRequests'),
   play: async (story) => {
     await press(story, words.submit);
@@ -66,7 +62,6 @@ export const Refused = meta.story({
 
 export const ViewOnly = meta.story({
   name: 'View only: an administrator cannot log the reader out',
-  tags: ['reply:logOut.viewOnly'],
   beforeEach: answers('logOut', 'viewOnly'),
   play: async (story) => {
     await press(story, words.submit);

@@ -16,18 +16,10 @@ const meta = preview.meta({
   title: 'Every page/Mailing list',
   component: MailingList,
   args: { query: new URLSearchParams() },
-  tags: ['flow:mailingList'],
 });
 
 export const Empty = meta.story({
   name: 'Empty, on every front page: a field and a button [ENTRY-2, ENTRY-3]',
-  tags: [
-    'page:showHome.shellVisitor',
-    'page:showHome.shellReader',
-    'page:showHome.shellBare',
-    'page:showHome.shellViewOnly',
-    'page:showHome.shellDebug',
-  ],
   play: async ({ canvas, step }) => {
     await step('Check the page data', async () => {
       for (const { body } of Object.values(pages.showHome))
@@ -46,7 +38,6 @@ const signUp = async (story: Story) => {
 
 export const Success = meta.story({
   name: 'Signed up: thanks the reader and hides the field [ENTRY-1, ENTRY-2, ENTRY-3]',
-  tags: ['reply:joinMailingList.signedUp'],
   beforeEach: answers('joinMailingList', 'signedUp'),
   play: async (story) => {
     await signUp(story);
@@ -94,7 +85,6 @@ export const Blank = meta.story({
 
 export const EmailRefused = meta.story({
   name: 'Email refused: the server’s message at the field [ENTRY-2, ENTRY-3]',
-  tags: ['reply:joinMailingList.emailRefused'],
   beforeEach: answers('joinMailingList', 'emailRefused'),
   play: async (story) => {
     await signUp(story);
@@ -109,13 +99,11 @@ export const EmailRefused = meta.story({
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, the form keeps its values and can be sent again',
-  tags: [
-    'reply:joinMailingList.botCheckRefused',
-    'reply:joinMailingList.viewOnly',
-    'reply:joinMailingList.tooManyRequests',
-    'reply:joinMailingList.unavailable',
-  ],
-  ...refusals({ send: signUp, keeps: (story) => holds(story, words.label, email) }),
+  ...refusals('joinMailingList', {
+    but: ['emailRefused'],
+    send: signUp,
+    keeps: (story) => holds(story, words.label, email),
+  }),
 });
 
 export const BotCheckBlocked = meta.story({

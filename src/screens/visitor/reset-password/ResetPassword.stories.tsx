@@ -17,7 +17,6 @@ const meta = preview.meta({
   title: 'Log in/Reset password',
   component: ResetPassword,
   args: { email: typed, isOpen: true, onBack: fn() },
-  tags: ['flow:resetPassword'],
   beforeEach: () => {
     typed.current = '';
   },
@@ -39,18 +38,15 @@ export const LinkSent = meta.story({
 
 export const Refusals = meta.story({
   name: 'Refusals: each in its words, the form keeps its values and can be sent again',
-  tags: [
-    'reply:resetPassword.refused',
-    'reply:resetPassword.viewOnly',
-    'reply:resetPassword.tooManyRequests',
-    'reply:resetPassword.unavailable',
-  ],
-  ...refusals({ send: ask, keeps: (story) => holds(story, login.emailLabel, email) }),
+  ...refusals('resetPassword', {
+    but: ['fieldErrors'],
+    send: ask,
+    keeps: (story) => holds(story, login.emailLabel, email),
+  }),
 });
 
 export const FieldErrors = meta.story({
   name: 'Field errors: at the field',
-  tags: ['reply:resetPassword.fieldErrors'],
   beforeEach: answers('resetPassword', 'fieldErrors'),
   play: async (story) => {
     await ask(story);

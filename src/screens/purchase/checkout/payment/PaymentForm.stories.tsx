@@ -10,12 +10,12 @@ import { type OfferedWallets, PaymentForm } from './PaymentForm.tsx';
 const meta = preview.meta({
   title: 'Pay/Payment form',
   component: PaymentForm,
+  tags: ['flow:paymentForm'],
   args: {
     secret: replies.subscribe.started.body.data.keys.stripe_secret,
     isExplained: false,
     onOpened: fn(),
   },
-  tags: ['flow:paymentForm'],
 });
 
 export const Loading = meta.story({
@@ -95,7 +95,6 @@ const pressInWallet = async (name: string) => userEvent.click(await screen.findB
 export const WalletOffered = meta.story({
   name: 'Wallets: above the card fields, which get the focus [BEYOND-34]',
   args: { takesFocus: true, wallets },
-  tags: ['flow:wallets'],
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {
     const { canvas } = story;
@@ -119,16 +118,6 @@ export const WalletAuthorized = meta.story({
     await openWallet(story);
     await pressInWallet('Pay');
     await waitFor(() => expect(story.args.wallets?.onAuthorized).toHaveBeenCalledOnce());
-  },
-});
-
-export const WalletNotOffered = meta.story({
-  name: 'No wallet in the browser: no space for one [BEYOND-34]',
-  args: { wallets },
-  play: async (story) => {
-    await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
-    await expect(story.canvas.queryByText(english.wallet.divider)).not.toBeInTheDocument();
-    await expect(story.canvasElement.querySelectorAll('[data-stripe-element]')).toHaveLength(1);
   },
 });
 
