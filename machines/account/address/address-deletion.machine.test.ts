@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '#fixtures/data/orders.ts';
-import { expectsGivingUp, expectsRecovery, type SentForm, sentForm } from '#fixtures/world/sent-forms.ts';
+import { expectsGivingUp, expectsRecovery, sentForm } from '#fixtures/world/sent-forms.ts';
 import { createTestWorld, openFlow, run, settle } from '#fixtures/world/test-world.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
@@ -65,25 +65,18 @@ test('shows why it was not deleted and can be sent again', async () => {
 const slot = slotsOf(copyOf(pages.showAddressDeletion.removable.body.subscriber)).find(({ canDelete }) => canDelete);
 if (!slot) throw new Error('One slot can be deleted.');
 
-const forms: [string, SentForm][] = [
-  [
-    'the deletion page',
-    sentForm({
-      flow: addressDeletion,
-      input: { slot },
-      port: 'deleteAddress',
-      call: 'deleteAddress',
-      back: 'sendable',
-      doubt: 'doubtful',
-    }),
-  ],
-];
+const form = sentForm({
+  flow: addressDeletion,
+  input: { slot },
+  port: 'deleteAddress',
+  call: 'deleteAddress',
+  back: 'sendable',
+  doubt: 'doubtful',
+});
 
-test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent again [ACCT-29]', (_, form) =>
-  expectsGivingUp(form),
-);
+test('gives up after 35 seconds, cancels its call and can be sent again [ACCT-29]', () => expectsGivingUp(form));
 
-test.each(forms)('%s recovers from a call that throws', (_, form) => expectsRecovery(form));
+test('recovers from a call that throws', () => expectsRecovery(form));
 
 test.each([
   ['is gone', 'digitalSubscriber', { status: 'done', output: { notice: { act: 'addressDeletion', end: 'done' } } }],

@@ -100,15 +100,6 @@ test('orders without another question at a total that the reader changed under t
   expect(orders().map(({ body }) => Object(body).version)).toEqual([1, 2]);
 });
 
-test('marks a cart of gifts as a gift [API-30, CHECK-12]', async () => {
-  const gifts = structuredClone(replies.getCart.giftSubscriptions.body) as never;
-  const { start, orders } = beginCheckout('digitalOnly');
-  const actor = start({ cart: gifts });
-  await fillIn(actor);
-  await submitForm(actor);
-  expect(orders()[0]?.query).toEqual({ captcha: 'token-1', gift: '' });
-});
-
 test('orders nothing while the cart is changing, then orders the result', async () => {
   const { actor, network, orders, change } = await beginGuest();
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -278,17 +269,6 @@ describe('a refused order', () => {
     actor.send({ type: 'page.returned' });
     await settle();
     network.answer('checkOutCart', 'started');
-    await submitForm(actor);
-    expect(orders()).toHaveLength(2);
-  });
-
-  test('lets a partly sold-out cart be ordered again at once, unchanged or reduced', async () => {
-    const { actor, network, orders } = await beginGuest();
-    network.answer('checkOutCart', 'soldOut', 'started');
-    await submitForm(actor);
-    expect(standing(actor).problems).toEqual([
-      { field: 'cart.items', code: 'server', words: replies.checkOutCart.soldOut.body.errors.cart.items },
-    ]);
     await submitForm(actor);
     expect(orders()).toHaveLength(2);
   });

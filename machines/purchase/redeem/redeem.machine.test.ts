@@ -342,16 +342,6 @@ describe('the draft', () => {
       output: copyOf(replies.getGift[name].body),
     });
 
-    test('belongs to another reader if someone else is logged in now', () => {
-      const [visitor, reader] = [draftOf('fresh'), draftOf('freshForReader')];
-      const other = draftOf('misaligned');
-      const isOther = (one: RedeemDraft, now: RedeemDraft) =>
-        readFresh(one, { kind: 'ok', output: { ...copyOf(replies.getGift.fresh.body), ...now.page } }).value ===
-        'outdated';
-      expect([isOther(visitor, visitor), isOther(reader, reader)]).toEqual([false, false]);
-      expect([isOther(visitor, reader), isOther(reader, visitor), isOther(reader, other)]).toEqual([true, true, true]);
-    });
-
     test.each<[Deliverable, 'fresh' | 'upgradeClosed' | 'expiredGift', Deliverable]>([
       ['print-b', 'fresh', 'print-b'],
       ['print-b', 'upgradeClosed', 'digital'],

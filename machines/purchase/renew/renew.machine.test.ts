@@ -235,15 +235,6 @@ describe('a page that may be stale', () => {
   const renewed = { version: 4, future_subscriptions: [timetable.current_subscription] };
   const returned = { type: 'page.returned' } as const;
 
-  test('stays usable and changes nothing if nothing has changed', async () => {
-    const { world, value, context, send } = await begin('extended');
-    world.network.answer('getSubscriber', () => now());
-    send(returned);
-    expect(value()).toEqual({ open: { filling: 'resting' } });
-    await settle();
-    expect([value(), context().draft.news]).toEqual([{ open: { filling: 'resting' } }, undefined]);
-  });
-
   test('checks a coupon on while it is refetched', async () => {
     const { world, play, send, coupon } = await begin('extended');
     const reply = Promise.withResolvers<Response>();

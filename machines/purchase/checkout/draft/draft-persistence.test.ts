@@ -122,13 +122,6 @@ describe('a link', () => {
     expect(form).toMatchObject({ name: texts.name, donation: '' });
   });
 
-  test('without parameters keeps the choices [BEYOND-1]', () => {
-    const tab = leftTab();
-    tab.query = new URLSearchParams('utm_source=mail');
-    expect(shownIn(tab)).toMatchObject({ purpose: 'gift', gifts: 3, level: 'high', form: { donation: '25' } });
-    expect(tab.query.get('type')).toBe('gift');
-  });
-
   test('keeps values that no link can carry, such as an unreadable donation [BEYOND-1]', () => {
     const tab = leftTab();
     subscribeIn(tab)
@@ -224,17 +217,6 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
         fc.pre(isOther(edited, text));
         const tab = playTab();
         tab.stored.set(name, edited);
-        dropped(tab);
-      }),
-    );
-  });
-
-  test('when its storage holds anything else', () => {
-    const values = fc.oneof(fc.jsonValue(), fc.tuple(fc.nat(), fc.string(), fc.jsonValue()));
-    fc.assert(
-      fc.property(values, (value) => {
-        const tab = playTab();
-        tab.stored.set('journal.draft.one', JSON.stringify(value));
         dropped(tab);
       }),
     );

@@ -20,27 +20,21 @@ function begin({ reset = false } = {}) {
   return { world, network, start, open, polls };
 }
 
-test('reads the intent’s order immediately and ends once it is settled [POLL-1, POLL-3, API-32]', async () => {
-  const { network, open } = begin();
-  const actor = await open();
-  expect(network.calls.map(({ id, value, query }) => ({ id, value, query }))).toEqual([
-    { id: 'getFulfilment', value: intent, query: {} },
-  ]);
-  expect(actor.getSnapshot()).toMatchObject({
-    status: 'done',
-    output: { kind: 'settled', settled: replies.getFulfilment.completed.body },
-  });
-});
-
-test('ends with the invoice of a payment that takes days [POLL-4]', async () => {
-  const { network, open } = begin();
-  network.answer('getFulfilment', 'processing');
-  const actor = await open();
-  expect(actor.getSnapshot().output).toEqual({
-    kind: 'settled',
-    settled: replies.getFulfilment.processing.body,
-  });
-});
+test.each(['completed', 'processing'] as const)(
+  'reads the intent’s order immediately and ends once it is settled: %s [POLL-1, POLL-3, POLL-4, API-32]',
+  async (answer) => {
+    const { network, open } = begin();
+    network.answer('getFulfilment', answer);
+    const actor = await open();
+    expect(network.calls.map(({ id, value, query }) => ({ id, value, query }))).toEqual([
+      { id: 'getFulfilment', value: intent, query: {} },
+    ]);
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { kind: 'settled', settled: replies.getFulfilment[answer].body },
+    });
+  },
+);
 
 test('waits one second between polls [POLL-2]', async () => {
   const { world, network, open, polls } = begin();

@@ -149,18 +149,6 @@ test.each<[string, Script, TestWorld['attempts']['written']]>([
   }
 });
 
-test('stores the attempt before calling the provider', async () => {
-  const world = createTestWorld();
-  let stored: unknown;
-  world.payment.confirm = async () => {
-    stored = world.attempts.pending();
-    return { kind: 'taken' };
-  };
-  run(payment, world, untouched);
-  await settle();
-  expect(stored).toEqual(begun);
-});
-
 test('ignores an answer that arrives after the payment was abandoned', async () => {
   const world = createTestWorld();
   const late = Promise.withResolvers<Confirmation>();
