@@ -3,7 +3,7 @@ import { copyOf } from '#fixtures/data/orders.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { pages } from '#mocks/replies.ts';
-import { hasTakenEffect } from './acts.ts';
+import { ACCOUNT_ACTS, type AccountActs, type AccountSnapshot } from './acts.ts';
 
 type Asked = Pick<Outcome, 'act' | 'facts'>;
 type Name = keyof typeof pages.showAccount;
@@ -13,6 +13,11 @@ function accountOf(name: Name, account: object = {}): AccountPage {
   Object.assign(page.subscriber.account, account);
   return page;
 }
+
+const acts: AccountActs = ACCOUNT_ACTS;
+
+const hasTakenEffect = ({ act, facts = {} }: Asked, account: AccountSnapshot) =>
+  acts[act]?.hasTakenEffect(account, facts);
 
 test.each<[Asked, Name, boolean | undefined]>([
   [{ act: 'autorenewOn' }, 'expiringAutorenewOn', true],

@@ -28,6 +28,8 @@ interface AccountAct {
   again?: string | undefined;
 }
 
+export type AccountActs = Partial<Record<Act, Pick<AccountAct, 'hasTakenEffect'>>>;
+
 const deletionOf = <Label extends string>(method: 'card' | 'ach', again: Label) =>
   ({
     method,
@@ -50,7 +52,41 @@ const deletionOf = <Label extends string>(method: 'card' | 'ach', again: Label) 
 
 const notChanged = 'notChanged';
 
-/** Each act on the account, described once. */
+export const addressDeletion = {
+  hasTakenEffect: ({ subscriber: { account } }, { shipcode }) =>
+    isShipcode(shipcode) ? account.addresses[zoneOf(shipcode)] === null : undefined,
+  titles: {
+    done: 'deleted',
+    already: 'deleted',
+    refused: 'notDeleted',
+    contradicted: 'stillSaved',
+    unsure: 'deletionUnsure',
+  },
+} as const satisfies AccountAct;
+
+export const addressChange = {
+  hasTakenEffect: ({ subscriber: { account } }, facts) => {
+    const kept = isShipcode(facts.shipcode) && account.addresses[zoneOf(facts.shipcode)];
+    return kept ? ADDRESS_LINES.every((line) => (kept[line] ?? '') === (facts[line] ?? '')) : false;
+  },
+  titles: {
+    done: 'updated',
+    already: 'updated',
+    refused: 'notSaved',
+    contradicted: 'notSaved',
+    unsure: 'savingUnsure',
+  },
+} as const satisfies AccountAct;
+
+export const giftResend = {
+  hasTakenEffect: ({ gifts }, { token, mails: before }) => {
+    const { mails } = gifts?.find((gift) => gift.token === token) ?? {};
+    // A mail that is not counted yet may still be sent.
+    return mails !== undefined && mails > Number(before) ? true : undefined;
+  },
+} as const satisfies AccountAct;
+
+/** Each act on the account, described once. A page that needs a few of them imports those. */
 export const ACCOUNT_ACTS = {
   autorenewOn: {
     hasTakenEffect: ({ subscriber: { account } }) => account.autorenew,
@@ -105,45 +141,10 @@ export const ACCOUNT_ACTS = {
     stays: undefined,
     again: undefined,
   },
-  addressDeletion: {
-    hasTakenEffect: ({ subscriber: { account } }, { shipcode }) =>
-      isShipcode(shipcode) ? account.addresses[zoneOf(shipcode)] === null : undefined,
-    titles: {
-      done: 'deleted',
-      already: 'deleted',
-      refused: 'notDeleted',
-      contradicted: 'stillSaved',
-      unsure: 'deletionUnsure',
-    },
-  },
-  addressChange: {
-    hasTakenEffect: ({ subscriber: { account } }, facts) => {
-      const kept = isShipcode(facts.shipcode) && account.addresses[zoneOf(facts.shipcode)];
-      return kept ? ADDRESS_LINES.every((line) => (kept[line] ?? '') === (facts[line] ?? '')) : false;
-    },
-    titles: {
-      done: 'updated',
-      already: 'updated',
-      refused: 'notSaved',
-      contradicted: 'notSaved',
-      unsure: 'savingUnsure',
-    },
-  },
-  giftResend: {
-    hasTakenEffect: ({ gifts }, { token, mails: before }) => {
-      const { mails } = gifts?.find((gift) => gift.token === token) ?? {};
-      // A mail that is not counted yet may still be sent.
-      return mails !== undefined && mails > Number(before) ? true : undefined;
-    },
-  },
+  addressDeletion,
+  addressChange,
+  giftResend,
 } as const satisfies Partial<Record<Act, AccountAct>>;
-
-export const findAccountAct = (act: Act) =>
-  Object.hasOwn(ACCOUNT_ACTS, act) ? ACCOUNT_ACTS[act as keyof typeof ACCOUNT_ACTS] : undefined;
-
-/** Whether the account shows that an act took effect; undefined if the account cannot show that. */
-export const hasTakenEffect = ({ act, facts = {} }: Pick<Outcome, 'act' | 'facts'>, account: AccountSnapshot) =>
-  findAccountAct(act)?.hasTakenEffect(account, facts);
 
 /** `beside` is the remaining method, which cannot pay if expired. */
 function afterDeletion({ payment_info, subscriber }: AccountPage, { beside }: Facts, isPayable: boolean) {

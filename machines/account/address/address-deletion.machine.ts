@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { hasTakenEffect } from '#machines/account/acts.ts';
+import { addressDeletion } from '#machines/account/acts.ts';
 import type { AddressesReply, SubscriberReply } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
@@ -70,7 +70,7 @@ export const addressDeletionMachine = setup({
           {
             guard: ({ context, event: { output } }) =>
               output.kind === 'ok' &&
-              hasTakenEffect(deletionOf(context.slot.shipcode, 'unsure'), output.output) === true,
+              addressDeletion.hasTakenEffect(output.output, { shipcode: context.slot.shipcode }) === true,
             target: 'completed',
           },
           {

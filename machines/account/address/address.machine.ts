@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { hasTakenEffect } from '#machines/account/acts.ts';
+import { addressChange, addressDeletion } from '#machines/account/acts.ts';
 import type { AddressesReply, SubscriberReply } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
@@ -197,5 +197,8 @@ function savingOf(context: AddressContext, end: OutcomeEnd): Outcome {
   return { act: 'addressChange', end, facts: { shipcode, ...Object.fromEntries(lines) } };
 }
 
-const isFoundDone = ({ outcome }: AddressContext, result: Result<SubscriberReply>): boolean =>
-  outcome !== undefined && result.kind === 'ok' && hasTakenEffect(outcome, result.output) === true;
+function isFoundDone({ outcome }: AddressContext, result: Result<SubscriberReply>): boolean {
+  if (!outcome || result.kind !== 'ok') return false;
+  const { hasTakenEffect } = outcome.act === 'addressDeletion' ? addressDeletion : addressChange;
+  return hasTakenEffect(result.output, outcome.facts ?? {}) === true;
+}

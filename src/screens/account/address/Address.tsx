@@ -4,6 +4,7 @@ import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world/use-flow.ts';
 import { useDeparture } from '#app/world/WorldProvider.tsx';
+import { addressDeletion } from '#machines/account/acts.ts';
 import { addressFlow } from '#machines/account/address/address.flow.ts';
 import { address } from '#machines/account/address/address.ports.ts';
 import type { AddressPage, ReaderPage, Subscriber } from '#machines/api/contract.ts';
@@ -128,7 +129,7 @@ interface AddressOutcomeProps {
 function AddressOutcome({ snapshot, nameOf, onCheck }: AddressOutcomeProps) {
   const words = useMessages(addressBookMessages);
   const { subscriber, outcome: here } = snapshot.context;
-  const before = useSettledArrival({ subscriber });
+  const before = useSettledArrival({ subscriber }, { addressDeletion });
   const outcome = here ?? (before?.act === 'addressDeletion' ? before : undefined);
   const shipcode = SHIPCODES.find((each) => each === outcome?.facts?.shipcode);
   const category = shipcode && nameOf(shipcode);

@@ -1,4 +1,4 @@
-import { ACCOUNT_ACTS } from '#machines/account/acts.ts';
+import { addressChange, addressDeletion } from '#machines/account/acts.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import type { addressBookMessages } from '#messages/en/address.ts';
 import { fill, fillAll, type Messages } from '#messages/message.ts';
@@ -6,7 +6,7 @@ import { fill, fillAll, type Messages } from '#messages/message.ts';
 type Words = Messages<typeof addressBookMessages>;
 
 export function addressTitle({ act, end }: Outcome, category: string, words: Words): string {
-  const { titles } = ACCOUNT_ACTS[act === 'addressDeletion' ? act : 'addressChange'];
+  const { titles } = act === 'addressDeletion' ? addressDeletion : addressChange;
   return fillAll(String(words[titles[end]]), { category });
 }
 

@@ -1,5 +1,5 @@
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
-import { ACCOUNT_ACTS, findAccountAct } from '#machines/account/acts.ts';
+import { ACCOUNT_ACTS } from '#machines/account/acts.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { ActToConfirm } from '#machines/lib/confirmation.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
@@ -26,7 +26,7 @@ export interface AccountOutcomeProps {
 /** The outcome of a request from the previous page, checked against the current account (ACCT-20, PAYM-8). */
 export function AccountOutcome({ page, isReading, onCheck, onAgain }: AccountOutcomeProps) {
   const { add } = useMessages(payingMessages);
-  const outcome = useSettledArrival(page);
+  const outcome = useSettledArrival(page, ACCOUNT_ACTS);
   const { title, now, again } = useNotice(outcome, page);
   const refused = outcome?.end === 'refused' ? (outcome.problems ?? []).map(({ field }) => field) : [];
   const isPaymentMissing = outcome?.act === 'autorenewOn' && outcome.end === 'refused' && !page.payment_info;
@@ -51,7 +51,10 @@ function useNotice(outcome: Outcome | undefined, page: AccountPage): AccountNoti
   const labels = { ...useMessages(autorenewMessages), ...useMessages(payingMessages) };
   const isPayable = useIsPayable(page.payment_info);
   const sentenceOf = useSentence(page);
-  const act = outcome && findAccountAct(outcome.act);
+  const act =
+    outcome && Object.hasOwn(ACCOUNT_ACTS, outcome.act)
+      ? ACCOUNT_ACTS[outcome.act as keyof typeof ACCOUNT_ACTS]
+      : undefined;
   if (!outcome || !act || !('changes' in act)) return {};
   const { end, facts = {} } = outcome;
   const { method = '' } = facts;

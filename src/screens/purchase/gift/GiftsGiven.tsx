@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { useFlow } from '#app/world/use-flow.ts';
-import { hasTakenEffect } from '#machines/account/acts.ts';
+import { giftResend as resendAct } from '#machines/account/acts.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import { type Outcome, type OutcomeEnd, settled } from '#machines/lib/outcome.ts';
 import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
@@ -56,7 +56,8 @@ export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
 
 /** The outcome, checked against the current page data; stable between renders. */
 function useSettled(told: Outcome | undefined, page: AccountPage): Outcome | undefined {
-  const end = told && settled(told, told.end === 'unsure' ? hasTakenEffect(told, page) : undefined).end;
+  const end =
+    told && settled(told, told.end === 'unsure' ? resendAct.hasTakenEffect(page, told.facts ?? {}) : undefined).end;
   return useMemo(() => told && end && { ...told, end }, [told, end]);
 }
 
