@@ -392,17 +392,15 @@ describe('the draft', () => {
     return { ...context, choice: { ...context.choice, deliverable }, ...change };
   }
 
-  describe('the address on record or another [ADDR-12]', () => {
-    test.each<[('a' | 'b' | 'c')[], 'keep' | 'change', 'keep' | 'change']>([
-      [['b', 'c'], 'keep', 'keep'],
-      [['b', 'c'], 'change', 'change'],
-      [['b'], 'change', 'keep'],
-      [['c'], 'keep', 'change'],
-    ])('with addresses in %j and %s before, print-b has its own: %s', (zones, origin, expected) => {
-      expect(changed(beginWith(zones, 'print-c', 'ship-c', { origin }), { delivery: 'print-b' })).toMatchObject({
-        choice: { deliverable: 'print-b' },
-        origin: expected,
-      });
+  test.each<[('a' | 'b' | 'c')[], 'keep' | 'change', 'keep' | 'change']>([
+    [['b', 'c'], 'keep', 'keep'],
+    [['b', 'c'], 'change', 'change'],
+    [['b'], 'change', 'keep'],
+    [['c'], 'keep', 'change'],
+  ])('with addresses in %j and %s before, print-b has its own: %s [ADDR-12]', (zones, origin, expected) => {
+    expect(changed(beginWith(zones, 'print-c', 'ship-c', { origin }), { delivery: 'print-b' })).toMatchObject({
+      choice: { deliverable: 'print-b' },
+      origin: expected,
     });
   });
 

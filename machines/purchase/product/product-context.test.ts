@@ -73,18 +73,16 @@ test('drops a coupon that the cart refuses, so that the next try goes through [C
   expect(additionOf(after).actions).toEqual(additionOf(begin('basicProduct')).actions);
 });
 
-describe('the cart from an answer', () => {
-  const context = begin('inCart', { cart: cartWith(1, 5) });
+const context = begin('inCart', { cart: cartWith(1, 5) });
 
-  test.each([
-    ['an older', cartWith(3, 4), 1],
-    ['the same', cartWith(3, 5), 3],
-    ['a newer', cartWith(3, 6), 3],
-    ['no', undefined, 1],
-  ])('%s cart: shows the newest in the form', (_, cart, quantity) => {
-    const now = applyCart(context, cart);
-    expect([now.form.choice.quantity, now.cart]).toEqual([quantity, quantity === 3 ? cart : context.cart]);
-  });
+test.each([
+  ['an older', cartWith(3, 4), 1],
+  ['the same', cartWith(3, 5), 3],
+  ['a newer', cartWith(3, 6), 3],
+  ['no', undefined, 1],
+])('shows the newest cart in the form after an answer with %s cart', (_, cart, quantity) => {
+  const now = applyCart(context, cart);
+  expect([now.form.choice.quantity, now.cart]).toEqual([quantity, quantity === 3 ? cart : context.cart]);
 });
 
 describe('a cart that was read', () => {

@@ -306,51 +306,45 @@ describe('the draft', () => {
     expect([redeemPrice(context), orderOf(context).isFree]).toEqual([price, isFree]);
   });
 
-  describe('the address on record or another [ADDR-12]', () => {
-    test.each<[Deliverable, 'keep' | 'change', Deliverable, 'keep' | 'change']>([
-      ['print-a', 'keep', 'print-b', 'keep'],
-      ['print-a', 'change', 'print-b', 'change'],
-      ['print-a', 'keep', 'print-c', 'change'],
-      ['print-c', 'change', 'print-a', 'keep'],
-    ])('with %s and %s, %s has its own address: %s', (deliverable, origin, chosen, expected) => {
-      const context = beginAs('ship-a', { deliverable, origin });
-      expect(changed(context, { delivery: chosen })).toMatchObject({ deliverable: chosen, origin: expected });
-    });
+  test.each<[Deliverable, 'keep' | 'change', Deliverable, 'keep' | 'change']>([
+    ['print-a', 'keep', 'print-b', 'keep'],
+    ['print-a', 'change', 'print-b', 'change'],
+    ['print-a', 'keep', 'print-c', 'change'],
+    ['print-c', 'change', 'print-a', 'keep'],
+  ])('with %s and %s, %s has its own address: %s [ADDR-12]', (deliverable, origin, chosen, expected) => {
+    const context = beginAs('ship-a', { deliverable, origin });
+    expect(changed(context, { delivery: chosen })).toMatchObject({ deliverable: chosen, origin: expected });
   });
 
-  describe('an order that was handed back', () => {
-    const problem = (field: string, code: ProblemCode = 'server'): Problem => ({ field, code });
+  const problem = (field: string, code: ProblemCode = 'server'): Problem => ({ field, code });
 
-    test.each<[string, Problem[], boolean]>([
-      ['nothing', [], false],
-      ['a server message', [problem('general')], true],
-      ['a failed order', [problem('general', 'orderFailed')], true],
-      ['both', [problem('general'), problem('general', 'orderFailed')], true],
-      ['a refused field', [problem('name')], false],
-      ['a refused field besides a server message', [problem('general'), problem('name')], false],
-      ['an expired session', [problem('general', 'signedOut')], false],
-      ['a failed payment', [problem('payment')], false],
-    ])('decides whether to refetch the gift after %s [REDEEM-6]', (_, problems, isInDoubt) => {
-      const { value } = handedBack(draftOf('fresh'), { problems });
-      expect(value).toEqual({ open: isInDoubt ? 'reading' : 'filling' });
-    });
+  test.each<[string, Problem[], boolean]>([
+    ['nothing', [], false],
+    ['a server message', [problem('general')], true],
+    ['a failed order', [problem('general', 'orderFailed')], true],
+    ['both', [problem('general'), problem('general', 'orderFailed')], true],
+    ['a refused field', [problem('name')], false],
+    ['a refused field besides a server message', [problem('general'), problem('name')], false],
+    ['an expired session', [problem('general', 'signedOut')], false],
+    ['a failed payment', [problem('payment')], false],
+  ])('decides whether to refetch the gift after %s [REDEEM-6]', (_, problems, isInDoubt) => {
+    const { value } = handedBack(draftOf('fresh'), { problems });
+    expect(value).toEqual({ open: isInDoubt ? 'reading' : 'filling' });
   });
 
-  describe('a refetched gift', () => {
-    const read = (name: 'fresh' | 'upgradeClosed' | 'expiredGift'): Result<RedeemData> => ({
-      kind: 'ok',
-      output: copyOf(replies.getGift[name].body),
-    });
+  const read = (name: 'fresh' | 'upgradeClosed' | 'expiredGift'): Result<RedeemData> => ({
+    kind: 'ok',
+    output: copyOf(replies.getGift[name].body),
+  });
 
-    test.each<[Deliverable, 'fresh' | 'upgradeClosed' | 'expiredGift', Deliverable]>([
-      ['print-b', 'fresh', 'print-b'],
-      ['print-b', 'upgradeClosed', 'digital'],
-      ['digital', 'upgradeClosed', 'digital'],
-      ['print-b', 'expiredGift', 'print-b'],
-    ])('keeps %s if it can still be chosen: %s leaves %s [SUBS-4]', (deliverable, reading, expected) => {
-      const context = draftOf('fresh', { deliverable });
-      const now = readFresh(context, read(reading)).draft;
-      expect([now.deliverable, now.page.redeem]).toEqual([expected, replies.getGift[reading].body.redeem]);
-    });
+  test.each<[Deliverable, 'fresh' | 'upgradeClosed' | 'expiredGift', Deliverable]>([
+    ['print-b', 'fresh', 'print-b'],
+    ['print-b', 'upgradeClosed', 'digital'],
+    ['digital', 'upgradeClosed', 'digital'],
+    ['print-b', 'expiredGift', 'print-b'],
+  ])('keeps %s after a refetch if it can still be chosen: %s leaves %s [SUBS-4]', (deliverable, reading, expected) => {
+    const context = draftOf('fresh', { deliverable });
+    const now = readFresh(context, read(reading)).draft;
+    expect([now.deliverable, now.page.redeem]).toEqual([expected, replies.getGift[reading].body.redeem]);
   });
 });

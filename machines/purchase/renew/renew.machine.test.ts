@@ -358,21 +358,19 @@ describe('the draft', () => {
     expect(isForLife({ page })).toBe(expected);
   });
 
-  describe('the requested address [RENEW-2, RENEW-3]', () => {
-    const digital = { medium: 'digital', level: 'high', term: '2year', shipcode: 'ship-b' } as const;
-    const unrecorded = { medium: 'print', level: 'high', term: '2year', shipcode: 'ship-c' } as const;
+  const digital = { medium: 'digital', level: 'high', term: '2year', shipcode: 'ship-b' } as const;
+  const unrecorded = { medium: 'print', level: 'high', term: '2year', shipcode: 'ship-c' } as const;
 
-    test.each<[string, Partial<RenewDraft>, boolean, boolean]>([
-      ['is none with the same settings', { isChanging: false, origin: 'change' }, false, false],
-      ['is the one on record with other settings', { isChanging: true, origin: 'keep' }, true, false],
-      ['is a new one with other settings, if chosen', { isChanging: true, origin: 'change' }, true, true],
-      ['is a new one if none is on record', { isChanging: true, choice: unrecorded, origin: 'change' }, true, true],
-      ['is none for digital', { isChanging: true, choice: digital, origin: 'change' }, false, false],
-      ['is none yet for a checkout later', { timing: 'later', isChanging: true, origin: 'change' }, false, false],
-    ])('%s', (_, change, isAsked, isAnother) => {
-      const context = draftOf('extended', change);
-      expect([asksAddress(context), isElsewhere(context)]).toEqual([isAsked, isAnother]);
-    });
+  test.each<[string, Partial<RenewDraft>, boolean, boolean]>([
+    ['is none with the same settings', { isChanging: false, origin: 'change' }, false, false],
+    ['is the one on record with other settings', { isChanging: true, origin: 'keep' }, true, false],
+    ['is a new one with other settings, if chosen', { isChanging: true, origin: 'change' }, true, true],
+    ['is a new one if none is on record', { isChanging: true, choice: unrecorded, origin: 'change' }, true, true],
+    ['is none for digital', { isChanging: true, choice: digital, origin: 'change' }, false, false],
+    ['is none yet for a checkout later', { timing: 'later', isChanging: true, origin: 'change' }, false, false],
+  ])('the requested address %s [RENEW-2, RENEW-3]', (_, change, isAsked, isAnother) => {
+    const context = draftOf('extended', change);
+    expect([asksAddress(context), isElsewhere(context)]).toEqual([isAsked, isAnother]);
   });
 
   function changing(shipcode: Shipcode = 'ship-b', change: Partial<RenewDraft> = {}): RenewDraft {
@@ -382,15 +380,13 @@ describe('the draft', () => {
     return { ...draft, isChanging: true, choice: { ...draft.choice, shipcode }, ...change };
   }
 
-  describe('another shipping category', () => {
-    test.each<[string, Shipcode, Origin, Shipcode, Origin]>([
-      ['from one on record to one on record', 'ship-b', 'keep', 'ship-a', 'keep'],
-      ['from one on record, but with a new one chosen', 'ship-b', 'change', 'ship-a', 'change'],
-      ['from one on record to none', 'ship-b', 'keep', 'ship-c', 'change'],
-      ['from none to one on record', 'ship-c', 'change', 'ship-a', 'keep'],
-    ])('has its own address: %s', (_, before, origin, now, expected) => {
-      expect(changed(changing(before, { origin }), { choice: { shipcode: now } }).origin).toBe(expected);
-    });
+  test.each<[string, Shipcode, Origin, Shipcode, Origin]>([
+    ['from one on record to one on record', 'ship-b', 'keep', 'ship-a', 'keep'],
+    ['from one on record, but with a new one chosen', 'ship-b', 'change', 'ship-a', 'change'],
+    ['from one on record to none', 'ship-b', 'keep', 'ship-c', 'change'],
+    ['from none to one on record', 'ship-c', 'change', 'ship-a', 'keep'],
+  ])('gives another shipping category its own address: %s', (_, before, origin, now, expected) => {
+    expect(changed(changing(before, { origin }), { choice: { shipcode: now } }).origin).toBe(expected);
   });
 
   type RenewForm = RenewDraft['form'];
