@@ -30,8 +30,9 @@ test('refuses a high level if the level is given [SUBSCRIBE-17]', () => {
   expect(couponRefusal(coupon, { ...bought, level: 'low' })).toBeUndefined();
 });
 
-test('refuses a coupon with can_apply false and no reason', () => {
+test('refuses a coupon with can_apply false and no reason, and one for gifts unless told of a gift [COUP-6]', () => {
   expect(couponRefusal({ ...coupon, can_apply: false }, bought)).toBe('noDiscount');
+  expect(couponRefusal({ ...coupon, applied: 'gift' }, bought)).toBe('noDiscount');
 });
 
 test('returns the first reason of server, renewal, deliverable, discount [COUP-12]', () => {
