@@ -202,6 +202,16 @@ describe('a change of address alone', () => {
     expect(context().draft.form).toMatchObject(text);
   });
 
+  test('keeps the choices and the form on a return to the page', async () => {
+    const { play, context } = await save(() => undefined);
+    const change = { level: 'high', text: { 'address.line1': '1 High Street' } } as const;
+    await play(formChanged(change));
+    const { choice, form } = context().draft;
+    await play({ type: 'page.returned' });
+    expect([context().draft.choice, context().draft.form]).toEqual([choice, form]);
+    expect([choice.level, form.address.line1]).toEqual(['high', '1 High Street']);
+  });
+
   test('sends nothing until the subscription was refetched', async () => {
     const { world, actor, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
     actor.send({ type: 'form.submitted' });

@@ -332,6 +332,11 @@ describe('the draft', () => {
     expect(value).toEqual({ open: isInDoubt ? 'reading' : 'filling' });
   });
 
+  test('changes nothing if the gift could not be read again', () => {
+    const { draft, value } = readFresh(draftOf('fresh'), { kind: 'unanswered' });
+    expect([draft, value]).toEqual([draftOf('fresh'), { open: 'filling' }]);
+  });
+
   const read = (name: 'fresh' | 'upgradeClosed' | 'expiredGift'): Result<RedeemData> => ({
     kind: 'ok',
     output: copyOf(replies.getGift[name].body),
