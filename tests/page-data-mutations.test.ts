@@ -31,8 +31,6 @@ const values: Record<string, Json | undefined> = {
 /** Every ninth mutation in the usual run, which tries each value, as the number of values is no multiple of three. */
 const STRIDE = effort(9, 1);
 
-const counts = { mutations: 0, rendered: 0, forgiven: 0, named: 0 };
-
 test.each(widgets)(
   '%s renders or names the path of any invalid part of its page data [BEYOND-73, BEYOND-74]',
   async (widget) => {
@@ -44,7 +42,6 @@ test.each(widgets)(
       const problems = problemsIn(screen.schema, data);
       const output = screen.schema(data);
       expect(problemsIn(flows[widget].page, data)).toEqual(problems);
-      count(output !== undefined, problems.length > 0);
       const key = JSON.stringify(output);
       // Equal outputs render equally, so each is rendered once.
       const isNew = output !== undefined && rendered.size < rendered.add(key).size;
@@ -52,23 +49,9 @@ test.each(widgets)(
       if (complaint) wrong.push(`${pointerOf(path)} ${what} ${complaint}`);
     }
     expect(wrong).toEqual([]);
+    expect(rendered.size).toBeGreaterThan(0);
   },
 );
-
-test('makes enough mutations', () => {
-  console.log(
-    `Of ${counts.mutations} mutations ${counts.rendered} render, ${counts.forgiven} of them with a part ignored; ${counts.named} are named.`,
-  );
-  expect(counts.mutations).toBeGreaterThan(7_800 / STRIDE);
-  expect(counts.rendered + counts.named).toBe(counts.mutations);
-});
-
-function count(isRendered: boolean, isProblematic: boolean): void {
-  counts.mutations += 1;
-  if (isRendered) counts.rendered += 1;
-  if (isRendered && isProblematic) counts.forgiven += 1;
-  if (!isRendered && isProblematic) counts.named += 1;
-}
 
 function complaintAbout(problems: PageDataProblem[], path: Path, output: unknown): string | undefined {
   const severity = output === undefined ? 'error' : 'warning';

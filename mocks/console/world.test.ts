@@ -3,7 +3,7 @@ import { createJournal, type Journal } from '../journal/journal.ts';
 import { callIds } from '../routes.ts';
 import { BOT_CHECKS, BOT_PROVIDERS, PAYMENTS } from '../scenario/switches.ts';
 import { parseSwitches, SWITCHES } from './switches.ts';
-import { enterWorld, lineOf, linkOf } from './world.ts';
+import { enterWorld, lineOf } from './world.ts';
 
 let journal: Journal;
 
@@ -20,24 +20,6 @@ test('describes a world in one line, without switches in their first position', 
   expect(lineOf(journal.state())).toBe(
     'Ines Calloway · card-declined · Offline: no call gets through (getShipping) · Payment: Declined · Bot check: Silent: never answers',
   );
-});
-
-test('links to a world, but not to a reader who opened an account here', () => {
-  enter('scenario=offline&reader=donor');
-  expect(linkOf(journal.state())).toBe('?scenario=offline&reader=donor');
-  journal.work(({ state }) => {
-    state.reader = 'acc_new';
-  });
-  expect(linkOf(journal.state())).toBe('?scenario=offline');
-});
-
-test('keeps the worlds of two sessions apart', () => {
-  journal = createJournal({ keepsCookies: true });
-  const begin = (query: string) =>
-    /session=(\w+)/.exec(enterWorld(journal, new URLSearchParams(query)).headers?.['Set-Cookie'] ?? '')?.[1];
-  const [ines, guest] = [begin('reader=subscriber'), begin('scenario=offline')];
-  const lines = [ines, guest].map((session) => lineOf(journal.state(), session));
-  expect(lines).toEqual(['Ines Calloway · happy', 'Visitor · offline · Offline: no call gets through (every call)']);
 });
 
 test('offers every value of each switch, and parses no others', () => {

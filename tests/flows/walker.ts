@@ -33,15 +33,9 @@ interface Shown {
 }
 
 /** The result of a walk. `missing` lists each situation, event, transition and refusal that no real actor met. */
-export interface Walk {
-  machine: string;
+interface Walk {
   states: number;
   pairs: number;
-  transitions: number;
-  refusals: number;
-  obligations: number;
-  walked: number;
-  paths: number;
   missing: string[];
 }
 
@@ -66,14 +60,8 @@ export function walk(original: AnyStateMachine, fixture: Fixture): Walk {
   const count = (kind: string) => obligations.filter((obligation) => obligation.startsWith(`${kind} `)).length;
   const broken = [...met].filter((obligation) => obligation.startsWith('broken '));
   return {
-    machine: original.id,
     states: count('state'),
     pairs: count('event'),
-    transitions: count('taken'),
-    refusals: count('refused'),
-    obligations: obligations.length,
-    walked: obligations.filter((obligation) => met.has(obligation)).length,
-    paths: paths.length,
     missing: [...obligations.filter((obligation) => !met.has(obligation)), ...broken],
   };
 }

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { returnFrom, seesUpdated, updateCard } from '#fixtures/journeys/cards.ts';
+import { seesUpdated, updateCard } from '#fixtures/journeys/cards.ts';
 import { exchangesOf } from '#fixtures/journeys/details.ts';
 import { stateOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import { button } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
@@ -28,21 +27,4 @@ test('changes the card of a monthly donation by link alone, and charges nothing 
   expect([new URL(sent?.url ?? '').search, more.length]).toEqual([`?token=${LINKS.paid}`, 0]);
   expect(exchangesOf(network, 'restartDonation')).toEqual([]);
   expect(await donationOf(page, 'paid')).toEqual({ failing: false, payments: 0 });
-});
-
-test('a confirmed return from the provider restarts the donation only once [MDON-4, MDON-5]', async ({
-  page,
-  network,
-}) => {
-  await open(page, 'failing');
-  await expect(button(page, 'Update payment')).toBeVisible();
-  const returned = await returnFrom(page, true);
-  await open(page, 'failing', returned);
-  await seesUpdated(page);
-  await expect(page).toHaveURL(/\/donation\/setup\?link=\w+$/);
-  await expect(button(page, 'Update payment')).toBeVisible();
-  await open(page, 'failing', returned);
-  await seesUpdated(page);
-  expect(exchangesOf(network, 'restartDonation')).toHaveLength(1);
-  expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
 });

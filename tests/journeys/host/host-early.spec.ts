@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { bound } from '#fixtures/journeys/host-page.ts';
 import { type Late, test } from '#fixtures/journeys/late-scripts.ts';
-import { goBack, noteMounts, returnFromCache, visit, visitUnscripted } from '#fixtures/journeys/visit.ts';
+import { noteMounts, returnFromCache, visit, visitUnscripted } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 import { unscriptedMessages } from '#messages/en/common.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
@@ -140,25 +140,6 @@ test('does not interrupt an input method [BEYOND-71]', async ({ page, late }) =>
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: '日本' }]);
 });
 
-test('keeps input that arrives after hydration and before the machine starts [BEYOND-71]', async ({ page, late }) => {
-  await late.open('/subscribe');
-  const name = page.locator('[data-journal=subscribe] input[name=name]');
-  await name.pressSequentially('Ada ');
-  await page.evaluate(() => {
-    const form = document.querySelector('[data-journal=subscribe] form');
-    // A layout effect places the summary when React commits; machines start in later effects.
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      document.execCommand('insertText', false, 'Lovelace');
-      form?.querySelector<HTMLInputElement>('[type=radio][value=digital]')?.click();
-    });
-    if (form) observer.observe(form, { attributeFilter: ['style'], subtree: true });
-  });
-  await late.arrive();
-  await expect(name).toHaveValue('Ada Lovelace');
-  await expect(page.getByRole('radio', { name: 'Digital only' })).toBeChecked();
-});
-
 test('keeps early input while a form checks an unfinished order, and drops the submit [BEYOND-71, BEYOND-72]', async ({
   page,
   late,
@@ -258,17 +239,6 @@ test.describe('when the code of a part fails to load', () => {
   });
 });
 
-test('sends fields that were filled in without an event [BEYOND-71]', async ({ page, late }) => {
-  await late.open('/login');
-  await page.locator('[data-journal=login] :is([type=email], [type=password])').evaluateAll((fields) => {
-    for (const field of fields as HTMLInputElement[])
-      field.value = field.type === 'email' ? 'early@example.org' : 'secret words';
-  });
-  await late.arrive();
-  await submitOf(page).click();
-  await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
-});
-
 test('takes the state from a password manager that looked the fields up before the country, by change events alone [BEYOND-194]', async ({
   page,
   late,
@@ -306,42 +276,6 @@ test('keeps early input when the reader comes back, and sends it once [BEYOND-71
   late.letPass(/^/);
   await nameOn(page).press('Enter');
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: 'Ada Lovelace' }]);
-});
-
-test.describe('when the reader leaves before the scripts load', () => {
-  test.use({ failing: ['/api/', '.js'] });
-
-  test('keeps fields that the browser restores on Back [BEYOND-71]', async ({ page, late }) => {
-    await late.open('/account/name');
-    await nameOn(page).fill('Ada Lovelace');
-    // Held requests would use up the connections that the next page needs.
-    late.refuse(SCRIPTS);
-    await visitUnscripted(page, '/account/email');
-    late.letPass(/^/);
-    await goBack(page);
-    await late.arrive();
-    await expect(nameOn(page)).toHaveValue('Ada Lovelace');
-    await nameOn(page).press('Enter');
-    await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: 'Ada Lovelace' }]);
-  });
-});
-
-test.describe('in HTML that fails to hydrate', () => {
-  test.use({ failing: ['/api/', 'https://www.google.com/recaptcha/', 'https://react.dev/errors/418'] });
-
-  test('keeps early input [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
-    await late.open('/login');
-    await page.locator('[data-journal=login] h1').evaluate((heading) => {
-      const other = document.createElement('h2');
-      other.append(...heading.childNodes);
-      heading.replaceWith(other);
-    });
-    await fillIn(page);
-    await submitOf(page).click();
-    await late.arrive();
-    await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
-    await expect(page.locator('[data-journal=login] h1')).toBeVisible();
-  });
 });
 
 const LOGIN = expect.objectContaining({ email: 'early@example.org', password: 'secret words' });

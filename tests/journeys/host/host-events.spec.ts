@@ -48,28 +48,6 @@ test.describe('a page with server-rendered widgets', () => {
   });
 });
 
-test.describe('an unknown name', () => {
-  test.use({ failing: ['There is no widget "logn"'] });
-
-  test('is reported once and keeps its HTML, and its neighbours mount [BEYOND-83]', async ({ page, late }) => {
-    await late.open('/login');
-    await main(page).evaluate((element) => {
-      const unknown = document.createElement('div');
-      unknown.dataset.journal = 'logn';
-      unknown.textContent = 'The host’s own';
-      element.prepend(unknown);
-    });
-    await late.arrive();
-    expect(await heardInAll(page, 4)).toEqual([
-      mounted('footer'),
-      mounted('header'),
-      mounted('login'),
-      failed('logn', 'unknown-widget'),
-    ]);
-    await expect(page.locator('[data-journal=logn]')).toHaveText('The host’s own');
-  });
-});
-
 test.describe('a widget that crashes after mounting', () => {
   test.use({ failing: ['https://js.stripe.com/', 'https://www.google.com/recaptcha/', 'The host broke this.'] });
 

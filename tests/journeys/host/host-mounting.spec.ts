@@ -47,7 +47,6 @@ const failed = (widget: string, reason: string, element: string | undefined = 'o
   element,
   { widget, reason },
 ];
-const mounted = (widget: string) => ['journal:mounted', 'one', { widget, prerendered: false }];
 
 test.describe('a file that fails to load', () => {
   test.use({ failing: ['/Login-', '/fr-', '/Footer-'] });
@@ -66,16 +65,6 @@ test.describe('a file that fails to load', () => {
     await expect(one(page)).toHaveText('The host’s own');
   });
 
-  test('is not reported if its widget was unmounted first [BEYOND-74]', async ({ page, late }) => {
-    await openBare(page, late, /^(?!.*\/Login-)/);
-    const ended = mounting(page, 'login', login);
-    await page.evaluate(() => Object(window).unmount(document.getElementById('one')));
-    late.refuse(/\/Login-[^/]*\.js$/);
-    expect(await ended).toBe('resolved');
-    expect(await heardBy(page)).toEqual([]);
-    await expect(one(page)).toBeEmpty();
-  });
-
   test('keeps the server’s HTML outside the main content, without the look of early input [BEYOND-193]', async ({
     page,
     late,
@@ -87,15 +76,6 @@ test.describe('a file that fails to load', () => {
     late.refuse(/\/Footer-[^/]*\.js$/);
     await expect(footer.locator('.jr-early')).toHaveCount(0);
     await expect(footer.getByRole('link').first()).toBeVisible();
-  });
-
-  test('leaves the widget in English if it was the translation [BEYOND-74]', async ({ page, late }) => {
-    await openBare(page, late);
-    late.refuse(/\/fr-[^/]*\.js$/);
-    const french = { ...login, settings: { ...login.settings, locale: 'fr' } };
-    expect(await mounting(page, 'login', french)).toBe('resolved');
-    await expect(one(page).getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await expect.poll(() => heardBy(page)).toEqual([mounted('login')]);
   });
 });
 

@@ -66,24 +66,3 @@ test('rejects invalid required data with its paths and reports it to the page an
   });
   await expect(broken(page)).toBeVisible();
 });
-
-test.describe('with the debug setting', () => {
-  test.use({ failing: ['Quarterly: this page is not set up correctly.'] });
-
-  test('logs the problems of all widgets in one message [BEYOND-74]', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
-    const data = JSON.stringify({ settings: { ...settings, debug: true, journal: 7, locale: 'en_US' }, subscriber });
-    await page.evaluate(async (text) => {
-      const { entry } = await (await fetch('/journal/journal.json')).json();
-      const { mount } = await import(`/journal/${entry}`);
-      const data = JSON.parse(text);
-      await Promise.allSettled(['one', 'two'].map((id) => mount('login', document.getElementById(id), data)));
-    }, data);
-    expect(said).toEqual([
-      expect.stringMatching(
-        /^error .*\n.*login\.\n {2}\/settings\/journal: .*found a number\nIgnored.*\n {2}\/settings\/locale: /,
-      ),
-    ]);
-  });
-});

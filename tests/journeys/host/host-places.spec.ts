@@ -25,13 +25,6 @@ test.describe('a page that scrolls in an element below the host’s bar', () => 
     expect([await topOf(first), await scrolled(page)]).toEqual([60 + 136, 0]);
   });
 
-  test('opens at a fragment and shrinks the header [SHELL-2]', async ({ page }) => {
-    await visit(page, '/pane/account?example=giver#gifts-given');
-    await expect(page.locator('#gifts-given')).toBeInViewport();
-    await expect(page.locator('.pane header [class*="below"]')).toBeVisible();
-    expect(await scrolled(page)).toBe(0);
-  });
-
   test('is locked while an order is sent, and unlocked with its widget [CHECK-35]', async ({ page, late }) => {
     await visit(page, '/pane/donate');
     late.hold();

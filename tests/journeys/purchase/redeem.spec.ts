@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { bodiesOf } from '#fixtures/journeys/details.ts';
-import { ines, logIn } from '#fixtures/journeys/entry.ts';
 import { stateOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
 import { ada } from '#fixtures/journeys/reader.ts';
@@ -37,17 +36,4 @@ test('redeems a gift once for a new reader, who gets an account [REDEEM-1, REDEE
   ).toBeVisible();
   await expect(page.getByText('You may have redeemed it yourself')).toHaveCount(0);
   await expect(field(page, 'Name')).toHaveCount(0);
-});
-
-test('a reader with an account logs in without leaving the page [REDEEM-4, REDEEM-5, ENTRY-16]', async ({
-  page,
-  network,
-}) => {
-  await open(page);
-  const address = page.url();
-  await button(page, 'Log in').click();
-  await logIn(page);
-  await expect(field(page, 'Name')).toHaveValue(ines.name);
-  await expect(page).toHaveURL(address);
-  expect(network.addresses.filter((each) => each.includes('/login') && each.includes(TOKEN))).toEqual([]);
 });

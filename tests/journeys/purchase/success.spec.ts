@@ -4,7 +4,6 @@ import { test } from '#fixtures/journeys/journey.ts';
 import { ada } from '#fixtures/journeys/reader.ts';
 import {
   button,
-  field,
   fillCard,
   fillDigital,
   fillPrint,
@@ -88,21 +87,4 @@ test('asks for no address for a digital subscription and sends none [ADDR-21, PR
     session: ada.session,
     gifted: false,
   });
-});
-
-test('an order made free by a coupon goes straight to the receipt [CHECK-19, CHECK-31, CHECK-41]', async ({
-  page,
-  network,
-}) => {
-  await open(page, 'scenario=gratis');
-  await fillPrint(page);
-  await field(page, 'Donation amount').fill('0');
-  await expect(page.getByText('Your order is free. No payment is required.')).toBeVisible();
-  await expect(total(page)).toHaveText('FREE');
-  await button(page, 'Submit').click();
-  await seesReceipt(page);
-  await expect(total(page)).toHaveText('FREE');
-  expect(await chargesOf(page)).toEqual([]);
-  expect(network.addresses.filter((address) => address.includes('stripe.com'))).toEqual([]);
-  expect(network.orders.map(({ body }) => body.cart.subscription?.coupon)).toEqual(['FREEYEAR']);
 });

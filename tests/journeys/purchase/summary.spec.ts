@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openCheckout, review } from '#fixtures/journeys/cart-steps.ts';
+import { review } from '#fixtures/journeys/cart-steps.ts';
 import { test, violations } from '#fixtures/journeys/journey.ts';
 import { field, open } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
-import { requests } from '#mocks/replies.ts';
-
-const { basicProduct, digitalIssue, personalSubscription } = requests.addToCart;
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 320, height: 640 };
@@ -48,22 +45,6 @@ test.describe('beside the form', () => {
       const { top, bottom } = await boxOf(review(page).getByRole('row', { name: /^Total/ }));
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThan(desk.height);
-    }
-  });
-
-  test('the total of a cart is visible as soon as its summary is, at any window height [BEYOND-10]', async ({
-    page,
-  }) => {
-    await openCheckout(page, [personalSubscription.body, basicProduct.body, digitalIssue.body]);
-    const { top } = await boxOf(summary(page));
-    for (const above of [desk.height - 300, desk.height - 400, 140]) {
-      await page.evaluate((to) => window.scrollTo(0, to), top - above);
-      // Measured together, since the summary may grow in between.
-      const [total = Number.NaN, shown = Number.NaN] = await summary(page).evaluate((region) => {
-        const row = [...region.querySelectorAll('tr')].find(({ textContent }) => textContent.startsWith('Total'));
-        return [row, region].map((element) => element?.getBoundingClientRect().bottom);
-      });
-      expect(total).toBeLessThanOrEqual(Math.min(shown, desk.height));
     }
   });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chargedOnce, chargesOf, choose } from '#fixtures/journeys/journal.ts';
 import { OWN_PROFILE, test } from '#fixtures/journeys/journey.ts';
 import { putBack, takeOut } from '#fixtures/journeys/mounting.ts';
-import { button, fillDigital, open, order, pay, proceed, seesReceipt, standStill } from '#fixtures/journeys/steps.ts';
+import { fillDigital, open, order, pay, proceed, seesReceipt, standStill } from '#fixtures/journeys/steps.ts';
 
 const place = (page: Page) => page.locator('[data-journal=subscribe]');
 const widget = 'subscribe';
@@ -25,23 +25,6 @@ test('a checkout unmounted during its order unlocks the page; mounted again, it 
   await putBack(page, widget);
   await order(page);
   expect([network.orders.length, new Set(network.orders.map(({ key }) => key)).size]).toEqual([2, 2]);
-  await pay(page);
-  await seesReceipt(page);
-  expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
-});
-
-test('a payment form whose element the host replaced reopens for the same intent', async ({ page, network }) => {
-  await open(page);
-  await order(page);
-  await place(page).evaluate((element) => {
-    const again = document.createElement('div');
-    again.dataset.journal = 'subscribe';
-    element.replaceWith(again);
-  });
-  await putBack(page, widget);
-  await expect(button(page, 'Proceed to Payment')).toBeEnabled();
-  await expect.poll(() => network.polls).not.toEqual([]);
-  await order(page);
   await pay(page);
   await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));

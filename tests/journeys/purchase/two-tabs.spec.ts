@@ -1,18 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openInvoice } from '#fixtures/journeys/invoice-steps.ts';
 import { callsOf, chargesOf } from '#fixtures/journeys/journal.ts';
 import { test } from '#fixtures/journeys/journey.ts';
-import {
-  button,
-  field,
-  fillCard,
-  open,
-  order,
-  pay,
-  proceed,
-  seesAlert,
-  seesReceipt,
-} from '#fixtures/journeys/steps.ts';
+import { button, open, order, pay, seesAlert, seesReceipt } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
 
@@ -92,39 +81,4 @@ test('asks before a second payment once another tab has paid [CHECK-36, POLL-8]'
     await expect(other.getByRole('alert').filter({ hasText: 'You already have an account.' })).toBeVisible();
     expect(await takenIn(page)).toEqual([2_400]);
   });
-});
-
-test('two tabs that submit at once: one pays, the other waits or asks [CHECK-35, CHECK-36]', async ({ page }) => {
-  await open(page);
-  const other = await openTab(page, '/subscribe');
-  await order(page);
-  await order(other);
-  await fillCard(page);
-  await fillCard(other);
-  await Promise.all([button(page, 'Submit Payment').click(), button(other, 'Submit Payment').click()]);
-  const receipt = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Receipt' });
-  const asked = (tab: Page) =>
-    tab.getByRole('group', { name: /^(?:Another tab is placing this order|You subscribed just now\.)/ });
-  for (const tab of [page, other]) await expect(receipt(tab).or(asked(tab))).toBeVisible();
-  await expect.poll(async () => (await receipt(page).count()) + (await receipt(other).count())).toBe(1);
-  expect(await takenIn(page)).toEqual([2_400]);
-});
-
-test('an invoice paid in one tab leads to its receipt in the other, which sends nothing [CHECK-36, INV-12]', async ({
-  page,
-}) => {
-  await openInvoice(page);
-  const other = await page.context().newPage();
-  await openInvoice(other);
-  for (const tab of [page, other]) {
-    await proceed(tab);
-    await expect(field(tab, 'Card number')).toBeVisible();
-  }
-  await pay(page);
-  await seesReceipt(page);
-  await pay(other);
-  await seesReceipt(other);
-  // Two calls opened the tabs' payment forms and one paid.
-  expect(await callsOf(page, 'payInvoice')).toBe(3);
-  expect(await takenIn(page)).toEqual([2_950]);
 });

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test, violations } from '#fixtures/journeys/journey.ts';
 import { field, fillDigital, open, proceed } from '#fixtures/journeys/steps.ts';
-import { openBy, reload } from '#fixtures/journeys/visit.ts';
+import { openBy } from '#fixtures/journeys/visit.ts';
 
 const tab = (page: Page) => page.getByText('Mock journal', { exact: true });
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mock journal' });
-const SCENARIO = 'Scenario of this session';
 const control = (page: Page, label: string) => toolbar(page).getByLabel(label, { exact: true });
 
 test('is a bar until opened, and works by keyboard alone', async ({ page }) => {
@@ -46,26 +45,4 @@ test.describe('a fault', () => {
     await expect(field(page, 'Card number')).toBeVisible();
     expect(network.orders).toHaveLength(2);
   });
-});
-
-test('syncs with the toolbar of every other tab and survives a reload', async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(page);
-  await open(other);
-  await tab(other).click();
-  await tab(page).click();
-  await control(page, 'Network').selectOption({ label: 'Slow: every reply takes three seconds' });
-  await expect(control(other, 'Network')).toHaveValue('slow');
-  await expect(toolbar(other)).toContainText('Slow: every reply takes three seconds (every call)');
-  await openBy(other, () =>
-    control(other, SCENARIO)
-      .selectOption('card-declined')
-      .then(() => undefined),
-  );
-  await expect(toolbar(page)).toContainText('Visitor · card-declined · Payment: Declined');
-  await reload(page);
-  await expect(control(page, 'Payment')).toHaveValue('declined');
-  await openBy(page, () => toolbar(page).getByRole('button', { name: 'Reset everything' }).click());
-  await expect(toolbar(page)).toContainText('Visitor · happy');
-  await expect(control(other, SCENARIO)).toHaveValue('happy');
 });
