@@ -5,7 +5,7 @@ import { readDonateLink } from '../../machines/rules/donation/donate-link.ts';
 import { agrees, receiptOf } from '../orders/bill.ts';
 import { cartOf } from '../orders/cart.ts';
 import { type DonatingId, donationBy, donationOrder, placeDonation } from '../orders/donation.ts';
-import { addressTexts, newReader, sessionOf, typeInto } from '../orders/orders.ts';
+import { addressTexts, fill, newReader, sessionOf, typeInto } from '../orders/orders.ts';
 import {
   bought,
   cardOf,
@@ -29,8 +29,7 @@ export const donateKit = kitFlow('donate', () => [
     const actor = t.start(donateFlow, tab, { page, link: readDonateLink(new URLSearchParams(), page.donate) });
     await reachCountries(t, actor);
     const { name, email, address } = newReader(t);
-    actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
-    actor.send({ type: 'form.changed', change: { amount: '12.34' } });
+    fill(actor, { country: { address: address.country } }, { amount: '12.34' });
     typeInto(actor, { name, email, ...addressTexts(address) });
     const receipt = await bought(t, tab, actor, 'donate', { name, email, origin: 'change', address });
     same('showReceipt', 'the total of the receipt in cents', receipt.total, 1_234);

@@ -8,7 +8,7 @@ import { parametersOf } from '../runner/contract.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { type At, addressOf, ask, isPage, NOWHERE, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { kitFlow, once, type Step, step, type TestContext } from '../runner/test-context.ts';
 
 /** Pages that a host renders with their data. */
 export const hostPagesKit = kitFlow('host-pages', () => [
@@ -130,21 +130,13 @@ const PARAMETERS = visitIds.flatMap((id) =>
   parametersOf(id).flatMap(({ name, in: where }) => (where === 'query' ? [name] : [])),
 );
 
-const readers = new WeakMap<TestContext, Promise<{ tab: Tab; subscription: string }>>();
-
-function hostileReader(t: TestContext): Promise<{ tab: Tab; subscription: string }> {
-  const known = readers.get(t) ?? begin(t);
-  readers.set(t, known);
-  return known;
-}
-
-async function begin(t: TestContext) {
+const hostileReader = once(async (t: TestContext) => {
   const tab = await t.as('subscriber');
   const { timetable } = await subscriberOf(tab);
   await keepName(t, tab);
   accepted('changeName', await ask(tab, 'changeName', { body: { name: NAME } }));
   return { tab, subscription: timetable.current_subscription?.info.token ?? 'sub_none' };
-}
+});
 
 async function htmlOf(t: TestContext, tab: Tab, id: PageId, at: Parameters<typeof addressOf>[2]): Promise<string> {
   needed(t.profile.pages?.[id] === undefined || undefined, 'another host renders the page');

@@ -6,7 +6,7 @@ import { renewalRetry } from '../../machines/purchase/renewal-retry/renewal-retr
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { issuesOf } from '../../machines/rules/subscription/subscription.ts';
 import { cartOf } from '../orders/cart.ts';
-import { editsOf, listedOrder, renew, renewalOrder } from '../orders/orders.ts';
+import { editsOf, fill, listedOrder, renew, renewalOrder } from '../orders/orders.ts';
 import {
   atOnce,
   bought,
@@ -43,9 +43,8 @@ export const renewKit = kitFlow('renew', () => [
     const { tab, page } = await open(t);
     offered(page, 'renew', 'checkout_later');
     const actor = t.start(renewFlow, tab, { page });
-    actor.send({ type: 'form.changed', change: { settings: 'other' } });
-    actor.send({ type: 'form.changed', change: { choice: { medium: 'digital', level: 'high', term: '2year' } } });
-    actor.send({ type: 'form.changed', change: { timing: 'later' } });
+    const choice = { medium: 'digital', level: 'high', term: '2year' };
+    fill(actor, { settings: 'other' }, { choice }, { timing: 'later' });
     actor.send({ type: 'form.submitted' });
     await t.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
     const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;

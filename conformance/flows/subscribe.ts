@@ -7,6 +7,7 @@ import { agrees, billOf, receiptOf } from '../orders/bill.ts';
 import {
   addressTexts,
   editsOf,
+  fill,
   holdsSubscription,
   listedOrder,
   newReader,
@@ -41,8 +42,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const actor = t.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
     await reachCountries(t, actor);
     const { name, email, password, address, shipcode } = newReader(t);
-    actor.send({ type: 'form.changed', change: { choice: { shipcode } } });
-    actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
+    fill(actor, { choice: { shipcode } }, { country: { address: address.country } });
     const donation: Record<string, string> = page.settings.features?.subscribe?.add_donation ? { donation: '25' } : {};
     typeInto(actor, { name, email, password, confirm: password, ...donation, ...addressTexts(address) });
     const receipt = await bought(t, tab, actor, 'subscribe', { name, email, origin: 'change', address });

@@ -9,7 +9,7 @@ import {
   type Shipcode,
 } from '../../machines/rules/subscription/subscription.ts';
 import { addressIn } from '../orders/bill.ts';
-import { newReader } from '../orders/orders.ts';
+import { fill, newReader } from '../orders/orders.ts';
 import { ordering, purchaseSteps, type Sent, sent } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
 import { refusesOutdated, subscriptionOf } from '../readers/subscriber.ts';
@@ -31,18 +31,12 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     const { tab, page, upgrade } = await begin(t, 'digital');
     const { level, deliverable } = needed(free(upgrade), 'the reader "digital" has no free change');
     const actor = t.start(subscriptionChange, tab, { page });
-    actor.send({ type: 'form.changed', change: { level } });
-    actor.send({ type: 'form.changed', change: { delivery: deliverable } });
+    fill(actor, { level }, { delivery: deliverable });
     actor.send({ type: 'form.submitted' });
     const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'updateSubscription');
-    same('updateSubscription', 'how the page is left', output, {
-      visit: '/account',
-      notice: {
-        act: 'subscriptionChange',
-        end: 'done',
-        facts: { token: upgrade.subscription.token, level, deliverable },
-      },
-    });
+    const facts = { token: upgrade.subscription.token, level, deliverable };
+    const notice = { act: 'subscriptionChange', end: 'done', facts };
+    same('updateSubscription', 'how the page is left', output, { visit: '/account', notice });
     t.leave(`the subscription of the reader "digital", now ${deliverable} at the level ${level}`);
     const after = accepted('getSubscription', await read(tab, upgrade.subscription.token)).upgrade.subscription;
     same('updateSubscription', 'the delivery when read again', after.deliverables.set, deliverable);

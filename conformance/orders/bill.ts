@@ -24,7 +24,7 @@ import {
 import { accepted, type Blamed, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import type { TestContext } from '../runner/test-context.ts';
+import { once, type TestContext } from '../runner/test-context.ts';
 
 /** An expected line of a receipt; omitted fields may have any value. */
 export type Billed = Pick<OrderLine, 'kind' | 'quantity'> & Partial<LinePrice>;
@@ -110,7 +110,7 @@ export const productOf = (t: TestContext, kind: Product['kind'], ref: string): P
 async function findProduct(t: TestContext, kind: string, ref: string, lists: typeof LISTED_ONCE): Promise<Product> {
   const isIt = (product: Product) =>
     product.kind === kind && [product, ...product.sizes].some((each) => each.ref === ref);
-  const found = (await lists.taggedOf(t, '')).find(isIt) ?? (await lists.storedOf(t, '')).find(isIt);
+  const found = (await lists.taggedOf(t)).find(isIt) ?? (await lists.storedOf(t)).find(isIt);
   return found ?? skip(`no page of the store lists ${kind} ${ref}`);
 }
 
@@ -313,15 +313,3 @@ const none = { single: 0, few: 0, many: 0 };
 const NO_GOODS = { 'ship-a': none, 'ship-b': none, 'ship-c': none };
 
 const POSTCODES: Record<string, string> = { US: '04101', CA: 'K1A 0B1', GB: 'SW1A 1AA', AU: '2000' };
-
-/** Memoizes a read per run and key; its result must not change. */
-function once<Key extends string, Value>(read: (t: TestContext, key: Key) => Promise<Value>) {
-  const known = new WeakMap<TestContext, Map<Key, Promise<Value>>>();
-  return (t: TestContext, key: Key): Promise<Value> => {
-    const values = known.get(t) ?? new Map<Key, Promise<Value>>();
-    known.set(t, values);
-    const value = values.get(key) ?? read(t, key);
-    values.set(key, value);
-    return value;
-  };
-}

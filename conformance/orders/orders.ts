@@ -17,10 +17,14 @@ export function newReader({ profile, fresh }: TestContext) {
   return { ...reader, email: email.replace('{run}', fresh()) };
 }
 
+/** Makes changes to a purchase's form, in order. */
+export function fill<M extends AnyStateMachine>(actor: Actor<M>, ...changes: object[]): void {
+  // Every purchase has a form, which the types of a generic machine do not say.
+  for (const change of changes) actor.send({ type: 'form.changed', change } as EventFromLogic<M>);
+}
+
 export function typeInto<M extends AnyStateMachine>(actor: Actor<M>, texts: Record<string, string>): void {
-  // Every purchase has a form with text fields, which the types of a generic machine do not say.
-  for (const [field, value] of Object.entries(texts))
-    actor.send({ type: 'form.changed', change: { text: { [field]: value } } } as EventFromLogic<M>);
+  fill(actor, ...Object.entries(texts).map(([field, value]) => ({ text: { [field]: value } })));
 }
 
 export const addressTexts = ({ line1, line2, city, state, postcode }: Address): Record<string, string> =>

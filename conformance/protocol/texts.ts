@@ -8,7 +8,7 @@ import { addToCart, cartOf } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { buy, sent } from '../orders/purchase.ts';
 import { shown } from '../readers/all-readers.ts';
-import { cardFor, changeOf, donationCardFor } from '../readers/changes.ts';
+import { addressChanges, cardFor, changeOf, donationCardFor, sessionOrders } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { LONG, SAMPLES, samplesWithin } from '../readers/samples.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
@@ -16,12 +16,14 @@ import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { type TextField, textAt, textsOf, withText } from '../runner/fields.ts';
 import { ask, type Given, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { kitFlow, once, type Step, step, type TestContext } from '../runner/test-context.ts';
 
 /** Readers' texts are kept verbatim up to the contract's length and refused beyond it. */
 export const textsKit = kitFlow('texts', () => [
   ...KEPT.flatMap((kept) => [keepsStep(kept), lengthStep(kept)]),
-  ...ORDERS.map(orderStep),
+  ...[...sessionOrders, 'redeemGift' as const, 'payInvoice' as const]
+    .filter((call) => call !== 'retryRenewal')
+    .map(orderStep),
   step("keeps an order's texts and the typed password verbatim for a new account", async (t) => {
     await Promise.all(Object.entries(SAMPLES).map(([what, text]) => opensAccount(t, what, text)));
   }),
@@ -57,20 +59,12 @@ interface Kept {
   read: (t: TestContext, tab: Tab, given: Given) => Promise<Record<string, unknown>>;
 }
 
-const writers = new WeakMap<TestContext, Promise<Tab>>();
-
 /** A new reader in a country where states and postcodes are not checked. */
-async function writer(t: TestContext): Promise<Tab> {
-  const tab = writers.get(t) ?? begin(t);
-  writers.set(t, tab);
-  return tab;
-}
-
-async function begin(t: TestContext): Promise<Tab> {
+const writer = once(async (t): Promise<Tab> => {
   const tab = t.open();
   await logIn(tab, await openAccount(t, { address: await addressAbroad(tab), shipcode: 'ship-c' }));
   return tab;
-}
+});
 
 async function opensAccount(t: TestContext, what: string, text: string): Promise<void> {
   const { address, shipcode } = newReader(t);
@@ -93,15 +87,8 @@ async function addressAbroad(tab: Tab): Promise<Address> {
   const { c, states } = accepted('getShipping', await ask(tab, 'getShipping', {}));
   const found = c.countries.find(({ code }) => !(code in states) && !['GB', 'AU', 'CA', 'US'].includes(code));
   const { code, names } = needed(found, 'every country of the third category has states or postcodes');
-  return {
-    line1: '1 Quay',
-    line2: '',
-    city: 'Town',
-    state: '',
-    postcode: '',
-    country: code,
-    country_name: names[0] ?? code,
-  };
+  const lines = { line1: '1 Quay', line2: '', city: 'Town', state: '', postcode: '' };
+  return { ...lines, country: code, country_name: names[0] ?? code };
 }
 
 const nameRead: Kept['read'] = async (t, tab) => {
@@ -112,27 +99,25 @@ const nameRead: Kept['read'] = async (t, tab) => {
 
 const NAMED = ['showName', 'showAccount'] as const;
 
-const addressRead: Kept['read'] = async (t, tab) => {
-  const [{ account }, page] = await Promise.all([subscriberOf(tab), shown(t, tab, 'showAddresses')]);
-  return { getSubscriber: account.addresses.c, showAddresses: Object(page).subscriber?.account.addresses.c };
-};
-
-const addressCall = (call: Kept['call']): Kept => ({
-  call,
-  begin: async (t) => {
-    const tab = await writer(t);
-    return { tab, given: { path: { shipcode: 'ship-c' }, body: await addressAbroad(tab) } };
-  },
-  read: addressRead,
-});
-
 const KEPT: Kept[] = [
   ...(['changeName', 'replaceName'] as const).map((call) => ({
     call,
     begin: async (t: TestContext) => ({ tab: await writer(t), given: { body: { name: 'Ada Okafor' } } }),
     read: nameRead,
   })),
-  ...(['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const).map(addressCall),
+  ...addressChanges.map(
+    (call): Kept => ({
+      call,
+      begin: async (t) => {
+        const tab = await writer(t);
+        return { tab, given: { path: { shipcode: 'ship-c' }, body: await addressAbroad(tab) } };
+      },
+      read: async (t, tab) => {
+        const [{ account }, page] = await Promise.all([subscriberOf(tab), shown(t, tab, 'showAddresses')]);
+        return { getSubscriber: account.addresses.c, showAddresses: Object(page).subscriber?.account.addresses.c };
+      },
+    }),
+  ),
   {
     call: 'setCard',
     begin: async (t) => {
@@ -238,16 +223,6 @@ async function isRefusedAt(
     textAt(errors, path) !== undefined || (path.length > 1 && typeof textAt(errors, path.slice(0, -1)) === 'string');
   holds(call, expected, isThere, `status ${response.status}${errors ? ` at ${Object.keys(Object(errors))}` : ''}`);
 }
-
-const ORDERS: ChangingId[] = [
-  'subscribe',
-  'donate',
-  'checkOutCart',
-  'renewSubscription',
-  'updateSubscription',
-  'redeemGift',
-  'payInvoice',
-];
 
 function orderStep(call: ChangingId): Step {
   return step(`refuses overlong texts of ${call}, with the error at their field`, async (t) => {

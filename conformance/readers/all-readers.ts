@@ -6,7 +6,7 @@ import type { ReaderRole } from '../profile.ts';
 import { type Blamed, holds, NotRun, StepFailed, same } from '../runner/expect.ts';
 import { type At, ask, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import type { TestContext } from '../runner/test-context.ts';
+import { once, type TestContext } from '../runner/test-context.ts';
 import { askSubscriber } from './subscriber.ts';
 
 /** A reader's own data as they see it, by kind. */
@@ -58,8 +58,6 @@ interface Seen {
   view: View;
 }
 
-const gathered = new WeakMap<TestContext, Promise<Omit<Seen, 'view'>[]>>();
-
 async function gather(t: TestContext): Promise<Omit<Seen, 'view'>[]> {
   const roles = Object.keys(t.profile.readers ?? {}) as ReaderRole[]; // the profile's schema ensures it
   const readers = await Promise.all(
@@ -81,10 +79,10 @@ async function gather(t: TestContext): Promise<Omit<Seen, 'view'>[]> {
   return all;
 }
 
+const gathered = once(gather);
+
 async function look(t: TestContext): Promise<Seen[]> {
-  const readers = gathered.get(t) ?? gather(t);
-  gathered.set(t, readers);
-  return Promise.all((await readers).map(async ({ who, tab }) => ({ who, tab, view: await viewOf(t, tab) })));
+  return Promise.all((await gathered(t)).map(async ({ who, tab }) => ({ who, tab, view: await viewOf(t, tab) })));
 }
 
 /**

@@ -73,7 +73,7 @@ async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys
   throw new StepFailed({ call: 'showPayment', expected: 'keys that set a card up', got: status.kind });
 }
 
-const addressChanges = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const;
+export const addressChanges = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const;
 
 const ofAccount: Change[] = [
   ...(['changeName', 'replaceName'] as const).map(

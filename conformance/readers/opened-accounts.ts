@@ -6,7 +6,7 @@ import { buy, keysIn, orderReplyIn, paidFor, sent } from '../orders/purchase.ts'
 import { accepted, needed, skip } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import type { TestContext } from '../runner/test-context.ts';
+import { once, type TestContext } from '../runner/test-context.ts';
 import { logIn } from './subscriber.ts';
 
 export interface NewAccount {
@@ -38,14 +38,8 @@ export interface Giver {
   isWaiting: boolean;
 }
 
-const givers = new WeakMap<TestContext, Promise<Giver>>();
-
-/** Returns the giver of a run, who orders only once. */
-export function giverOf(t: TestContext): Promise<Giver> {
-  const giver = givers.get(t) ?? give(t);
-  givers.set(t, giver);
-  return giver;
-}
+/** The giver of a run, who orders only once. */
+export const giverOf = once(give);
 
 export const NOTE = { message: 'Happy birthday!\nEnjoy it. I <3 you.', deliver_on: dayIn(7) };
 

@@ -171,3 +171,15 @@ function stateOf(snapshot: unknown): string {
   const problems = context?.problems ? `, ${excerpt(context.problems)}` : '';
   return `${typeof value === 'string' ? value : JSON.stringify(value)} (${status}${problems})`;
 }
+
+/** Memoizes a read per run and key; its result must not change. */
+export function once<Value, Key extends string = ''>(read: (t: TestContext, key: Key) => Promise<Value>) {
+  const known = new WeakMap<TestContext, Map<string, Promise<Value>>>();
+  return (t: TestContext, ...[key]: '' extends Key ? [key?: Key] : [key: Key]): Promise<Value> => {
+    const values = known.get(t) ?? new Map<string, Promise<Value>>();
+    known.set(t, values);
+    const value = values.get(key ?? '') ?? read(t, key as Key);
+    values.set(key ?? '', value);
+    return value;
+  };
+}
