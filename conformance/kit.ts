@@ -145,10 +145,7 @@ async function silenceAt(server: URL): Promise<string | undefined> {
 /** The timeout for the server's first response, in ms. */
 const FIRST_RESPONSE_TIMEOUT_MS = 30_000;
 
-async function runAll(
-  options: Pick<RunOptions, 'server' | 'profile' | 'flows'>,
-  say: (line: string) => void,
-): Promise<Report> {
+async function runAll(options: Pick<RunOptions, 'server' | 'profile' | 'flows'>, say: (line: string) => void) {
   const { flows } = options;
   const began = performance.now();
   const report = await runFlows({
@@ -156,14 +153,10 @@ async function runAll(
     onFlow: (flow, at) => say(`Flow ${at} of ${flows.length}: ${flow}, after ${seconds(performance.now() - began)} s`),
     onStep: (flow, step) => say(progressLine(flow, step)),
   });
-  tell(report, flows === kitFlows, say);
-  return report;
-}
-
-function tell(report: Report, isWhole: boolean, say: (line: string) => void): void {
   say(`\n${writtenReport(report)}`);
   const { callsNotMade } = report;
-  if (isWhole && callsNotMade.length > 0) say(`Calls that no step made: ${callsNotMade.join(', ')}.`);
+  if (flows === kitFlows && callsNotMade.length > 0) say(`Calls that no step made: ${callsNotMade.join(', ')}.`);
+  return report;
 }
 
 function progressLine(

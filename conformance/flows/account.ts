@@ -143,10 +143,7 @@ async function begin(t: TestContext): Promise<Tab> {
   return skip('the server does not offer listOrders');
 }
 
-async function pageOf(
-  tab: Tab,
-  query: NonNullable<NonNullable<Asked<'listOrders'>['params']>['query']>,
-): Promise<OrderHistory> {
+async function pageOf(tab: Tab, query: NonNullable<NonNullable<Asked<'listOrders'>['params']>['query']>) {
   const page = accepted('listOrders', await ask(tab, 'listOrders', { params: { query } }));
   const { limit = DEFAULT_LIMIT } = query;
   holds('listOrders', `a page of ${limit} at most`, page.orders.length <= limit, page.orders.length);

@@ -108,11 +108,10 @@ const EDITS = (t: TestContext): [what: string, ...CartAction[]][] => {
   const { goods: { sized, digital, issue } = {}, coupons: { any, gift } = {} } = t.profile;
   const basic = basicOf(t);
   const subscription = { renewal: false, medium: 'print', level: 'low', shipcode: 'ship-a' } as const;
-  const own = (term: Term, coupon?: string): CartAction => ({
-    type: 'personal-subscription',
-    item: { ...subscription, term, ...(coupon !== undefined && { coupon }) },
-    qty: 1,
-  });
+  const own = (term: Term, coupon?: string): CartAction => {
+    const item = { ...subscription, term, ...(coupon !== undefined && { coupon }) };
+    return { type: 'personal-subscription', item, qty: 1 };
+  };
   const held = (type: 'sized-product' | 'digital-product' | 'print-issue', ref: string, qty: number): CartAction => ({
     type,
     item: { ref },

@@ -314,12 +314,7 @@ const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
   coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has this field
 
 /** The actions with a code on those that its coupon fits. */
-async function reducedBy(
-  t: TestContext,
-  code: string,
-  actions: readonly CartAction[],
-  goodsTo: Shipcode = 'ship-a',
-): Promise<CartAction[]> {
+async function reducedBy(t: TestContext, code: string, actions: readonly CartAction[], goodsTo: Shipcode = 'ship-a') {
   const coupon = await couponOf(t, code);
   return actions.map((action) => withCode(action, couponFits(coupon, action, goodsTo) ? code : undefined));
 }

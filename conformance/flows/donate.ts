@@ -5,7 +5,7 @@ import { readDonateLink } from '../../machines/rules/donation/donate-link.ts';
 import { agrees, receiptOf } from '../orders/bill.ts';
 import { cartOf } from '../orders/cart.ts';
 import { type DonatingId, donationBy, donationOrder, placeDonation } from '../orders/donation.ts';
-import { addressTexts, fill, newReader, sessionOf, typeInto } from '../orders/orders.ts';
+import { addLater, addressTexts, fill, newReader, sessionOf, typeInto } from '../orders/orders.ts';
 import {
   bought,
   cardOf,
@@ -41,9 +41,7 @@ export const donateKit = kitFlow('donate', () => [
     offered(page, 'donate', 'checkout_later');
     const link = readDonateLink(new URLSearchParams('type=monthly&amount=12.34'), page.donate);
     const actor = t.start(donateFlow, tab, { page, link });
-    actor.send({ type: 'form.changed', change: { timing: 'later' } });
-    actor.send({ type: 'form.submitted' });
-    await t.reach(actor, 'a donation in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
+    await addLater(t, actor);
     const donations = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ item: cart.item, price }));
     const item = { process: 'monthly-init', dollars: 1_234 };
     same('getCart', 'the contents of the cart', donations, [{ item, price: 1_234 }]);

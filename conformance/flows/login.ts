@@ -130,11 +130,7 @@ export const logoutKit = kitFlow('logout', () => [
   }),
 ]);
 
-async function endsSession(
-  t: TestContext,
-  flow: Flow<typeof logoutMachine>,
-  call: 'endSession' | 'logOut',
-): Promise<void> {
+async function endsSession(t: TestContext, flow: Flow<typeof logoutMachine>, call: 'endSession' | 'logOut') {
   const tab = await loggedIn(t, 'noSubscription');
   const session = await tab.session();
   const actor = t.start(flow, tab, { after: { reload: true } });

@@ -83,13 +83,7 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
   }),
 ]);
 
-async function isNobodys(
-  t: TestContext,
-  tab: Tab,
-  id: LinkPage,
-  query: Query,
-  state: MailedLink['state'],
-): Promise<void> {
+async function isNobodys(t: TestContext, tab: Tab, id: LinkPage, query: Query, state: MailedLink['state']) {
   const { link, subscriber = null, payment_setup = null } = await dataOf(t, tab, id, query);
   same(id, "the link's state", link, { state });
   same(id, 'the account data shown', { subscriber, payment_setup }, { subscriber: null, payment_setup: null });
@@ -130,10 +124,8 @@ export const addressLinkKit = kitFlow('address-link', () => [
   step('accepts PATCH like POST', async (t) => {
     const { tab, token, shipcode, address } = await begin(t);
     const body = { ...address, line2: `${t.fresh()} floor` };
-    const { addresses } = accepted(
-      'patchAddressByLink',
-      await save(tab, 'patchAddressByLink', { token, shipcode, body }),
-    );
+    const result = await save(tab, 'patchAddressByLink', { token, shipcode, body });
+    const { addresses } = accepted('patchAddressByLink', result);
     same('patchAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
   }),
   step("changes the link's account, whoever is logged in", async (t) => {
@@ -141,10 +133,8 @@ export const addressLinkKit = kitFlow('address-link', () => [
     const body = { ...address, line2: `${t.fresh()} floor` };
     const tab = await t.as('digital');
     await changesOnly(t, { call: 'changeAddressByLink', tab, places: [] }, async () => {
-      const { addresses } = accepted(
-        'changeAddressByLink',
-        await save(tab, 'changeAddressByLink', { token, shipcode, body }),
-      );
+      const result = await save(tab, 'changeAddressByLink', { token, shipcode, body });
+      const { addresses } = accepted('changeAddressByLink', result);
       same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
     });
     const { subscriber } = await pageData(t, t.open(), 'showAddresses', { query: { token } });

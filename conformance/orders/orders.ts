@@ -23,6 +23,13 @@ export function fill<M extends AnyStateMachine>(actor: Actor<M>, ...changes: obj
   for (const change of changes) actor.send({ type: 'form.changed', change } as EventFromLogic<M>);
 }
 
+/** Submits a purchase's form for a later checkout, up to its items in the cart. */
+export async function addLater<M extends AnyStateMachine>(t: TestContext, actor: Actor<M>): Promise<void> {
+  fill(actor, { timing: 'later' });
+  actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
+  await t.reach(actor, 'its items in the cart', (now) => Object(now).hasTag('added'), 'addToCart');
+}
+
 export function typeInto<M extends AnyStateMachine>(actor: Actor<M>, texts: Record<string, string>): void {
   fill(actor, ...Object.entries(texts).map(([field, value]) => ({ text: { [field]: value } })));
 }
@@ -112,17 +119,13 @@ export async function editsOf<Id extends Ordering>(
   const to = async (shipcode: Shipcode) => ({ shipcode, origin: 'change', address: await addressIn(t, shipcode) });
   const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
   const { sized } = t.profile.goods ?? {};
+  const level = subscription?.level === 'high' ? 'low' : 'high';
+  const medium = subscription?.medium === 'digital' ? 'print' : 'digital';
   const changes: [what: string, change: Partial<Listed>][] = [
     ['a term of two years', own({ term: '2year' })],
     ['a term for life', own({ term: 'lifetime' })],
-    [
-      `the level ${other(subscription?.level, 'high', 'low')}`,
-      own({ level: other(subscription?.level, 'high', 'low') }),
-    ],
-    [
-      `the medium ${other(subscription?.medium, 'digital', 'print')}`,
-      own({ medium: other(subscription?.medium, 'digital', 'print') }),
-    ],
+    [`the level ${level}`, own({ level })],
+    [`the medium ${medium}`, own({ medium })],
     ...(coupon === undefined ? [] : [['a coupon', own({ level: 'low', coupon })] as [string, Partial<Listed>]]),
     ['a gift', more({ giftsubs: [gift] })],
     ['two gifts', more({ giftsubs: [gift, gift] })],
@@ -135,19 +138,16 @@ export async function editsOf<Id extends Ordering>(
       changes.push([`a delivery to ${shipcode}`, { ...own({ medium: 'print' }), ...(await to(shipcode)) }]);
   if (sized) {
     const goods = await to(order.shipcode);
-    for (const quantity of [1, 2])
-      changes.push([
-        `${quantity} of a size`,
-        { ...goods, ...more({ items: [{ item: 'sized-product', ref: sized, quantity }] }) },
-      ]);
+    for (const quantity of [1, 2]) {
+      const items = [{ item: 'sized-product' as const, ref: sized, quantity }];
+      changes.push([`${quantity} of a size`, { ...goods, ...more({ items }) }]);
+    }
   }
   const edits: Edit[] = [];
   for (const [what, change] of changes)
     edits.push({ what, ...(await listedOrder(t, call, tab, { ...order, ...change })) });
   return edits;
 }
-
-const other = <Value>(held: Value | undefined, one: Value, another: Value): Value => (held === one ? another : one);
 
 /** Logs in with the order's password and checks that the subscription matches the order. */
 export async function holdsSubscription(

@@ -55,12 +55,7 @@ function foreign({ server }: TestContext, { call }: Change): Record<string, stri
   ];
 }
 
-async function isRefused(
-  t: TestContext,
-  tab: Tab,
-  { call, given }: Change,
-  headers: Record<string, string>,
-): Promise<void> {
+async function isRefused(t: TestContext, tab: Tab, { call, given }: Change, headers: Record<string, string>) {
   const { status } = await tab.send(requestOf(t.server, call, await given(t, tab), { headers }));
   const what = `a refusal of a change from the origin ${headers.Origin}${headers['Content-Type'] ? ', sent as text' : ''}`;
   // A donation cannot be restarted here anyway, so only the status shows the reason.

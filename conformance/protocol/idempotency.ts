@@ -130,7 +130,7 @@ const onFileStep = (call: 'donate' | 'renewSubscription'): Step =>
     const order = await onFileOrder(t, call);
     for (const _ of ROUNDS) {
       const key = crypto.randomUUID();
-      const answers = await Promise.all([send(t, order, key), send(t, order, key)]);
+      const answers = await bothAtOnce(t, order, order, key);
       t.leave('an order charged to the method on file');
       isOneOf(call, answers);
       const taken = answers.find(isKept);
@@ -243,8 +243,7 @@ const keysIn = (body: unknown): Record<string, string> | undefined => {
 
 const intentIn = ({ body }: Answer): string | undefined => keysIn(body)?.payment_intent_id;
 
-async function bothAtOnce(t: TestContext, one: KeyedOrder, other: KeyedOrder): Promise<[Answer, Answer]> {
-  const key = crypto.randomUUID();
+async function bothAtOnce(t: TestContext, one: KeyedOrder, other: KeyedOrder, key: string = crypto.randomUUID()) {
   return Promise.all([send(t, one, key), send(t, other, key)]);
 }
 
@@ -267,13 +266,7 @@ function isOutcome({ status, body }: Answer, outcome: AttemptOutcome): void {
 }
 
 /** Fails the step unless the order has this outcome each time, with the same data for the host page. */
-async function isOutcomeTwice(
-  t: TestContext,
-  tab: Tab,
-  key: string,
-  outcome: AttemptOutcome,
-  told: unknown,
-): Promise<void> {
+async function isOutcomeTwice(t: TestContext, tab: Tab, key: string, outcome: AttemptOutcome, told: unknown) {
   let before = told;
   for (const again of [false, true]) {
     const answer = await closeAttempt(t, tab, { key });

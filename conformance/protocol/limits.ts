@@ -74,12 +74,7 @@ const FAIR_LOGINS = 6;
 const MAX_ATTEMPTS = 100;
 
 /** Counts the responses before the first 429, each in a new tab unless one is given. */
-async function comesToAnEnd(
-  t: TestContext,
-  call: CallId,
-  given: (times: number) => Given,
-  tabFor: () => Tab = t.open,
-): Promise<number> {
+async function comesToAnEnd(t: TestContext, call: CallId, given: (times: number) => Given, tabFor: () => Tab = t.open) {
   for (let times = 0; times <= MAX_ATTEMPTS; times += 1) {
     const { status } = await tabFor().send(requestOf(t.server, call, given(times)));
     if (status === 429) return times;

@@ -91,12 +91,7 @@ async function each<Value>(values: readonly Value[], act: (value: Value) => Prom
 const AT_ONCE = 10;
 
 /** The target of a page's redirect; undefined if the page is shown. */
-async function locationOf(
-  { server }: TestContext,
-  tab: Tab,
-  id: keyof typeof visits,
-  query: Record<string, string>,
-): Promise<string | undefined> {
+async function locationOf({ server }: TestContext, tab: Tab, id: keyof typeof visits, query: Record<string, string>) {
   const { headers } = await visit(server, tab, id, { query }, { isOptional: id !== 'showLogin' });
   return headers.get('Location') ?? undefined;
 }

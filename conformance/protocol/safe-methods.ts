@@ -65,26 +65,16 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 function othersFor(
   change: Change,
 ): { method: string; headers: Record<string, string>; query: (given: Given) => Record<string, string> }[] {
+  const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   const inAddress = ({ body = {} }: Given) =>
-    Object.fromEntries(
-      Object.entries(body).map(([field, value]) => [
-        field,
-        typeof value === 'object' ? JSON.stringify(value) : String(value),
-      ]),
-    );
+    Object.fromEntries(Object.entries(body).map(([field, value]) => [field, textOf(value)]));
   const own = routes[change.call].method.toUpperCase();
   const plain = METHODS.filter((method) => method === 'GET' || method === 'HEAD' || !isDocumented(change, method));
+  const queryFor = (method: string) => (method === 'GET' || method === 'HEAD' ? inAddress : () => ({}));
+  const override = { 'X-HTTP-Method-Override': own };
   return [
-    ...plain.map((method) => ({
-      method,
-      headers: {},
-      query: method === 'GET' || method === 'HEAD' ? inAddress : () => ({}),
-    })),
-    {
-      method: 'GET',
-      headers: { 'X-HTTP-Method-Override': own },
-      query: (given) => ({ ...inAddress(given), _method: own }),
-    },
+    ...plain.map((method) => ({ method, headers: {}, query: queryFor(method) })),
+    { method: 'GET', headers: override, query: (given) => ({ ...inAddress(given), _method: own }) },
   ];
 }
 

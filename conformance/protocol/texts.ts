@@ -208,11 +208,7 @@ const lengthStep = (kept: Kept): Step =>
     }
   });
 
-async function isRefusedAt(
-  { t, call, tab, given }: Omit<Writing, 'begin' | 'read'>,
-  path: string[],
-  text: string,
-): Promise<void> {
+async function isRefusedAt({ t, call, tab, given }: Omit<Writing, 'begin' | 'read'>, path: string[], text: string) {
   const body = withText(given.body ?? {}, path, text);
   const query = 'captcha' in (given.query ?? {}) ? { ...given.query, captcha: sent(t).captcha } : given.query;
   const response = await tab.send(requestOf(t.server, call, { ...given, ...(query && { query }), body }));
