@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { answering, listen } from '../../mocks/http/serve.ts';
+import { type Answering, answering, listen } from '../../mocks/http/serve.ts';
 import { createJournal } from '../../mocks/journal/journal.ts';
 import { kitFlows } from '../flows/flows.ts';
 import { mockJournal } from '../profile.ts';
 import { runFlows } from '../runner/run.ts';
 import { fastClock } from './fast-clock.ts';
-import { complaintsIn, notRunIn } from './report-lines.ts';
+import { complaintsIn, notRunIn, runAgainst } from './run-against.ts';
 
 test('passes again with the remaining test data', async () => {
   const server = await listen(answering(createJournal({ keepsCookies: true })));
@@ -22,14 +22,10 @@ test('passes again with the remaining test data', async () => {
 test('checks the other flows of a server without gifts and digital goods', async () => {
   const journal = answering(createJournal({ keepsCookies: true }));
   const missing = () => Response.json({ errors: 'This is not sold here.' }, { status: 501 });
-  const server = await listen(async (request) =>
-    (await request.clone().text()).includes('"gift-subscription"') ? missing() : journal(request),
-  );
-  const profile = mockJournal;
-  const { digital, issue, ...goods } = profile.goods ?? {};
-  const flows = kitFlows.filter(({ name }) => ['cart', 'cart-checkout'].includes(name));
-  const report = await runFlows({ server: server.url, profile: { ...profile, goods }, flows, clock: fastClock });
-  await server.close();
+  const answer: Answering = async (request) =>
+    (await request.clone().text()).includes('"gift-subscription"') ? missing() : journal(request);
+  const { digital, issue, ...goods } = mockJournal.goods ?? {};
+  const report = await runAgainst(answer, ['cart', 'cart-checkout'], { profile: { ...mockJournal, goods } });
   expect(complaintsIn(report)).toEqual([]);
   expect(new Set(notRunIn(report))).toEqual(
     new Set([
@@ -41,11 +37,8 @@ test('checks the other flows of a server without gifts and digital goods', async
 });
 
 test("skips what the server's pages do not offer, without complaints", async () => {
-  const server = await listen(answering(createJournal({ keepsCookies: true })));
-  const profile = mockJournal;
-  const flows = kitFlows.filter(({ name }) => ['donate', 'renew', 'subscribe-gift'].includes(name));
-  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
-  await server.close();
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const report = await runAgainst(journal, ['donate', 'renew', 'subscribe-gift']);
   expect(complaintsIn(report)).toEqual([]);
   expect(notRunIn(report)).toEqual([
     'subscribe-gift: the page of subscribe does not offer checkout_later',

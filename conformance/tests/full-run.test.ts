@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { app } from '../../docs/examples/server.ts';
 import type { CallId } from '../../mocks/documented.ts';
-import { answering, type Listening, listen } from '../../mocks/http/serve.ts';
+import { type Answering, answering, type Listening } from '../../mocks/http/serve.ts';
 import { createJournal } from '../../mocks/journal/journal.ts';
 import { callIds } from '../../mocks/routes.ts';
 import exampleProfile from '../examples/profile.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { serveMock } from '../mock.ts';
 import { mockJournal, profileOf } from '../profile.ts';
 import { runFlows } from '../runner/run.ts';
 import { fastClock } from './fast-clock.ts';
-import { complaintsIn, notRunIn } from './report-lines.ts';
+import { complaintsIn, notRunIn, runAgainst } from './run-against.ts';
 import { reply, serving } from './wrong-servers/fault.ts';
 
 /** The server that every flow is run against, one after the other. */
@@ -38,13 +38,9 @@ test('the flows make every call of the contract', () => {
 test('passes a server without closeAttempt', async () => {
   const journal = answering(createJournal({ keepsCookies: true }));
   const missing = () => Response.json({ errors: 'There is no such call.' }, { status: 501 });
-  const server = await listen(async (request) =>
-    new URL(request.url).pathname === '/api/checkout/attempt' ? missing() : journal(request),
-  );
-  const profile = mockJournal;
-  const flows = kitFlows.filter(({ name }) => name === 'idempotency-donate');
-  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
-  await server.close();
+  const answer: Answering = async (request) =>
+    new URL(request.url).pathname === '/api/checkout/attempt' ? missing() : journal(request);
+  const report = await runAgainst(answer, ['idempotency-donate']);
   expect(complaintsIn(report)).toEqual([]);
   expect([...new Set(notRunIn(report))]).toEqual(['idempotency-donate: the server does not offer closeAttempt']);
   expect([report.passed, report.failed, report.notRun]).toEqual([6, 0, 6]);
@@ -53,13 +49,9 @@ test('passes a server without closeAttempt', async () => {
 test.each([404, 501])('passes a server that answers resendGift with %i', async (status) => {
   const journal = answering(createJournal({ keepsCookies: true }));
   const missing = () => Response.json({ errors: 'There is no such call.' }, { status });
-  const server = await listen(async (request) =>
-    new URL(request.url).pathname.endsWith('/resend') ? missing() : journal(request),
-  );
-  const profile = mockJournal;
-  const flows = kitFlows.filter(({ name }) => name === 'gift-resend');
-  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
-  await server.close();
+  const answer: Answering = async (request) =>
+    new URL(request.url).pathname.endsWith('/resend') ? missing() : journal(request);
+  const report = await runAgainst(answer, ['gift-resend']);
   expect(complaintsIn(report)).toEqual([]);
   expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
 });
@@ -67,7 +59,7 @@ test.each([404, 501])('passes a server that answers resendGift with %i', async (
 test.each([404, 501])('passes a server that answers optional calls with %i', async (status) => {
   const journal = answering(createJournal({ keepsCookies: true }));
   const missing = () => Response.json({ errors: 'There is no such call.' }, { status });
-  const server = await listen(async (request) => {
+  const answer: Answering = async (request) => {
     const { pathname } = new URL(request.url);
     if (/^\/api\/(?:coupon|account\/orders)$|\/resend$/.test(pathname)) return missing();
     const response = await journal(request);
@@ -77,11 +69,8 @@ test.each([404, 501])('passes a server that answers optional calls with %i', asy
       .replace('"orders":{"orders":', '"untold":{"orders":');
     const { status: told, headers } = response;
     return new Response(page, { status: told, headers });
-  });
-  const profile = mockJournal;
-  const flows = kitFlows.filter(({ name }) => OPTIONAL.includes(name));
-  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
-  await server.close();
+  };
+  const report = await runAgainst(answer, OPTIONAL);
   expect(complaintsIn(report)).toEqual([]);
   const reasons = notRunIn(report).map((line) => line.slice(line.indexOf(': ') + 2));
   expect(new Set(reasons)).toEqual(
@@ -101,21 +90,16 @@ test('passes a server whose page data have no subscription version', async () =>
     ...body,
     timetable,
   }));
-  const server = await listen(serving(unversioned));
-  const profile = mockJournal;
-  const flows = kitFlows.filter(({ name }) => name === 'autorenew');
-  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock });
-  await server.close();
+  const report = await runAgainst(serving(unversioned), ['autorenew']);
   expect(complaintsIn(report)).toEqual([]);
   expect(notRunIn(report)).toEqual(Array(3).fill('autorenew: the page data have no subscription version'));
 });
 
 test('the example server passes the order of calls and fails the refusals it lacks', async () => {
-  const server = await listen(async (request) => app.fetch(request));
-  const profile = profileOf(exampleProfile);
-  const flows = kitFlows.filter(({ name }) => name === 'subscribe');
-  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock, patience: 100 });
-  await server.close();
+  const report = await runAgainst(async (request) => app.fetch(request), ['subscribe'], {
+    profile: profileOf(exampleProfile),
+    patience: 100,
+  });
   const steps = report.flows.flatMap((flow) => flow.steps);
   expect(steps.filter(({ outcome }) => outcome === 'passed').map(({ step }) => step)).toEqual([
     'opens one intent for a repeated key',
@@ -138,11 +122,10 @@ test('the example server passes the order of calls and fails the refusals it lac
 });
 
 test('the example server passes the key rules, except those that need a reader, a price or a refusal', async () => {
-  const server = await listen(async (request) => app.fetch(request));
-  const profile = profileOf(exampleProfile);
-  const flows = kitFlows.filter(({ name }) => name === 'idempotency-subscribe');
-  const report = await runFlows({ server: server.url, profile, flows, clock: fastClock, patience: 100 });
-  await server.close();
+  const report = await runAgainst(async (request) => app.fetch(request), ['idempotency-subscribe'], {
+    profile: profileOf(exampleProfile),
+    patience: 100,
+  });
   const steps = report.flows.flatMap((flow) => flow.steps);
   expect(steps.map(({ step, outcome }) => `${step}: ${outcome}`)).toEqual([
     'returns the same reply for a repeated key: passed',
