@@ -7,7 +7,7 @@ import { placeSamples, samples } from './architecture/samples.ts';
 import { isGenerated, parse, readGenerated, readPaths, readSources } from './architecture/source.ts';
 
 /** The lines of TypeScript and styles in the rooms of builders, without tests, stories and generated files. */
-const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_000, conformance: 9_300 };
+const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_000, conformance: 8_700 };
 
 const rules = [...doors, ...habits, ...screens];
 const sources = readSources();
