@@ -330,7 +330,7 @@ describe('a page that may be stale', () => {
 });
 
 describe('the draft', () => {
-  const { begun, submit, changed, problemsOf } = draftsOf(renewMachine, renewOf('extended'));
+  const { begun, submit, changed, problemsOf, handedBack } = draftsOf(renewMachine, renewOf('extended'));
 
   const draftOf = (name: Parameters<typeof renewOf>[0], change: Partial<RenewDraft> = {}): RenewDraft => ({
     ...begun(renewOf(name)),
@@ -387,6 +387,27 @@ describe('the draft', () => {
     ['from none to one on record', 'ship-c', 'change', 'ship-a', 'keep'],
   ])('gives another shipping category its own address: %s', (_, before, origin, now, expected) => {
     expect(changed(changing(before, { origin }), { choice: { shipcode: now } }).origin).toBe(expected);
+  });
+
+  describe('an order that was handed back', () => {
+    const same = changing('ship-b', { isChanging: false });
+    const takeBack = (draft: RenewDraft, ...fields: string[]): RenewDraft =>
+      handedBack(draft, { problems: fields.map((field) => ({ field, code: 'server', words: 'No.' })) }).draft;
+
+    test.each(['general', 'name', 'payment'])('opens nothing for %s', (field) => {
+      expect(takeBack(same, field)).toEqual(same);
+    });
+
+    test('opens the settings but not the address for a coupon, whatever else was wrong [COUP-9]', () => {
+      const change = takeBack(same, 'name', 'coupon');
+      expect(change).toMatchObject({ isForced: true, isChanging: true });
+      expect(change.form).toEqual(same.form);
+    });
+
+    test('opens nothing for an address if nothing ships', () => {
+      const digital = begun(renewOf('digital'));
+      expect(takeBack(digital, 'address')).toEqual(digital);
+    });
   });
 
   type RenewForm = RenewDraft['form'];
