@@ -39,7 +39,7 @@ const PASSED = {
   'idempotency-donate': 11,
   'idempotency-checkOutCart': 10,
   cart: 12,
-  'cart-checkout': 18,
+  'cart-checkout': 17,
   donate: 24,
   cards: 1,
   limits: 3,
