@@ -4,7 +4,7 @@ import { tagsOf } from './record/record.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', './*.mdx', './flows/*.mdx'],
+  stories: ['../src/**/*.stories.tsx', './flows/*.mdx'],
   addons: [
     '@storybook/addon-a11y',
     // Leaves out the source code of stories, which our docs pages never show.
