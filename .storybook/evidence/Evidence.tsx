@@ -1,12 +1,10 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useRef, useState } from 'react';
-import { useStorybookApi } from 'storybook/manager-api';
 import type { Evidence as Told } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
 import { globalsOf, queryOf } from './address.ts';
 import { testOf } from './copied-test.ts';
 import { reportOf } from './report.ts';
-import { asFile, openSaved } from './saved.ts';
 
 const COPIES = {
   link: { name: 'Link', text: linkOf },
@@ -20,19 +18,13 @@ interface Copy {
   isCopied: boolean;
 }
 
-/** Exports the state of the story as a link, a report, a test or a file. */
+/** Exports the state of the story as a link, a report or a test. */
 export function Evidence() {
-  const api = useStorybookApi();
   const [copy, setCopy] = useState<Copy>();
   const [said, setSaid] = useState('');
-  const wanted = useRef<keyof typeof COPIES | 'file'>('link');
-  const file = useRef<HTMLInputElement>(null);
+  const wanted = useRef<keyof typeof COPIES>('link');
   const { order } = useStepping({
     onEvidence: async (told) => {
-      if (wanted.current === 'file') {
-        save(told);
-        return setSaid('Recording saved.');
-      }
       const { name, text } = COPIES[wanted.current];
       const made = text(told);
       const isCopied = await toClipboard(made);
@@ -48,14 +40,6 @@ export function Evidence() {
     setSaid('');
     order({ kind: 'evidence' });
   };
-  const open = async (chosen: File) => {
-    setCopy(undefined);
-    const opened = await openSaved(await chosen.text());
-    if (opened.problem !== undefined) return setSaid(`${chosen.name}: ${opened.problem}`);
-    const { story, globals } = opened;
-    if (!api.resolveStory(story)) return setSaid(`${chosen.name}: this workbench has no story “${story}”.`);
-    window.location.assign(linkTo(story, globals));
-  };
   return (
     <section className="mp-time-bar" aria-label="Evidence">
       <div className="mp-buttons">
@@ -68,25 +52,6 @@ export function Evidence() {
         <button type="button" onClick={() => take('test')}>
           Copy as test
         </button>
-        <button type="button" onClick={() => take('file')}>
-          Save recording
-        </button>
-        <button type="button" onClick={() => file.current?.click()}>
-          Open recording
-        </button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept="application/json"
-          aria-label="Recording"
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? [];
-            if (chosen) void open(chosen);
-            // Lets the tester choose the same file again.
-            currentTarget.value = '';
-          }}
-        />
       </div>
       <p className="mp-note" role="status">
         {said}
@@ -108,15 +73,11 @@ export function Evidence() {
   );
 }
 
-function linkTo(story: string, globals: string): string {
+function linkOf({ story, toolbar, code }: Told): string {
   const url = new URL(window.location.href);
-  url.search = queryOf(story, globals);
+  url.search = queryOf(story.id, globalsOf(toolbar, code));
   url.hash = '';
   return url.href;
-}
-
-function linkOf({ story, toolbar, code }: Told): string {
-  return linkTo(story.id, globalsOf(toolbar, code));
 }
 
 const toClipboard = (text: string): Promise<boolean> =>
@@ -125,11 +86,3 @@ const toClipboard = (text: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-function save(told: Told): void {
-  const link = document.createElement('a');
-  link.download = `${told.story.id}.recording.json`;
-  link.href = URL.createObjectURL(new Blob([asFile(told)], { type: 'application/json' }));
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -3,10 +3,9 @@ import { testOf } from '../../.storybook/evidence/copied-test.ts';
 import { lineOf, literal } from '../../.storybook/evidence/literal.ts';
 import { block, fold, span } from '../../.storybook/evidence/markdown.ts';
 import { reportOf } from '../../.storybook/evidence/report.ts';
-import { asFile, openSaved } from '../../.storybook/evidence/saved.ts';
 import { MASK, maskedHeader, maskedPath, maskedText } from '../../.storybook/machine-panel/mask.ts';
 import type { Evidence } from '../../.storybook/stepping/protocol.ts';
-import { type Deed, decode, VERSION } from '../../.storybook/stepping/steps.ts';
+import { type Deed, VERSION } from '../../.storybook/stepping/steps.ts';
 
 const STATE = 'signIn sending; signIn/form open';
 
@@ -136,28 +135,4 @@ test('a test has one method for each kind of step [BEYOND-106]', () => {
     '',
   ]);
   expect(text).toContain("  await story.isIn({ signIn: 'sending', 'signIn/form': 'open' });\n});");
-});
-
-test('a saved recording opens its story with its toolbar, and nothing else [BEYOND-107]', async () => {
-  const told = after({ wait: 1_000 });
-  const opened = await openSaved(asFile(told));
-  expect(opened).toMatchObject({
-    story: 'log-in--code',
-    globals: expect.stringMatching(/^network:hold;steps:s[\w-]+$/),
-  });
-  const code = String('globals' in opened && opened.globals.split('steps:')[1]);
-  expect(await decode(code)).toEqual({ kind: 'read', recording: told.recording });
-  const foreign = { ...told.recording, toolbar: { network: 'hold;steps:x', 'a&b': 'c', reader: 7, theme: 'dark' } };
-  expect(await openSaved(JSON.stringify(foreign))).toMatchObject({
-    globals: expect.stringMatching(/^theme:dark;steps:s/),
-  });
-});
-
-test('explains in plain words why a file cannot be replayed [BEYOND-107]', async () => {
-  const { recording } = after();
-  for (const text of ['', '{', '[]', 'null', '{"story":1}', JSON.stringify({ ...recording, steps: [{}] })])
-    expect(await openSaved(text)).toEqual({ problem: 'This is not a recording, or part of it is missing.' });
-  expect(await openSaved(JSON.stringify({ ...recording, version: 1 }))).toEqual({
-    problem: 'This recording has another format. Record the steps again with this workbench.',
-  });
 });

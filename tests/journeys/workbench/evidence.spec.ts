@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { CORE } from '#fixtures/world/effort.ts';
+import { decode, encode } from '#storybook/stepping/steps.ts';
 import { compile, lint, paste, play } from './commands.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 
@@ -95,37 +94,19 @@ test('a copied test compiles, passes the linter and passes as pasted [BEYOND-106
   for (const made of [folder, other]) rmSync(made, { recursive: true });
 });
 
-test('a saved recording can be opened, which says whether it reaches the same state [BEYOND-107]', async ({ page }, {
-  outputDir,
-}) => {
-  await reachPayment(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save recording')]);
-  const same = join(outputDir, download.suggestedFilename());
-  await download.saveAs(same);
-  const text = await readFile(same, 'utf8');
-  const fileOf = async (name: string, content: string) => {
-    const file = join(outputDir, `${name}.json`);
-    await writeFile(file, content);
-    return file;
-  };
-  const older = await fileOf('older', text.replace(/"version": \d+,/, ''));
-  const unknown = await fileOf('unknown', text.replace(VISITOR, 'subscribe-subscribe--gone'));
-  const broken = await fileOf('broken', text.slice(0, 200));
-
-  const input = page.locator('input[type=file]');
-  for (const [file, words] of [
-    [older, 'another format'],
-    [unknown, 'no story “subscribe-subscribe--gone”'],
-    [broken, 'not a recording'],
-  ] as const) {
-    await input.setInputFiles(file);
-    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
-  }
-  await page.goto(`/?path=/story/${VISITOR}`);
-  await input.setInputFiles(same);
+test('a copied link says whether it reaches the recorded state [BEYOND-107]', async ({ page }) => {
+  const tester = await reachPayment(page);
+  const link = await tester.copyLink();
+  await page.goto(link);
   await expect(page.getByText('This is the recorded state.')).toBeVisible();
-  await testerOf(page).isIn('paymentForm', 'open');
+  await tester.isIn('paymentForm', 'open');
   await expect(storyOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
-  await input.setInputFiles(await fileOf('elsewhere', text.replace('"started"', '"fieldErrors"')));
+  const [, code = ''] = /steps:(s[\w-]+)/.exec(link) ?? [];
+  const reading = await decode(code);
+  if (reading.kind !== 'read') throw new Error(`The link is ${reading.kind}.`);
+  const other = JSON.parse(JSON.stringify(reading.recording).replace('"started"', '"fieldErrors"'));
+  // Another session, since only a new document opens the same story again.
+  await page.goto('/project.json');
+  await page.goto(link.replace(code, await encode(other)));
   await expect(page.getByText('The recording stopped before “form.readied”')).toBeVisible();
 });
