@@ -7,6 +7,7 @@ import { effort } from '#fixtures/world/effort.ts';
 import { replyOf, varied } from '#fixtures/world/network.ts';
 import { createTestWorld, keyOf, openFlow, run, settle } from '#fixtures/world/test-world.ts';
 import type { Product, SubscribePage } from '#machines/api/contract.ts';
+import type { Problem } from '#machines/lib/problem.ts';
 import { cartOf, couponOn, couponUse, quote } from '#machines/purchase/builder/builder.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 import { addProduct, sizesOf } from '#machines/rules/cart/product-lines.ts';
@@ -681,7 +682,7 @@ describe('checking out later', () => {
 });
 
 describe('the draft', () => {
-  const { begun, orderOf } = draftsOf(subscribeMachine, builderOf('visitor'));
+  const { begun, orderOf, handedBack } = draftsOf(subscribeMachine, builderOf('visitor'));
 
   type Reader = Parameters<typeof builderOf>[0];
 
@@ -694,6 +695,16 @@ describe('the draft', () => {
     expect(draftOf('otherCoupon', {}, 'code=SPRING24').coupon.code).toBe('HARBOUR10');
     expect(draftOf('visitor', {}, 'code=SPRING24').coupon.code).toBe('SPRING24');
     expect(draftOf('visitor').coupon.code).toBeUndefined();
+  });
+
+  const said = (field: string, words?: string): Problem => ({ field, code: 'server', ...(words && { words }) });
+
+  test.each<[string, Reader, Problem[]]>([
+    ['another field', 'otherCoupon', [said('name', 'No name.')]],
+    ['no message', 'otherCoupon', [said('coupon')]],
+    ['a page without a coupon', 'visitor', [said('coupon', 'Expired.')]],
+  ])('leaves the coupon on after a refusal with %s', (_, reader, problems) => {
+    expect(handedBack(draftOf(reader), { problems }).draft).toEqual(draftOf(reader));
   });
 
   const products: Product[] = copyOf(replies.getProducts.everyKind.body).list;
