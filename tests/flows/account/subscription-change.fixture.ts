@@ -3,13 +3,9 @@ import type { SubscriptionChangeDraft } from '#machines/account/subscription-cha
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
+import { inAddress, outdated, standing } from '../purchase/checkout-snapshots.ts';
 import type { Fixture } from '../walker.ts';
 
-const none = { key: undefined, problems: [], isOutdated: false };
-const resting = { context: none };
-const inAddress = {
-  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
-};
 const { printSubscription } = replies.getSubscription;
 const { upgrade } = printSubscription.body;
 const barred = { ...upgrade, subscription: { ...upgrade.subscription, can_update: false } };
@@ -21,7 +17,6 @@ const readings = [
   { kind: 'ok', output: { ...printSubscription.body, upgrade: barred } },
 ];
 const refetched = (result: unknown) => ({ context: { result } });
-const outdated = { context: { ...none, isOutdated: true } };
 
 export const subscriptionChangeFixture: Fixture = {
   inputs: [
@@ -50,7 +45,7 @@ export const subscriptionChangeFixture: Fixture = {
     readFresh: readings,
   },
   snapshots: {
-    checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
+    checkout: [...standing, inAddress, outdated],
     refetch: [refetched(undefined), ...readings.map(refetched)],
   },
   busy: { checkout: ({ attempt }: CheckoutInput) => attempt?.key !== undefined },

@@ -3,13 +3,8 @@ import type { CartCheckoutDraft } from '#machines/purchase/cart/cart-checkout.ma
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
+import { inAddress, outdated, standing } from './checkout-snapshots.ts';
 
-const none = { problems: [], isOutdated: false, key: undefined };
-const resting = { context: none };
-const inAddress = {
-  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
-};
-const outdated = { context: { ...none, isOutdated: true } };
 const shown = { context: { cart: cartOf('bankOnFile') } };
 
 const discounted = { kind: 'ok', output: { reply: replies.checkCoupon.cartDiscounted.body, code: 'FIVE' } };
@@ -40,7 +35,7 @@ export const cartCheckoutFixture: Fixture = {
       { context: { cart: cartOf('emptyCart') } },
       { context: { cart: cartOf('discounted') } },
     ],
-    checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
+    checkout: [...standing, inAddress, outdated],
   },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<CartCheckoutDraft>) => [
     [draft.cart.version, draft.cart.coupon],

@@ -4,8 +4,8 @@ import type { DonateDraft } from '#machines/purchase/donate/donate.machine.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
+import { standing } from './checkout-snapshots.ts';
 
-const resting = { context: { key: undefined, problems: [], isOutdated: false } };
 const cart = replies.getCart.donationOnce.body;
 const left = { actions: [{ type: 'donation-item', item: { process: 'onetime', dollars: 2500 } }] };
 const begunBy = (name: keyof typeof pages.showDonate, query = '') => {
@@ -33,7 +33,7 @@ export const donateFixture: Fixture = {
       { cart, problems: [{ field: 'amount', code: 'server', words: 'No.' }], left },
     ],
   },
-  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }] },
+  snapshots: { checkout: [...standing] },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<DonateDraft>) => [
     draft.page.subscriber?.account.ref,
     draft.process,

@@ -3,9 +3,8 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { InvoiceDraft } from '#machines/purchase/invoice/invoice.machine.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
+import { outdated, standing } from './checkout-snapshots.ts';
 
-const none = { key: undefined, problems: [], isOutdated: false };
-const resting = { context: none };
 const begun = (name: keyof typeof pages.showInvoice) => ({ page: copyOf(pages.showInvoice[name].body) });
 
 const discounted = { kind: 'ok', output: { reply: replies.checkCoupon.invoiceDiscounted.body, code: 'HARBOUR10' } };
@@ -23,12 +22,7 @@ export const invoiceFixture: Fixture = {
     readCoupon: [discounted, { kind: 'unanswered' }],
   },
   snapshots: {
-    checkout: [
-      resting,
-      { ...resting, tags: ['busy'] },
-      { ...resting, value: 'unsettled' },
-      { context: { ...none, isOutdated: true } },
-    ],
+    checkout: [...standing, outdated],
   },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<InvoiceDraft>) => [
     draft.page.invoice?.bill,

@@ -4,13 +4,9 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RedeemDraft } from '#machines/purchase/redeem/redeem.machine.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
+import { inAddress, refusedFor, standing } from './checkout-snapshots.ts';
 
-const none = { key: undefined, problems: [], isOutdated: false };
-const resting = { context: none };
-const inAddress = {
-  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
-};
-const doubtful = { context: { ...none, problems: [{ field: 'general', code: 'orderFailed' }] } };
+const doubtful = refusedFor('general', 'orderFailed');
 const refetched = (result: unknown) => ({ context: { result } });
 const read = (name: 'fresh' | 'freshForReader' | 'alreadyRedeemed' | 'upgradeClosed') => ({
   kind: 'ok',
@@ -47,7 +43,7 @@ export const redeemFixture: Fixture = {
     ],
   },
   snapshots: {
-    checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, doubtful],
+    checkout: [...standing, inAddress, doubtful],
     refetch: [
       refetched(undefined),
       refetched(read('fresh')),

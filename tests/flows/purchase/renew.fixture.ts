@@ -5,13 +5,9 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RenewDraft } from '#machines/purchase/renew/renew.machine.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
+import { inAddress, outdated, standing } from './checkout-snapshots.ts';
 
 const product = productOf('prd:tote');
-const none = { key: undefined, problems: [], isOutdated: false };
-const resting = { context: none };
-const inAddress = {
-  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
-};
 
 const { renew: _, ...shown } = renewOf('checkoutLater').page;
 const { account, timetable } = shown.subscriber ?? { account: null, timetable: null };
@@ -28,7 +24,6 @@ const readings = [
   { kind: 'unanswered' },
 ];
 const refetched = (result: unknown) => ({ context: { result } });
-const outdated = { context: { ...none, isOutdated: true } };
 
 const { page } = renewOf('checkoutLater');
 const takingCoupons = { page: { ...page, settings: { ...page.settings, typed_coupons: true } } };
@@ -72,7 +67,7 @@ export const renewFixture: Fixture = {
     ],
   },
   snapshots: {
-    checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress, outdated],
+    checkout: [...standing, inAddress, outdated],
     refetch: [refetched(undefined), ...readings.map(refetched)],
   },
   busy: { checkout: ({ attempt }: CheckoutInput) => attempt?.key !== undefined },

@@ -5,9 +5,8 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RenewalRetryDraft } from '#machines/purchase/renewal-retry/renewal-retry.machine.ts';
 import { pages } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
+import { outdated, standing } from './checkout-snapshots.ts';
 
-const none = { key: undefined, problems: [], isOutdated: false };
-const resting = { context: none };
 const begun = (name: keyof typeof pages.showRenewal, attempt?: BegunAttempt) => ({
   page: copyOf(pages.showRenewal[name].body),
   attempt,
@@ -18,12 +17,7 @@ export const renewalRetryFixture: Fixture = {
   events: { 'form.changed': [{ change: {} }] },
   outputs: { checkout: [{ visit: '/receipts?token=rcp_Vd0w7c' }] },
   snapshots: {
-    checkout: [
-      resting,
-      { ...resting, tags: ['busy'] },
-      { ...resting, value: 'unsettled' },
-      { context: { ...none, isOutdated: true } },
-    ],
+    checkout: [...standing, outdated],
   },
   busy: { checkout: ({ attempt }: CheckoutInput) => attempt?.key !== undefined },
   identity: ({ draft, isUnsettled }: PurchaseContext<RenewalRetryDraft>) => [draft.page.renewal, isUnsettled],

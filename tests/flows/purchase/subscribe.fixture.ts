@@ -3,12 +3,8 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { SubscribeDraft } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
+import { inAddress, standing } from './checkout-snapshots.ts';
 
-const none = { key: undefined, problems: [], isOutdated: false };
-const resting = { context: none };
-const inAddress = {
-  context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
-};
 const product = productOf('prd:tote');
 const cart = replies.getCart.basicProduct.body;
 const left = { actions: [{ type: 'donation-item', item: { process: 'onetime', dollars: 2500 } }] };
@@ -51,7 +47,7 @@ export const subscribeFixture: Fixture = {
       { cart, problems: [{ field: 'general', code: 'callFailed' }], left },
     ],
   },
-  snapshots: { checkout: [resting, { ...resting, tags: ['busy'] }, { ...resting, value: 'unsettled' }, inAddress] },
+  snapshots: { checkout: [...standing, inAddress] },
   identity: ({ draft, problems, isUnsettled }: PurchaseContext<SubscribeDraft>) => [
     draft.page.subscriber?.account.ref,
     draft.purpose,
