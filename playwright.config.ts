@@ -44,7 +44,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    serve(`node scripts/journeys-site.ts ${site}`, site),
+    serve(`node tests/journeys/journeys-site.ts ${site}`, site),
     ...(isOnSite ? [] : [serve(`node scripts/host-site.ts ${hostSite}`, hostSite)]),
   ],
 });

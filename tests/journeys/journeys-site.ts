@@ -5,11 +5,11 @@ import react from '@vitejs/plugin-react';
 import { build, type Connect, preview } from 'vite';
 import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
-import { css } from './vite/build.ts';
-import { apiUnanswered } from './vite/development.ts';
-import { removeAtTheEnd } from './vite/remove-at-the-end.ts';
+import { css } from '../../scripts/vite/build.ts';
+import { apiUnanswered } from '../../scripts/vite/development.ts';
+import { removeAtTheEnd } from '../../scripts/vite/remove-at-the-end.ts';
 
-// Builds the development site for the journeys, and serves it at a port: `node scripts/journeys-site.ts PORT`. Without a
+// Builds the development site for the journeys, and serves it at a port: `node tests/journeys/journeys-site.ts PORT`. Without a
 // port, only builds it into `SITE_BUILD`; with both, only serves it from there.
 // It has the entry and mocks of `npm start`, but bundled into one cacheable script and style sheet, with React's
 // production build. Most of a journey's time goes into opening pages, and the sweep of all stories already runs React's
