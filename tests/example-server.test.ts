@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { builderOf, typing } from '#fixtures/data/orders.ts';
 import { createTestWorld, pass, run } from '#fixtures/world/test-world.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import { objections } from '#mocks/contract/check.ts';
+import { violationsIn } from '#mocks/contract/check.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { requests } from '#mocks/replies.ts';
 import { app } from '../docs/examples/server.ts';
@@ -46,7 +46,7 @@ test('the example server follows the contract and repeats the reply to a repeate
   ];
   for (const [id, response, status] of exchanges) {
     expect(response.status).toBe(status);
-    expect(await objections(id, response)).toEqual([]);
+    expect(await violationsIn(id, response)).toEqual([]);
   }
 });
 
@@ -59,7 +59,7 @@ test("the example server reports an order's outcome and rejects a closed key", a
   const late = await order(key, { session });
   expect(late.status).toBe(409);
   for (const [id, response] of [['closeAttempt', closed] as const, ['subscribe', late] as const])
-    expect(await objections(id, response)).toEqual([]);
+    expect(await violationsIn(id, response)).toEqual([]);
   const other = crypto.randomUUID();
   const { data } = await (await order(other, { session })).json();
   const intent = data.keys.payment_intent_id;

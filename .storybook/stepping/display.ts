@@ -43,7 +43,9 @@ export async function objectionsToAnswer(flight: Flight | undefined): Promise<st
   const id = callIds.find((one) => one === flight?.name);
   if (id === undefined || flight?.request === undefined) return [];
   const { path = '', body } = flight.request;
-  const { objectionsToRequest, objectionsTo } = await import('#mocks/contract/check.ts');
+  const { requestViolations: objectionsToRequest, contractViolations: objectionsTo } = await import(
+    '#mocks/contract/check.ts'
+  );
   const { status, headers, body: text = '' } = flight.reply ?? {};
   const found = [
     ...objectionsToRequest(id, { url: new URL(path, window.location.href), text: body }),

@@ -1,8 +1,8 @@
 import {
-  type Objection,
-  objectionsTo,
-  objectionsToRequest,
+  contractViolations,
+  requestViolations,
   statusesOf,
+  type Violation,
   type WireAnswer,
 } from '../../mocks/contract/check.ts';
 import type { CallId, VisitId } from '../../mocks/documented.ts';
@@ -25,25 +25,25 @@ export interface Exchange {
 }
 
 /** A finding: the call, the expectation and the actual result. */
-export interface Complaint extends Objection {
+export interface Complaint extends Violation {
   call: string;
 }
 
 /** Checks an exchange against the contract: the operation, the request if the server accepted it, and the response. */
 export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }: Exchange): Complaint[] {
   const call = id ?? `${method} ${url.pathname}`;
-  const complain = (objections: Objection[]) => objections.map((objection) => ({ call, ...objection }));
+  const complain = (objections: Violation[]) => objections.map((objection) => ({ call, ...objection }));
   if (isStray) return typeof answer === 'object' && 'failure' in answer ? complain([noAnswer(answer.failure)]) : [];
   if (id === undefined) return complain([{ expected: 'a call of the contract', got: `${method} ${url.pathname}` }]);
   if (answer === 'cancelled') return [];
   if ('failure' in answer) return complain([noAnswer(answer.failure)]);
   // A redirect to the login stands for a 401, so it is allowed wherever a 401 is.
   if (isSentToLogin(answer) && statusesOf(id).includes(401)) return [];
-  const ofRequest = isCall(id) && !isForm && answer.status < 400 ? objectionsToRequest(id, { url, text: sent }) : [];
-  return complain([...ofRequest, ...objectionsTo(id, answer), ...cookieObjections(url, answer)]);
+  const ofRequest = isCall(id) && !isForm && answer.status < 400 ? requestViolations(id, { url, text: sent }) : [];
+  return complain([...ofRequest, ...contractViolations(id, answer), ...cookieObjections(url, answer)]);
 }
 
-const noAnswer = (got: string): Objection => ({ expected: 'an answer', got });
+const noAnswer = (got: string): Violation => ({ expected: 'an answer', got });
 
 export function operationOf(method: string, pathname: string): CallId | VisitId | undefined {
   const found = Object.entries({ ...routes, ...visits }).find(
@@ -61,7 +61,7 @@ const isCall = (id: CallId | VisitId): id is CallId => Object.hasOwn(routes, id)
 export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** A session cookie must be hidden from scripts and other sites. Over http, `Secure` is optional. */
-function cookieObjections(url: URL, { headers }: WireAnswer): Objection[] {
+function cookieObjections(url: URL, { headers }: WireAnswer): Violation[] {
   const session = headers.getSetCookie().find((cookie) => /^session=/.test(cookie));
   if (session === undefined) return [];
   const has = new Set(session.split(';').map((part) => part.trim().toLowerCase()));

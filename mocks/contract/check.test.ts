@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallId } from '../documented.ts';
 import { pages, replies, requests } from '../replies.ts';
-import { excerpt, judge, objectionsTo, objectionsToRequest } from './check.ts';
+import { checkExchange, contractViolations, excerpt, requestViolations } from './check.ts';
 import type { Exchange } from './exchange.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -103,7 +103,7 @@ describe('checking an answer', () => {
       [['Content-Type: application/json', 'text/plain']],
     ],
   ])('%s', (_, id, given, objections) => {
-    expect(objectionsTo(id, given).map(({ expected, got }) => [expected, got])).toEqual(objections);
+    expect(contractViolations(id, given).map(({ expected, got }) => [expected, got])).toEqual(objections);
   });
 });
 
@@ -119,14 +119,14 @@ describe('checking a page', () => {
 
   test('accepts valid page data and reports what is wrong in invalid data', () => {
     const { visitor } = pages.showSubscribe;
-    expect(objectionsTo('showSubscribe', data(visitor.body))).toEqual([]);
-    expect(objectionsTo('showSubscribe', data({ ...visitor.body, subscriber: 'nobody' }))).toEqual([
+    expect(contractViolations('showSubscribe', data(visitor.body))).toEqual([]);
+    expect(contractViolations('showSubscribe', data({ ...visitor.body, subscriber: 'nobody' }))).toEqual([
       { expected: '/subscriber to be of type object or null', got: 'nobody' },
     ]);
   });
 
   test('reports missing page data', () => {
-    expect(objectionsTo('showSubscribe', page(''))).toEqual([
+    expect(contractViolations('showSubscribe', page(''))).toEqual([
       { expected: 'page data in script#journal-data', got: '<!doctype html><h1>Subscribe</h1>' },
     ]);
   });
@@ -138,24 +138,24 @@ describe('checking a request', () => {
 
   test('accepts a documented request', () => {
     const url = at('/api/subscribe?captcha=');
-    expect(objectionsToRequest('subscribe', { url, text: JSON.stringify(body) })).toEqual([]);
-    expect(objectionsToRequest('flipAutorenew', { url: at('/api/account/autorenew'), text: '' })).toEqual([]);
+    expect(requestViolations('subscribe', { url, text: JSON.stringify(body) })).toEqual([]);
+    expect(requestViolations('flipAutorenew', { url: at('/api/account/autorenew'), text: '' })).toEqual([]);
   });
 
   test('reports missing parameters and fields', () => {
     const { name: _, ...nameless } = requests.setDonationCard.newCard.body;
     const text = JSON.stringify(nameless);
-    expect(objectionsToRequest('setDonationCard', { url: at('/api/donation/setup'), text })).toMatchObject([
+    expect(requestViolations('setDonationCard', { url: at('/api/donation/setup'), text })).toMatchObject([
       { expected: 'a request with token in its query', got: 'no query' },
       { expected: 'a request where the body to have name' },
     ]);
   });
 
   test('reports a missing or unexpected body', () => {
-    expect(objectionsToRequest('changeName', { url: at('/api/account/name'), text: '' })).toEqual([
+    expect(requestViolations('changeName', { url: at('/api/account/name'), text: '' })).toEqual([
       { expected: 'a request with a body of JSON', got: 'nothing' },
     ]);
-    expect(objectionsToRequest('deleteCard', { url: at('/api/account/card'), text: '{}' })).toEqual([
+    expect(requestViolations('deleteCard', { url: at('/api/account/card'), text: '{}' })).toEqual([
       { expected: 'a request without a body', got: '{}' },
     ]);
   });
@@ -192,7 +192,7 @@ const exchanged: Exchange = {
 };
 
 test('accepts documented exchanges', () => {
-  expect(judge(exchanged)).toEqual([]);
+  expect(checkExchange(exchanged)).toEqual([]);
 });
 
 test.each<[string, Partial<Exchange>, string]>([
@@ -215,12 +215,14 @@ test.each<[string, Partial<Exchange>, string]>([
     'POST /api/subscribers is no call of the contract',
   ],
 ])('reports %s', (_, wrong, words) => {
-  expect(judge({ ...exchanged, ...wrong })).toContainEqual(words);
+  expect(checkExchange({ ...exchanged, ...wrong })).toContainEqual(words);
 });
 
 test('ignores an invalid request if it is refused', () => {
   const refused = replies.subscribe.fieldErrors;
-  expect(judge({ ...exchanged, sent: '{}', status: refused.status, text: JSON.stringify(refused.body) })).toEqual([]);
+  expect(
+    checkExchange({ ...exchanged, sent: '{}', status: refused.status, text: JSON.stringify(refused.body) }),
+  ).toEqual([]);
 });
 
 test('ignores a missing Set-Cookie header in a browser', () => {
@@ -234,7 +236,7 @@ test('ignores a missing Set-Cookie header in a browser', () => {
     headers: Object.entries({ 'Content-Type': 'application/json', ...shown }),
     text: JSON.stringify(loggedIn.body),
   };
-  expect([judge(login, 'browser'), judge(login)]).toEqual([
+  expect([checkExchange(login, 'browser'), checkExchange(login)]).toEqual([
     [],
     ['logIn 200: expected the header Set-Cookie, got none'],
   ]);

@@ -7,7 +7,7 @@ import { contractDocument as contract } from './document.ts';
 import type { Exchange } from './exchange.ts';
 import { meantSchema } from './meant-schema.ts';
 
-export interface Objection {
+export interface Violation {
   expected: string;
   got: string;
 }
@@ -23,14 +23,14 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 ('default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats)(ajv);
 ajv.addSchema(contract, 'contract');
 
-export async function objections(id: CallId, response: Response): Promise<string[]> {
+export async function violationsIn(id: CallId, response: Response): Promise<string[]> {
   const { status, headers } = response;
-  const found = objectionsTo(id, { status, headers, text: await response.clone().text() });
+  const found = contractViolations(id, { status, headers, text: await response.clone().text() });
   return found.map(({ expected, got }) => `${id}: expected ${expected}, got ${got}`);
 }
 
 /** Checks the status, media type, headers and body of a call's or page's answer against the contract. */
-export function objectionsTo(id: CallId | VisitId, answer: WireAnswer): Objection[] {
+export function contractViolations(id: CallId | VisitId, answer: WireAnswer): Violation[] {
   const at = [...placeOf(id), 'responses'];
   const stated = resolve([...at, String(answer.status)]);
   if (!stated) return [{ expected: `status ${listed(Object.keys(valueAt(at) ?? {}))}`, got: `${answer.status}` }];
@@ -55,7 +55,7 @@ export function objectionsTo(id: CallId | VisitId, answer: WireAnswer): Objectio
 export const statusesOf = (id: CallId | VisitId): number[] =>
   Object.keys(valueAt([...placeOf(id), 'responses']) ?? {}).map(Number);
 
-export function objectionsToRequest(id: CallId, { url, text }: { url: URL; text: string }): Objection[] {
+export function requestViolations(id: CallId, { url, text }: { url: URL; text: string }): Violation[] {
   const operation = valueAt(placeOf(id));
   const missing = Object.values(operation?.parameters ?? {})
     .map((parameter) => followed<{ in: string; name: string; required?: boolean }>(parameter))
@@ -86,7 +86,7 @@ export const pageDataIn = (html: string): string | undefined =>
 const JSON_TYPE = 'application/json';
 const SECRET = /secret|password|^token$|cookie/i;
 
-function againstHeader(name: string, at: string[], { headers }: WireAnswer): Objection[] {
+function againstHeader(name: string, at: string[], { headers }: WireAnswer): Violation[] {
   const value = headers.get(name);
   const schema = [...(resolve(at) ?? at), 'schema'];
   const { const: only } = valueAt(schema) ?? {};
@@ -100,7 +100,7 @@ function againstHeader(name: string, at: string[], { headers }: WireAnswer): Obj
   return [{ expected, got: excerpt(value) }];
 }
 
-const againstBody = (schema: string[], body: unknown): Objection[] =>
+const againstBody = (schema: string[], body: unknown): Violation[] =>
   errorsOf(schema, body).map((error) => ({
     expected: `${error.instancePath || 'the body'} to ${worded(error)}`,
     got: error.data === undefined ? 'nothing' : excerpt(error.data),
@@ -122,7 +122,7 @@ function worded({ keyword, params, message = '' }: ErrorObject): string {
 }
 
 /** Every property of the envelope is optional, but at least one is required. */
-const againstEnvelope = (body: unknown): Objection[] =>
+const againstEnvelope = (body: unknown): Violation[] =>
   ['errors', 'checkout_errors', 'type'].some((key) => Object.hasOwn(Object(body), key))
     ? []
     : [{ expected: 'the envelope of a failure, with errors, checkout_errors or type', got: excerpt(body) }];
@@ -177,15 +177,18 @@ const pointer = (at: string[]): string =>
  *
  * An invalid request is accepted if it is refused. A browser hides `Set-Cookie`, so the header is not checked there.
  */
-export function judge({ method, url, sent, status, headers, text }: Exchange, place: 'node' | 'browser' = 'node') {
+export function checkExchange(
+  { method, url, sent, status, headers, text }: Exchange,
+  place: 'node' | 'browser' = 'node',
+) {
   const address = new URL(url);
   const id = callAt(method, address.pathname);
   if (id === undefined) return [`${method} ${address.pathname} is no call of the contract`];
-  const ofCall = status < 400 ? objectionsToRequest(id, { url: address, text: sent }) : [];
-  const ofAnswer = objectionsTo(id, { status, headers: new Headers(headers), text });
+  const ofCall = status < 400 ? requestViolations(id, { url: address, text: sent }) : [];
+  const ofAnswer = contractViolations(id, { status, headers: new Headers(headers), text });
   return [...ofCall, ...ofAnswer.filter((objection) => place === 'node' || !isOfCookie(objection))].map(
     ({ expected, got }) => `${id} ${status}: expected ${expected}, got ${got}`,
   );
 }
 
-const isOfCookie = ({ expected }: Objection): boolean => expected.startsWith('the header Set-Cookie');
+const isOfCookie = ({ expected }: Violation): boolean => expected.startsWith('the header Set-Cookie');

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { objections } from '../contract/check.ts';
+import { violationsIn } from '../contract/check.ts';
 import type { CallId, VisitId } from '../documented.ts';
 import { createJournal } from '../journal/journal.ts';
 import { pages, replies } from '../replies.ts';
@@ -17,7 +17,7 @@ test.each(callIds)('answers %s with each preferred reply', async (id) => {
   for (const [name, { status, body }] of named) {
     const response = await ask(id, `example=${name}`);
     expect([name, response.status, await response.clone().json()]).toEqual([name, status, body]);
-    expect(await objections(id, response)).toEqual([]);
+    expect(await violationsIn(id, response)).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { CookieJar } from 'tough-cookie';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { objectionsTo } from '../contract/check.ts';
+import { contractViolations } from '../contract/check.ts';
 import { PASSWORD } from '../journal/account/account-state.ts';
 import { createJournal } from '../journal/journal.ts';
 import { pages, replies } from '../replies.ts';
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 test('renders a host page with the documented headers and data', async () => {
   const page = await fetch(new URL('/subscribe', server.url));
   const answer = { status: page.status, headers: page.headers, text: await page.text() };
-  expect(objectionsTo('showSubscribe', answer)).toEqual([]);
+  expect(contractViolations('showSubscribe', answer)).toEqual([]);
   expect(dataIn(answer.text).subscriber).toBe(null);
 });
 

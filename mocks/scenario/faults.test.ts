@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { objections } from '../contract/check.ts';
+import { violationsIn } from '../contract/check.ts';
 import type { CallId } from '../documented.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
@@ -33,7 +33,7 @@ test.each(callIds)('answers %s according to the network', async (id) => {
     journal.steer({ network });
     const response = await call(id);
     answers.push(response.type === 'error' ? 'cut' : response.status);
-    if (network === 'unavailable' || network === 'busy') expect(await objections(id, response)).toEqual([]);
+    if (network === 'unavailable' || network === 'busy') expect(await violationsIn(id, response)).toEqual([]);
     if (network === 'html') expect(await response.text()).toMatch(/^<!doctype html>/);
   }
   expect(answers).toEqual(['cut', 'cut', 'cut', 503, 429, 200]);

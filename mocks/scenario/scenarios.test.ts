@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getResponse, type HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { enterWorld } from '../console/world.ts';
-import { objections } from '../contract/check.ts';
+import { violationsIn } from '../contract/check.ts';
 import { contractDocument } from '../contract/document.ts';
 import type { CallId } from '../documented.ts';
 import { createHandlers } from '../http/handlers.ts';
@@ -32,7 +32,7 @@ test.each(names.filter((name) => !outside.includes(name)))('gives only documente
   // Calls each twice, because a fault with a count spares later calls.
   for (const id of struck.length > 0 ? [...struck, ...struck] : callIds) {
     const response = await call(id);
-    if (response.type !== 'error') said.push(...(await objections(id, response)));
+    if (response.type !== 'error') said.push(...(await violationsIn(id, response)));
   }
   expect(said).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { CORE } from '#fixtures/world/effort.ts';
-import { judge } from '../../mocks/contract/check.ts';
+import { checkExchange } from '../../mocks/contract/check.ts';
 import type { Run } from '../../scripts/workbench/record.ts';
 import { coreStories } from './core-stories.ts';
 import { open, settled, test } from './preview.ts';
@@ -23,7 +23,7 @@ for (const { id, title, name, ref, deeds } of stories)
     const { problems, missing, exchanges } = await open(page, id, isRecording ? {} : deeds);
     expect([...problems, ...takeProblems()]).toEqual([]);
     expect(missing).toEqual([]);
-    expect(exchanges.flatMap((exchange) => judge(exchange, 'browser'))).toEqual([]);
+    expect(exchanges.flatMap((exchange) => checkExchange(exchange, 'browser'))).toEqual([]);
     if (!isRecording) return;
     const run: Run = { ...ref, deeds: await settled(() => page.evaluate(() => window.sweep.deeds())) };
     await info.attach(RUN, { body: JSON.stringify(run), contentType: 'application/json' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { objections } from '../../contract/check.ts';
+import { violationsIn } from '../../contract/check.ts';
 import type { CallId } from '../../documented.ts';
 import { replies, requests } from '../../replies.ts';
 import { type AnyAnswer, respond } from '../../respond.ts';
@@ -36,7 +36,7 @@ function serving({ keepsCookies = true } = {}) {
         ...(params && { params }),
         ...(session !== undefined && { session }),
       });
-      expect(await objections(id, respond(answer as never))).toEqual([]);
+      expect(await violationsIn(id, respond(answer as never))).toEqual([]);
       const cookie = answer.headers?.['Set-Cookie'];
       if (keepsCookies && cookie) session = /^session=([^;]*)/.exec(cookie)?.[1] || undefined;
       return { status: answer.status, body: answer.body, cookie };

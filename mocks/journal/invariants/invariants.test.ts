@@ -4,7 +4,7 @@ import { effort } from '#fixtures/world/effort.ts';
 import { open } from '#fixtures/world/journal.ts';
 import type { Address, CartState, OrderLine } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
-import { objections } from '../../contract/check.ts';
+import { violationsIn } from '../../contract/check.ts';
 import type { CallId } from '../../documented.ts';
 import type { Reader } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
@@ -186,7 +186,7 @@ function journalInUse() {
     const query = new URLSearchParams({ captcha: `fresh-${++tokens}` });
     const asking = journal.state().reader;
     const answer = journal.ask(id, { body, query, params, ...(key !== undefined && { key }) });
-    expect(await objections(id, respond(answer))).toEqual([]);
+    expect(await violationsIn(id, respond(answer))).toEqual([]);
     const sent: Sent = { reader: asking, request: JSON.stringify([id, body]) };
     const before = key === undefined ? undefined : told.get(key);
     if (before) expect(answer).toMatchObject(dueTo(sent, before));
