@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playTabs } from '#fixtures/world/channels.ts';
+import { storageOf } from '#fixtures/world/storage.ts';
 import { createChangeChannel } from './change-channel.ts';
 
 const tabs = playTabs('journal.changes', createChangeChannel);
@@ -43,6 +44,33 @@ test('hears nothing in the bfcache, and again after a restore', async () => {
   there.channel.announce('account');
   await told();
   expect(here.heard).toEqual(['account']);
+});
+
+test('announces again on the next page what the last one announced as it was left', async () => {
+  const texts = new Map<string, string>();
+  const window = Object.assign(new EventTarget(), { sessionStorage: storageOf(texts) });
+  vi.stubGlobal('window', window);
+  createChangeChannel().announce('account');
+  window.dispatchEvent(new Event('pagehide'));
+  const there = openTab();
+  vi.stubGlobal('window', window);
+  createChangeChannel();
+  await told();
+  expect(there.heard).toEqual(['account']);
+  createChangeChannel();
+  await told();
+  expect(there.heard).toEqual(['account']);
+  window.dispatchEvent(new Event('pagehide'));
+});
+
+test('announces nothing again that had time to arrive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const texts = new Map<string, string>();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage: storageOf(texts) }));
+  createChangeChannel().announce('session');
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  expect(texts).toEqual(new Map());
 });
 
 test('works without BroadcastChannel', () => {
