@@ -44,7 +44,6 @@ const MARKUP: readonly Mistake[] = [
     1,
     /<base href> moves .* to cdn\.example/,
   ],
-  ['<base> without a scheme', page({ head: `<base href="//cdn.example/">${ENTRY}` }), 1, /<base href> moves/],
   [
     'a nested mount point',
     page({ body: `<div data-journal="header"><p>${POINT}</p></div>${DATA}` }),
@@ -127,7 +126,6 @@ const JSON_TEXTS: readonly Mistake[] = [
     /Line 3: .*no comma before a closing bracket/,
   ],
   ['escaped quotes', withText(JSON.stringify(JSON.stringify(login)).slice(1, -1)), 1, /escaped with backslashes/],
-  ['a comment of HTML', withText(`<!-- ${JSON.stringify(login)} -->`), 1, /JSON has no comments/],
   ['an address', page({ body: POINT + DATA.replace('>', ' src="/data.json">') }), 1, /no JSON by src/],
   ['single quotes', withText("{'settings': {}}"), 1, /need double quotes/],
   ['names without quotes', withText('{settings: {}}'), 1, /Names need double quotes/],
@@ -267,12 +265,15 @@ test('finds nothing wrong with a correct page in another language [BEYOND-76]', 
   expect(await checked(html)).toEqual({ code: 0, out: 'Nothing is wrong with this page.\n' });
 });
 
-const served = async (
-  html: string,
-  address: string,
-  headers: Record<string, string>,
-  files: Record<string, string> = {},
-) =>
+interface Sent {
+  html?: string;
+  head?: string;
+  address?: string;
+  headers?: Record<string, string>;
+  files?: Record<string, string>;
+}
+
+const served = ({ head = BUILT, html = page({ head }), address = ORIGIN, headers, files = FILES }: Sent) =>
   checkPage({
     bytes: Buffer.from(html),
     address,
@@ -291,6 +292,7 @@ const served = async (
     },
   });
 
+const ORIGIN = 'https://journal.example/';
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 const FILES = {
   '/journal/assets/Login-1.css': 'a{}',
@@ -303,146 +305,60 @@ const BUILD = JSON.stringify({
 });
 const BUILT = ENTRY.replace('embed', '/journal/assets/embed');
 
-test('finds what is wrong with how a page and its files are sent [BEYOND-76]', async () => {
-  const mistakes: [string, Promise<{ text: string }[]>, RegExp | undefined][] = [
-    ['nothing', served(page({ head: BUILT }), 'https://journal.example/', {}, FILES), undefined],
-    [
-      'mixed content',
-      served(
-        page({ head: ENTRY.replace('embed', 'http://journal.example/embed') }),
-        'https://journal.example/',
-        {},
-        FILES,
-      ),
-      /loaded without https/,
-    ],
-    [
-      'another type',
-      served(page({ head: BUILT }), 'https://journal.example/', { 'Content-Type': 'text/plain' }, FILES),
-      /sent as text\/plain/,
-    ],
-    [
-      'a missing entry',
-      served(page({ head: BUILT }), 'https://journal.example/', {}),
-      /cannot be loaded: it responds with status 404/,
-    ],
-    [
-      'a script of no type',
-      served(
-        page({ head: '<script type="module" src="/a/quarterly.js"></script>' }),
-        'https://journal.example/',
-        {},
-        { '/a/quarterly.js': 'x' },
-      ),
-      undefined,
-    ],
-    [
-      'a test key',
-      served(withSettings({}).replace('embed', '/journal/assets/embed'), 'https://journal.com/', {}, FILES),
-      /this is a test key/,
-    ],
-    [
-      'isolation',
-      served(
-        page({ head: BUILT }),
-        'https://journal.example/',
-        { 'Cross-Origin-Embedder-Policy': 'require-corp' },
-        FILES,
-      ),
-      /keeps the frames/,
-    ],
-    [
-      'a sandbox',
-      served(
-        page({ head: BUILT }),
-        'https://journal.example/',
-        { 'Content-Security-Policy': 'sandbox allow-scripts' },
-        FILES,
-      ),
-      /sandbox without allow-same-origin, allow-forms/,
-    ],
-    [
-      'an inline script',
-      served(page({ head: `${BUILT}<script>1</script>` }), 'https://journal.example/', {}, FILES),
-      /the policy refuses this script/,
-    ],
-    [
-      'a stale style sheet',
-      served(
-        page({ head: `${BUILT}<link rel="stylesheet" href="/journal/assets/Old-1.css">` }),
-        'https://journal.example/',
-        {},
-        FILES,
-      ),
-      /Old-1\.css cannot be loaded/,
-    ],
-    [
-      'integrity without CORS',
-      served(
-        page({ head: `${BUILT}<link rel="stylesheet" href="https://cdn.example/a.css" integrity="md5-1">` }),
-        'https://journal.example/',
-        {},
-        { ...FILES, '/a.css': '' },
-      ),
-      /needs the attribute crossorigin/,
-    ],
-    [
-      'its own origin by name',
-      served(
-        page({ head: BUILT }),
-        'https://journal.example/',
-        {
-          'Content-Security-Policy':
-            'default-src https://journal.example https://*.stripe.com https://js.stripe.com https: data:',
-        },
-        FILES,
-      ),
-      undefined,
-    ],
-    [
-      'a base that moves the entry',
-      served(page({ head: `<base href="/journal/assets/">${ENTRY}` }), 'https://journal.example/', {}, FILES),
-      undefined,
-    ],
-    [
-      'no head',
-      served(page({ head: BUILT }), 'https://journal.example/', {}, { ...FILES, '/journal/journal.json': BUILD }),
-      /lacks head\/login\.html/,
-    ],
-    [
-      'the whole head',
-      served(
-        page({ head: `${BUILT}<link rel="stylesheet" disabled href="/journal/assets/Login-1.css">` }),
-        'https://journal.example/',
-        {},
-        { ...FILES, '/journal/journal.json': BUILD },
-      ),
-      undefined,
-    ],
-    [
-      'two builds',
-      served(
-        page({ head: `${BUILT}<link rel="modulepreload" href="/journal/assets/Old-2.js">` }),
-        'https://journal.example/',
-        {},
-        { ...FILES, '/journal/journal.json': BUILD },
-      ),
-      /Old-2\.js is of another build/,
-    ],
-    [
-      'a stable name',
-      served(
-        page({ head: ENTRY.replace('embed-a1', '/journal/quarterly') }),
-        'https://journal.example/',
-        {},
-        { ...FILES, '/journal/journal.json': BUILD },
-      ),
-      undefined,
-    ],
-  ];
-  for (const [name, findings, words] of mistakes) {
-    const text = (await findings).map((finding) => finding.text).join('\n');
-    if (words) expect.soft(text, name).toMatch(words);
-    else expect.soft(text, name).toBe('');
-  }
+const NAMED = 'default-src https://journal.example https://*.stripe.com https://js.stripe.com https: data:';
+const WITH_BUILD = { ...FILES, '/journal/journal.json': BUILD };
+
+test.each<[string, Sent, RegExp | undefined]>([
+  ['nothing', {}, undefined],
+  ['mixed content', { head: ENTRY.replace('embed', 'http://journal.example/embed') }, /loaded without https/],
+  ['another type', { headers: { 'Content-Type': 'text/plain' } }, /sent as text\/plain/],
+  ['a missing entry', { files: {} }, /cannot be loaded: it responds with status 404/],
+  [
+    'a script of no type',
+    { head: ENTRY.replace('embed-a1', '/a/quarterly'), files: { '/a/quarterly.js': 'x' } },
+    undefined,
+  ],
+  [
+    'a test key',
+    { html: withSettings({}).replace('embed', '/journal/assets/embed'), address: 'https://journal.com/' },
+    /this is a test key/,
+  ],
+  ['isolation', { headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' } }, /keeps the frames/],
+  [
+    'a sandbox',
+    { headers: { 'Content-Security-Policy': 'sandbox allow-scripts' } },
+    /sandbox without allow-same-origin, allow-forms/,
+  ],
+  ['an inline script', { head: `${BUILT}<script>1</script>` }, /the policy refuses this script/],
+  [
+    'a stale style sheet',
+    { head: `${BUILT}<link rel="stylesheet" href="/journal/assets/Old-1.css">` },
+    /Old-1\.css cannot be loaded/,
+  ],
+  [
+    'integrity without CORS',
+    {
+      head: `${BUILT}<link rel="stylesheet" href="https://cdn.example/a.css" integrity="md5-1">`,
+      files: { ...FILES, '/a.css': '' },
+    },
+    /needs the attribute crossorigin/,
+  ],
+  ['its own origin by name', { headers: { 'Content-Security-Policy': NAMED } }, undefined],
+  ['a base that moves the entry', { head: `<base href="/journal/assets/">${ENTRY}` }, undefined],
+  ['no head', { files: WITH_BUILD }, /lacks head\/login\.html/],
+  [
+    'the whole head',
+    { head: `${BUILT}<link rel="stylesheet" disabled href="/journal/assets/Login-1.css">`, files: WITH_BUILD },
+    undefined,
+  ],
+  [
+    'two builds',
+    { head: `${BUILT}<link rel="modulepreload" href="/journal/assets/Old-2.js">`, files: WITH_BUILD },
+    /Old-2\.js is of another build/,
+  ],
+  ['a stable name', { head: ENTRY.replace('embed-a1', '/journal/quarterly'), files: WITH_BUILD }, undefined],
+])('finds what is wrong with how a page and its files are sent: %s [BEYOND-76]', async (_, sent, words) => {
+  const text = (await served(sent)).map((finding) => finding.text).join('\n');
+  if (words) expect(text).toMatch(words);
+  else expect(text).toBe('');
 });

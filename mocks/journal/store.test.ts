@@ -85,14 +85,6 @@ test.each(['', '{', 'null', '[]', '{"version":0}'])('starts over from unreadable
   expect(createStore(slot).read()).toEqual(seed());
 });
 
-test('looks up own keys only', () => {
-  expect(['a', '__proto__', 'toString'].map((key) => lookUp<unknown>({ a: 1 }, key))).toEqual([
-    1,
-    undefined,
-    undefined,
-  ]);
-});
-
 function keep() {
   const items = new Map<string, string>();
   const slot: StorageSlot = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { open, openAs } from '#fixtures/world/journal.ts';
-import { personOf, refOf } from '../../readers.ts';
+import { open } from '#fixtures/world/journal.ts';
+import { personOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { callIds, isChanging } from '../../routes.ts';
 import { newAccount } from './account-state.ts';
@@ -24,19 +24,6 @@ test('opens an empty account, like that of the documented reader without a subsc
   const { ref, name, email, created } = subscriber.account;
   const empty = newAccount({ ref, name, email, created, password: 'correct horse' });
   expect(empty).toEqual({ subscriber, payment: payment_info, password: 'correct horse' });
-});
-
-test('sends no mail if the address does not change [API-14]', async () => {
-  const { ask, mails, journal } = openAs('digital');
-  expect((await ask('changeEmail', { body: { email: 'NOOR@reader.example' } })).status).toBe(200);
-  expect(mails()).toEqual([]);
-  expect(await ask('changeEmail', { body: [] })).toEqual(replies.changeEmail.refused);
-  await ask('changeEmail', { body: { email: 'noor@post.example' } });
-  expect(journal.state().links.lnk_1).toMatchObject({
-    opens: 'email',
-    account: refOf('digital'),
-    email: 'noor@post.example',
-  });
 });
 
 const changing = callIds.filter(isChanging);

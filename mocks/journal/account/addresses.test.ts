@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { type Asked, openAs } from '#fixtures/world/journal.ts';
 import type { Address } from '#machines/api/contract.ts';
 import { PEOPLE_OF_PAGES, personOf, refOf } from '../../readers.ts';
-import { replies, requests } from '../../replies.ts';
+import { requests } from '../../replies.ts';
 import { reslot } from '../subscription/timetable.ts';
 import { seedAccounts } from './account-state.ts';
-import { addressProblems } from './addresses.ts';
 
 const { body: austin } = requests.changeAddress.unitedStates;
 
@@ -43,21 +42,4 @@ test.each(PEOPLE_OF_PAGES)('derives the addresses that %s needs and may delete l
   subscriber.account.canDeleteAddress = none;
   reslot(subscriber);
   expect(subscriber).toEqual(personOf(reader).body.subscriber);
-});
-
-const { postcode: wrong } = replies.changeAddress.fieldErrors.body.errors;
-
-test.each([
-  ['78704', true],
-  ['78704-1234', true],
-  ['7870', false],
-  ['787045', false],
-  ['x78704', false],
-  ['78704x', false],
-  ['78704-1', false],
-  ['78704-123', false],
-  ['78704-abcd', false],
-  ['78704-12345', false],
-])('checks whether %s is a valid US postcode: %s [API-22]', (postcode, isTaken) => {
-  expect(addressProblems({ ...austin, postcode }, 'ship-a')).toEqual(isTaken ? undefined : { postcode: wrong });
 });

@@ -4,7 +4,7 @@ import type { CartState } from '#machines/api/contract.ts';
 import { replies, requests } from '../../replies.ts';
 
 const { printIssue, digitalIssue } = requests.addToCart;
-const { personalSubscription, renewal, donationOnce, donationMonthly } = requests.addToCart;
+const { personalSubscription, donationOnce, donationMonthly } = requests.addToCart;
 
 const linesOf = (body: unknown) =>
   Object.values((body as CartState).billing).flatMap(({ reported }) =>
@@ -82,19 +82,6 @@ test('gifts with another message or date get their own line [BEYOND-60]', async 
     [kind, 1],
     [later, 1],
   ]);
-});
-
-test('rejects a second personal subscription and the renewal of a lifetime one', async () => {
-  expect(await openAs('subscriber').ask('addToCart', personalSubscription)).toEqual({
-    status: 400,
-    body: replies.subscribe.existingSubscription.body,
-  });
-  const renewing = { body: { ...renewal.body, item: { ...renewal.body.item, coupon: undefined } } };
-  expect(await openAs('lifer').ask('addToCart', renewing)).toEqual({
-    status: 400,
-    body: replies.renewSubscription.renewalNotNecessary.body,
-  });
-  expect((await openAs('subscriber').ask('addToCart', renewal)).status).toBe(200);
 });
 
 test('keeps the coupon that goods were added with and applies it once [COUP-10]', async () => {

@@ -43,20 +43,6 @@ test("prices other deliveries and flags one that differs from the reader's own [
   expect(await holding('visitor', 'gft_upgradeClosed').look()).toMatchObject({ redeem: { can_upgrade: false } });
 });
 
-test("adds a subscriber's gift after the current subscription [REDEEM-9]", async () => {
-  const { redeem, ask } = holding('pending-email', 'gft_misaligned');
-  expect((await redeem(ownForm('gft_misaligned', 'digital'))).status).toBe(200);
-  expect((await ask('getSubscriber')).body).toMatchObject({
-    timetable: {
-      current_subscription: { info: { token: 'sub_Aw18' }, status: { count: 6 } },
-      future_subscriptions: [
-        { info: { phase: 'renewal', deliverables: { set: 'digital' }, order: { name: 'Ada Okafor' } } },
-      ],
-      discontinuous: ['print-a', 'digital'],
-    },
-  });
-});
-
 test('does not redeem a gift that is being paid for in another tab', async () => {
   const token = 'gft_digitalGift';
   const { redeem, journal } = holding('donor', token);

@@ -79,23 +79,6 @@ test('starts a first subscription at once, with a token for each issue', () => {
   expect(after.timetable.address_required).toEqual({ a: true, b: false, c: false });
 });
 
-test.each<[Person, 'current' | 'future', string, number]>([
-  ['no-subscription', 'current', 'introductory', 4],
-  ['expired', 'current', 'renewal', 4],
-  ['cancelled', 'current', 'renewal', 4],
-  ['expiring', 'future', 'renewal', 5],
-  ['extended', 'future', 'renewal', 12],
-])('adds a cycle of %s to the %s subscriptions, as %s', (person, place, phase, count) => {
-  const { before, after } = adding(person, yearly);
-  const { current_subscription: current, future_subscriptions: future } = after.timetable;
-  expect(place === 'current' ? current : future.at(-1)).toMatchObject({
-    state: 'active',
-    info: { token: 'sub_1', phase },
-  });
-  expect(future).toHaveLength(before.timetable.future_subscriptions.length + (place === 'future' ? 1 : 0));
-  expect(current?.status.count).toBe(count);
-});
-
 test('gives tokens for the issues after those already paid for', () => {
   const tokensOf = (person: Person) => {
     const { after } = adding(person, yearly);

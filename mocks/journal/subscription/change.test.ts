@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { open } from '#fixtures/world/journal.ts';
 import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
-import type { Deliverable, Level } from '#machines/rules/subscription/subscription.ts';
 import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { type Account, seedAccounts } from '../account/account-state.ts';
 import { TARIFF } from '../catalogue/prices.ts';
-import { changePrice, changeSubscription, upgradeOf } from './change.ts';
+import { changePrice, changeSubscription } from './change.ts';
 
 const { body: address } = requests.changeAddress.unitedStates;
 const accountOf = (person: Person): Account => seedAccounts()[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
@@ -51,36 +50,4 @@ test.each([
   });
   expect(subscriber.timetable.discontinuous).toEqual(['print-c', deliverable]);
   expect(subscriber.account.addresses.a).toEqual(medium === 'print' ? address : null);
-});
-
-const free = { digital: 0, 'print-a': 0, 'print-b': 0, 'print-c': 0 };
-const upTo = (...deliverables: Deliverable[]) =>
-  Object.fromEntries(deliverables.map((deliverable) => [deliverable, 0]));
-
-test.each<[Level, Deliverable, object, object]>([
-  ['low', 'digital', upTo('digital'), {}],
-  ['low', 'print-a', upTo('digital', 'print-a'), {}],
-  ['low', 'print-b', upTo('digital', 'print-a', 'print-b'), {}],
-  ['low', 'print-c', free, {}],
-  ['high', 'digital', free, upTo('digital')],
-  ['high', 'print-a', free, upTo('digital', 'print-a')],
-  ['high', 'print-c', free, free],
-])('offers changes up to an expired %s %s only', (level, set, low, high) => {
-  const account = seedAccounts()[refOf('expired') ?? ''] ?? expect.fail('The account is gone.');
-  const { current_subscription: current } = account.subscriber.timetable;
-  if (current) Object.assign(current.info, { level, deliverables: { set, active: set } });
-  expect(upgradeOf(account, 'sub_Kb03')?.subscription).toMatchObject({ can_update: true, can_upgrade: false });
-  expect(upgradeOf(account, 'sub_Kb03')?.subscription.upgrade_prices).toEqual({ low, high });
-});
-
-test.each<[Person, string]>([
-  ['lifetime', 'sub_Oa09'],
-  ['cancelled', 'sub_Mc21'],
-])('offers nothing for the %s subscription', (person, token) => {
-  const account = seedAccounts()[refOf(person) ?? ''] ?? expect.fail('The account is gone.');
-  expect(upgradeOf(account, token)?.subscription).toMatchObject({
-    can_update: false,
-    can_upgrade: false,
-    upgrade_prices: { low: {}, high: {} },
-  });
 });
