@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { EventFrom } from 'xstate';
 import {
   beginCheckout,
   beginGuest,
@@ -24,7 +23,7 @@ import type { TextField } from '#machines/purchase/checkout/reader-form.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import { askedOf, type CartCheckoutDraft, cartCheckoutMachine } from './cart-checkout.machine.ts';
+import { type CartCheckoutDraft, cartCheckoutMachine } from './cart-checkout.machine.ts';
 
 const receipt = '/receipts?token=rcp_Vd0w7c';
 
@@ -158,18 +157,6 @@ test('announces the empty cart to every tab once it is ordered, then leaves [CHE
   expect([standing(actor).visit, world.cart.announced]).toEqual([
     receipt,
     [{ ...replies.getCart.ordered.body, version: 14 }],
-  ]);
-});
-
-test('announces to every tab that a bank debit has closed the cart, and its invoice [CHECK-40, POLL-4]', async () => {
-  const { start, network, world } = beginCheckout('bankOnFile');
-  const actor = start();
-  await settle();
-  network.answer('checkOutCart', 'customerProcessing');
-  await submitForm(actor);
-  expect([standing(actor).visit, world.cart.announced]).toEqual([
-    '/invoice/inv_5tG4hA',
-    [{ ...replies.getCart.debited.body, version: cartOf('bankOnFile').version + 1 }],
   ]);
 });
 
@@ -434,8 +421,6 @@ describe('the draft', () => {
   const isRefusedAsWhole = (refused: Refused): boolean =>
     handedBack(begun(checkoutOf('guest')), refused).told.some(({ type }) => type === 'page.returned');
 
-  type CartCheckoutEvent = EventFrom<typeof cartCheckoutMachine>;
-
   const draftOf = (name: CheckoutPageName, change: Partial<CartCheckoutDraft> = {}): CartCheckoutDraft => {
     return { ...loaded(begun(checkoutOf(name))), ...change };
   };
@@ -444,45 +429,6 @@ describe('the draft', () => {
     field: TextField<CartCheckoutDraft['form']>,
     value: string,
   ): CartCheckoutDraft => changed(draft, { text: { [field]: value } });
-  test.each<[CartCheckoutEvent, (draft: CartCheckoutDraft) => object]>([
-    [formChanged({ text: { name: 'Ada' } }), ({ form }) => ({ form: { ...form, name: 'Ada' } })],
-    [
-      formChanged({ country: { address: 'FR' } }),
-      ({ form }) => ({
-        form: { ...form, address: { ...form.address, country: 'FR', country_name: 'France' } },
-      }),
-    ],
-    [
-      formChanged({ category: { address: 'ship-b' } }),
-      ({ category, form }) => ({
-        category: { ...category, address: 'ship-b' },
-        form: { ...form, address: { ...form.address, country: 'CA', country_name: 'Canada' } },
-      }),
-    ],
-    [
-      formChanged({ origin: 'keep' }),
-      ({ category, form }) => ({
-        origin: 'keep',
-        category: { ...category, address: 'ship-a' },
-        form: { ...form, address: { ...form.address, country: 'US', country_name: 'United States' } },
-      }),
-    ],
-    [formChanged({ destination: 'recipient' }), () => ({ destination: 'recipient' })],
-    [{ type: 'page.returned' }, () => ({})],
-    [{ type: 'form.submitted' }, () => ({})],
-  ])('applies a form change: %o', (event, expected) => {
-    const draft = changed(draftOf('bankOnFile'), { origin: 'change', category: { address: 'ship-c' } });
-    expect(tell(draft, event).draft).toEqual({ ...draft, ...expected(draft) });
-  });
-
-  test.each([
-    [[], false, false],
-    [['busy'], true, false],
-    [['closed'], false, true],
-  ] as const)('knows from the tags %o whether a cart is busy or closed', (tags, isBusy, isClosed) => {
-    const cart = cartOf('guest');
-    expect(heard(draftOf('guest'), cart, tags).heard).toEqual({ cart, isBusy, isChanging: false, isClosed });
-  });
 
   const abroad = cartOf('guestSubscription');
 
@@ -577,13 +523,6 @@ describe('the draft', () => {
     ['an indefinite answer', { ...refusal(['general'], true), key: 'kept' }, false],
   ])('decides by %s whether the whole order was refused', (_, refused, expected) => {
     expect(isRefusedAsWhole(refused)).toBe(expected);
-  });
-
-  test('asks for an account only if the reader has none [CHECK-4]', () => {
-    expect([askedOf(draftOf('guestSubscription')).account, askedOf(draftOf('readerMixed')).account]).toEqual([
-      true,
-      false,
-    ]);
   });
 
   const { guest, reader, recipient } = requests.checkOutCart;

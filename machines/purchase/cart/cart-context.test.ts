@@ -143,24 +143,6 @@ test('is in doubt if the cart cannot be read, and keeps an earlier problem', () 
   ]);
 });
 
-test('accepts an announced cart only if it is newer than the displayed one', () => {
-  const newer = mixedAt(12, { ln_1: 5 });
-  expect(applyBroadcast(begun(), newer)).toMatchObject({ cart: newer });
-  for (const version of [11, 10]) expect(applyBroadcast(begun(), mixedAt(version, { ln_1: 5 }))).toEqual({});
-});
-
-test.each([
-  ['with a lower version if nothing was heard meanwhile', 11, 10, 10],
-  ['unless something newer was heard', 9, 10, 11],
-  ['with the version that was heard', 9, 11, 11],
-  ['with a higher version', 9, 12, 12],
-])('shows the refetched cart %s', (_, readFrom, version, shown) => {
-  const read = mixedAt(version, { ln_1: 5 });
-  const change = applyRead(begun({ readFrom, isDoubted: true }), read);
-  expect(change.cart).toBe(version === shown ? read : mixed);
-  expect(change).toMatchObject({ cart: { version: shown }, isDoubted: false });
-});
-
 const tooMany = refusedWish('ln_1', 9);
 
 test.each<[string, Partial<CartContext>, CartState, PendingChange[]]>([

@@ -481,12 +481,6 @@ describe('the answer to an order', () => {
       expect(world.asked).toEqual(['token checkout', 'token checkout']);
     }
   });
-
-  test('shows the form first if this page has no form for an updated intent', async () => {
-    const { snapshot, world } = await submit(['updated']);
-    expect(snapshot).toMatchObject(sendable({ problems: [], intent: { id: intent, secret } }));
-    expect(world.asked).toEqual(['token checkout']);
-  });
 });
 
 describe('paying', () => {
@@ -687,13 +681,6 @@ describe('a wait that ends without an answer', () => {
 describe('a reload', () => {
   const steps = ['placing', 'paying', 'confirming', 'completing'] as const;
   const key = keyOf(9);
-
-  test('starts over if nothing is stored', async () => {
-    const { network, start } = begin();
-    expect(start().getSnapshot().value).toBe('sendable');
-    await settle();
-    expect(network.calls).toEqual([]);
-  });
 
   test.each<[string, Answerer<'closeAttempt'>, object]>([
     ['notPlaced', 'notPlaced', { value: 'sendable', context: { key: undefined, problems: [] } }],

@@ -9,7 +9,6 @@ import { createTestWorld, keyOf, openFlow, run, settle } from '#fixtures/world/t
 import type { Product, SubscribePage } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { cartOf, couponOn, couponUse, quote } from '#machines/purchase/builder/builder.ts';
-import { emptyAddress } from '#machines/rules/address/address.ts';
 import { addProduct, sizesOf } from '#machines/rules/cart/product-lines.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
 import { LEVELS, MEDIA, SHIPCODES } from '#machines/rules/subscription/subscription.ts';
@@ -164,24 +163,6 @@ describe('choosing', () => {
     expect(context().draft.form.address).toMatchObject({ country: 'US', country_name: 'United States' });
     send(formChanged({ choice: { shipcode: 'ship-c' } }));
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'change']);
-  });
-});
-
-describe('the address', () => {
-  test('selects the only country of a category [ADDR-18]', async () => {
-    const { send, context } = await begin();
-    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
-    send(formChanged({ choice: { shipcode: 'ship-b' } }));
-    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
-  });
-
-  test('selects a country of its category by its first name [ADDR-20]', async () => {
-    const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
-    expect(context().draft.form.address).toEqual(emptyAddress);
-    send(formChanged({ country: { address: 'GB' } }));
-    expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'GB', country_name: 'United Kingdom' });
-    send(formChanged({ country: { address: 'US' } }), formChanged({ country: { address: 'toString' } }));
-    expect(context().draft.form.address.country).toBe('GB');
   });
 });
 
@@ -479,13 +460,6 @@ describe('submitting', () => {
     });
   });
 
-  test('does not send a removed coupon', async () => {
-    const { play, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
-    await play({ type: 'coupon.removed' }, submitted);
-    const [call] = network.of('subscribe');
-    expect([call?.query, call?.body]).toEqual([{ captcha: 'token-1' }, requests.subscribe.printOrder.body]);
-  });
-
   const donor = pages.showSubscribe.donor.body;
   const donorOrder = {
     cart: { items: [], giftsubs: [], subscription: { renewal: false, medium: 'print', level: 'low', term: '1year' } },
@@ -646,13 +620,6 @@ describe('checking out later', () => {
         qty: 3,
       },
     ]);
-  });
-
-  test('reports an unreadable donation first', async () => {
-    const begun = await begin();
-    begun.send(later, donationOf('much'), submitted);
-    expect(begun.context().problems).toEqual([{ field: 'donation', code: 'amountUnreadable' }]);
-    expect(bodies(begun)).toEqual([]);
   });
 
   test('shows why something was left out and adds only the rest on the next try', async () => {

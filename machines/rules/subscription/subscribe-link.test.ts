@@ -11,20 +11,6 @@ test('returns the defaults for an empty query [SUBSCRIBE-4, SUBSCRIBE-9]', () =>
   expect(read('')).toEqual(byDefault);
 });
 
-test.each([
-  ['lifetime', 'lifetime'],
-  ['3years', '3year'],
-  ['2years', '2year'],
-  ['1year', '1year'],
-  ['3year', '1year'],
-  ['2year', '1year'],
-  ['', '1year'],
-  ['LIFETIME', '1year'],
-  ['4years', '1year'],
-])('reads years=%s as %s [SUBSCRIBE-3, SUBSCRIBE-4]', (years, term) => {
-  expect(read(`years=${years}`)).toEqual({ ...byDefault, choice: { ...defaultChoice, term } });
-});
-
 test.each(['level=medium', 'level=HIGH', 'level=%20high', 'shipping=us', 'shipping=ship-d', 'shipping=', 'type=Gift'])(
   'returns the defaults for %s [SUBSCRIBE-4]',
   (query) => {

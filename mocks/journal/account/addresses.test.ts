@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Asked, openAs } from '#fixtures/world/journal.ts';
 import type { Address } from '#machines/api/contract.ts';
-import { PEOPLE_OF_PAGES, personOf, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import { reslot } from '../subscription/timetable.ts';
 import { seedAccounts } from './account-state.ts';
 
 const { body: austin } = requests.changeAddress.unitedStates;
@@ -32,14 +30,4 @@ test.each<[Partial<Address>, Record<string, string>]>([
   const { ask, journal } = openAs('pending-email');
   expect(await ask('changeAddress', put('ship-a', { ...austin, ...change }))).toEqual(errors(fields));
   expect(journal.state().accounts).toEqual(seedAccounts());
-});
-
-test.each(PEOPLE_OF_PAGES)('derives the addresses that %s needs and may delete like the documented page', (reader) => {
-  const { subscriber } = structuredClone(seedAccounts())[refOf(reader) ?? ''] ?? {};
-  if (!subscriber) throw new Error(`There is no ${reader}.`);
-  const none = { a: false, b: false, c: false };
-  Object.assign(subscriber.timetable, { address_required: none, address_removable: none });
-  subscriber.account.canDeleteAddress = none;
-  reslot(subscriber);
-  expect(subscriber).toEqual(personOf(reader).body.subscriber);
 });

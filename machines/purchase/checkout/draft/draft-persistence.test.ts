@@ -773,17 +773,6 @@ test('what one reader typed never fills in the form of another; a login for the 
 describe('the payment choice', () => {
   const retry = (tab: PlayedTab, today = '2026-11-24') =>
     pagesOf(renewalRetryMachine, () => ({ page: copyOf(pages.showRenewal.cardOnFile.body), today }), tab);
-  const others: CheckoutEvent[] = [{ type: 'card.chosen', card: 'add-card' }, { type: 'keeping.toggled' }];
-
-  test('is kept without a draft, once the reader makes it [BEYOND-1]', () => {
-    const tab = playTab();
-    const page = retry(tab).load();
-    expect([page.payment(), tab.stored.size]).toEqual([{ card: 'use-card', keepsCard: true }, 0]);
-    page.chooses(...others);
-    expect(retry(tab).load().payment()).toEqual({ card: 'add-card', keepsCard: false });
-    page.chooses({ type: 'card.chosen', card: 'use-card' }, { type: 'keeping.toggled' });
-    expect(retry(tab).load().payment()).toEqual({ card: 'use-card', keepsCard: true });
-  });
 
   test('falls back to a new card if the one on file has expired [BEYOND-1]', () => {
     const tab = playTab();
