@@ -1,4 +1,4 @@
-import { maskedHeader, maskedPath, maskedText } from '../machine-panel/mask.ts';
+import { maskedHeader, maskedPath, maskedText } from '#storybook/machine-panel/calls/mask.ts';
 import { type ReplyShown, wordsOf } from '../stepping/gate.ts';
 import type { Evidence } from '../stepping/protocol.ts';
 import type { Deed } from '../stepping/steps.ts';

@@ -1,9 +1,9 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useEffect, useRef, useState } from 'react';
-import { JsonField } from './JsonField.tsx';
+import { JsonField } from './calls/JsonField.tsx';
+import { readJson } from './calls/read-json.ts';
 import type { EventOffer, MachineView, Problem } from './protocol.ts';
 import { ask } from './questions.ts';
-import { readJson } from './read-json.ts';
 
 interface EventsProps {
   machine: Pick<MachineView, 'name' | 'state' | 'status' | 'tags' | 'events' | 'waits'>;

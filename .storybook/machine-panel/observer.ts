@@ -10,9 +10,9 @@ import { isTransient } from '../record/states.ts';
 import { createTracker } from '../record/tracker.ts';
 import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
 import { createRecorder } from '../stepping/steps.ts';
+import { masked, maskedJson } from './calls/mask.ts';
 import { causeOf, chartId, chartOf, everyState } from './chart.ts';
 import { examplesOf } from './examples.ts';
-import { masked, maskedJson } from './mask.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
 
 /** Follows every machine of a story through `inspect`. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type SchemaObject } from 'ajv/dist/2020.js';
 import { type MeantSchema, meantSchema } from '#mocks/contract/meant-schema.ts';
-import { maskedJson } from './mask.ts';
+import { maskedJson } from './calls/mask.ts';
 import type { Problem } from './protocol.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });

@@ -2,7 +2,7 @@ import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { documented, type ReplyName } from '#mocks/respond.ts';
 import { callIds } from '#mocks/routes.ts';
-import { masked, maskedJson } from '../machine-panel/mask.ts';
+import { masked, maskedJson } from '#storybook/machine-panel/calls/mask.ts';
 import { type Choice, type Display, type Flight, type Option, type RequestShown, whyFailed } from './gate.ts';
 
 type Answer = Response | undefined;

@@ -1,6 +1,6 @@
 import type { Confirmation, IntentStatus, PaymentProvider, SetupStatus } from '#machines/lib/world.ts';
 import { requests } from '#mocks/replies.ts';
-import { maskedJson } from '../machine-panel/mask.ts';
+import { maskedJson } from '#storybook/machine-panel/calls/mask.ts';
 import { gate, type Option } from './gate.ts';
 
 const METHOD = requests.setCard.newCard.body.cc_token;

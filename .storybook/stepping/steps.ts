@@ -1,4 +1,4 @@
-import { masked } from '../machine-panel/mask.ts';
+import { masked } from '#storybook/machine-panel/calls/mask.ts';
 import type { SteppingClock } from './clock.ts';
 import type { Choice, Landing } from './gate.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountPage, GivenGift, PaymentRecord, Subscriber } from '#machines/api/contract.ts';
-import type { Act, Facts, Outcome, OutcomeEnd } from '#machines/lib/outcome.ts';
+import type { Act, Facts, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { cycleOf, startOf } from '#machines/rules/subscription/cycle.ts';

@@ -75,7 +75,7 @@ export const samples: Record<string, [path: string, text: string]> = {
 
 /** A list of files that breaks each rule on places. */
 export const placeSamples: Record<string, string[]> = {
-  'a folder holds at most 40 files': Array.from({ length: 41 }, (_, index) => `src/app/file-${index}.ts`),
+  'a folder holds at most 25 files': Array.from({ length: 26 }, (_, index) => `src/app/file-${index}.ts`),
   'a file name shows its kind': ['mocks/read_form.ts'],
   'a machine has its ports beside it': [
     'machines/purchase/renew/renew.machine.ts',

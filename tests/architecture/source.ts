@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { resolve } from '../../scripts/resolve.ts';
+import { resolve } from '../../scripts/vite/resolve.ts';
 
 export interface Import {
   specifier: string;

@@ -4,7 +4,7 @@ import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import { testMatrix, triedRowsOf } from './matrix.ts';
 import type { Scenario } from './scenario.ts';
 
-const lists = import.meta.glob<{ scenarios: Scenario[] }>('./*.scenarios.ts', { eager: true });
+const lists = import.meta.glob<{ scenarios: Scenario[] }>('./scenarios/*.scenarios.ts', { eager: true });
 const faults: { id: string }[] = JSON.parse(readFileSync(new URL('../data/faults.json', import.meta.url), 'utf8'));
 
 describe.each(Object.entries(lists))('%s', (_, { scenarios }) => testMatrix(scenarios));

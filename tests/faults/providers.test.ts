@@ -5,9 +5,9 @@ import type { BotCheck, PaymentProvider } from '#machines/lib/world.ts';
 import { paymentForm } from '#machines/purchase/checkout/payment/payment-form.ports.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { goodReply } from './faults.ts';
-import { scenarios } from './purchase.scenarios.ts';
 import { rest, type Stage, stage, unsafe } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';
+import { scenarios } from './scenarios/purchase.scenarios.ts';
 import { isAnswered, ways } from './ways.ts';
 
 interface Service {

@@ -9,7 +9,7 @@ import type { Cell } from './faults.ts';
 import { complaints } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';
 
-const lists = import.meta.glob<{ scenarios: Scenario[] }>('./*.scenarios.ts', { eager: true });
+const lists = import.meta.glob<{ scenarios: Scenario[] }>('./scenarios/*.scenarios.ts', { eager: true });
 const scenarios = Object.values(lists).flatMap((list) => list.scenarios);
 const changing = scenarios.filter(({ id }) => routes[id].method !== 'get');
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { MASK, maskedHeader, maskedPath, maskedText } from '#storybook/machine-panel/calls/mask.ts';
 import { testOf } from '../../.storybook/evidence/copied-test.ts';
 import { lineOf, literal } from '../../.storybook/evidence/literal.ts';
 import { block, fold, span } from '../../.storybook/evidence/markdown.ts';
 import { reportOf } from '../../.storybook/evidence/report.ts';
-import { MASK, maskedHeader, maskedPath, maskedText } from '../../.storybook/machine-panel/mask.ts';
 import type { Evidence } from '../../.storybook/stepping/protocol.ts';
 import { type Deed, VERSION } from '../../.storybook/stepping/steps.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { paymentFormMachine } from '#machines/purchase/checkout/payment/payment-form.machine.ts';
-import { maskedJson } from '../../.storybook/machine-panel/mask.ts';
+import { maskedJson } from '#storybook/machine-panel/calls/mask.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
 

@@ -1,8 +1,8 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useEffect, useState } from 'react';
-import type { Flight } from '../stepping/gate.ts';
+import type { Flight } from '#storybook/stepping/gate.ts';
+import { ask } from '../questions.ts';
 import { kindOf } from './CallsInFlight.tsx';
-import { ask } from './questions.ts';
 import { Message, RequestDetails } from './RequestDetails.tsx';
 
 export const AnsweredCalls = ({ flights }: { flights: readonly Flight[] }) => (

@@ -9,7 +9,7 @@ import { autorenewIn } from '#machines/account/page/autorenew.machine.ts';
 import type { AccountPage } from '#machines/api/contract.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { pages, replies } from '#mocks/replies.ts';
-import { handedBack, type Look, type Scenario, scenario } from './scenario.ts';
+import { handedBack, type Look, type Scenario, scenario } from '../scenario.ts';
 
 type Machine = typeof accountPageMachine;
 type Part = 'autorenew' | 'cardDeletion';

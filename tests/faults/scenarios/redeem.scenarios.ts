@@ -1,9 +1,9 @@
 import type { Actor } from 'xstate';
 import { redeemOf, typingReader } from '#fixtures/data/gifts.ts';
 import { redeem } from '#machines/purchase/redeem/redeem.ports.ts';
-import { lookAtCheckout } from './looks.ts';
-import { order } from './order.ts';
-import { type Definition, type Look, orderedBack, type Scenario, scenario } from './scenario.ts';
+import { lookAtCheckout } from '../looks.ts';
+import { order } from '../order.ts';
+import { type Definition, type Look, orderedBack, type Scenario, scenario } from '../scenario.ts';
 
 type Machine = typeof redeem.machine;
 type Page = Actor<Machine>;

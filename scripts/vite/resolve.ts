@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 /** Resolves a relative specifier or an `imports` entry of package.json to a path from the root; undefined for a package. */
 export function resolve(specifier: string, from: string): string | undefined {

@@ -4,9 +4,9 @@ import type { donateMachine } from '#machines/purchase/donate/donate.machine.ts'
 import { donate } from '#machines/purchase/donate/donate.ports.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages } from '#mocks/replies.ts';
-import { loading } from './looks.ts';
-import { order, submit } from './order.ts';
-import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+import { loading } from '../looks.ts';
+import { order, submit } from '../order.ts';
+import { type Definition, handedBack, type Scenario, scenario } from '../scenario.ts';
 
 type Machine = typeof donateMachine;
 type Donor = Actor<Machine>;

@@ -8,8 +8,8 @@ import { logout, logoutElsewhere } from '#machines/visitor/logout/logout.ports.t
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { requests } from '#mocks/replies.ts';
-import type { Means } from './faults.ts';
-import { handedBack, type Scenario, scenario } from './scenario.ts';
+import type { Means } from '../faults.ts';
+import { handedBack, type Scenario, scenario } from '../scenario.ts';
 
 const { email, password } = requests.logIn.login.body;
 const code = requests.verifyCode.verify.body.password;

@@ -4,7 +4,7 @@ import { METHOD, type TestWorld } from '#fixtures/world/test-world.ts';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import type { cardUpdateMachine } from '#machines/account/payment/card-update.machine.ts';
 import { paymentChange } from '#machines/account/payment/payment-change.ports.ts';
-import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';
+import { type Definition, handedBack, type Look, type Scenario, scenario } from '../scenario.ts';
 
 type Payment = typeof paymentChange.machine;
 type Donation = typeof monthlyDonationCard.machine;

@@ -1,8 +1,8 @@
 import type { Actor } from 'xstate';
 import { changeOf, typingAddress } from '#fixtures/data/subscriptions.ts';
 import { subscriptionChange } from '#machines/account/subscription-change/subscription-change.ports.ts';
-import { order, submit } from './order.ts';
-import { handedBack, type Look, orderedBack, type Scenario, scenario } from './scenario.ts';
+import { order, submit } from '../order.ts';
+import { handedBack, type Look, orderedBack, type Scenario, scenario } from '../scenario.ts';
 
 type Machine = typeof subscriptionChange.machine;
 type Page = Actor<Machine>;

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildCommand } from './package/command.ts';
-import { contentFindings, MOST_PACKED, MOST_UNPACKED, sizeFindings } from './package/contents.ts';
-import { buildLibrary } from './package/library.ts';
-import { manifestOf, type Project } from './package/manifest.ts';
-import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
-import { withoutDeadLinks } from './package/pages.ts';
-import { textsByName } from './package/texts.ts';
+import { buildCommand } from './command.ts';
+import { contentFindings, MOST_PACKED, MOST_UNPACKED, sizeFindings } from './contents.ts';
+import { buildLibrary } from './library.ts';
+import { manifestOf, type Project } from './manifest.ts';
+import { merge, noticesOf, readBuilt, readData } from './notices.ts';
+import { withoutDeadLinks } from './pages.ts';
+import { textsByName } from './texts.ts';
 
 const BUILT = {
   'quarterly.d.ts': 'quarterly.d.ts',

@@ -1,7 +1,7 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useId, useState } from 'react';
-import type { Choice, Flight, Option } from '../stepping/gate.ts';
-import type { SteppingOrder, SteppingShown } from '../stepping/protocol.ts';
+import type { Choice, Flight, Option } from '#storybook/stepping/gate.ts';
+import type { SteppingOrder, SteppingShown } from '#storybook/stepping/protocol.ts';
 import { RequestDetails } from './RequestDetails.tsx';
 
 interface CallsInFlightProps {

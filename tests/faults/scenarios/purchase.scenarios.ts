@@ -6,11 +6,11 @@ import { products } from '#machines/purchase/builder/products.ports.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts/attempts.ts';
 import type { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '#machines/purchase/subscribe/subscribe.ports.ts';
-import { goodReply, type Means } from './faults.ts';
-import { hasPaymentForm, loading, lookAtCheckout } from './looks.ts';
-import { DOCUMENTS, hasReceipt, order, payment, submit } from './order.ts';
-import { complain } from './safe-outcome.ts';
-import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+import { goodReply, type Means } from '../faults.ts';
+import { hasPaymentForm, loading, lookAtCheckout } from '../looks.ts';
+import { DOCUMENTS, hasReceipt, order, payment, submit } from '../order.ts';
+import { complain } from '../safe-outcome.ts';
+import { type Definition, handedBack, type Scenario, scenario } from '../scenario.ts';
 
 type Machine = typeof subscribeMachine;
 type Builder = Actor<Machine>;

@@ -12,8 +12,8 @@ import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { giftResend } from '#machines/purchase/gift/gift-resend.ports.ts';
 import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, requests } from '#mocks/replies.ts';
-import { loading } from './looks.ts';
-import { type Definition, handedBack, isTooMany, type Look, type Scenario, scenario } from './scenario.ts';
+import { loading } from '../looks.ts';
+import { type Definition, handedBack, isTooMany, type Look, type Scenario, scenario } from '../scenario.ts';
 
 const limit = 35_000;
 const submitted = { type: 'form.submitted' } as const;

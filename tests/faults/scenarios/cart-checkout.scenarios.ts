@@ -1,9 +1,9 @@
 import { cartOf, checkoutOf, fillIn } from '#fixtures/data/cart-checkouts.ts';
 import { varied } from '#fixtures/world/network.ts';
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
-import { goodReply } from './faults.ts';
-import { order, payment } from './order.ts';
-import type { Scenario } from './scenario.ts';
+import { goodReply } from '../faults.ts';
+import { order, payment } from '../order.ts';
+import type { Scenario } from '../scenario.ts';
 
 const page: Omit<Parameters<typeof order<typeof cartCheckout.machine>>[0], 'name'> = {
   flow: cartCheckout,

@@ -4,9 +4,9 @@ import { renewOf } from '#fixtures/data/renewals.ts';
 import { varied } from '#fixtures/world/network.ts';
 import type { TestWorld } from '#fixtures/world/test-world.ts';
 import { renew } from '#machines/purchase/renew/renew.ports.ts';
-import { loading } from './looks.ts';
-import { order, submit } from './order.ts';
-import { type Definition, handedBack, type Scenario, scenario } from './scenario.ts';
+import { loading } from '../looks.ts';
+import { order, submit } from '../order.ts';
+import { type Definition, handedBack, type Scenario, scenario } from '../scenario.ts';
 
 type Machine = typeof renew.machine;
 type Page = Actor<Machine>;

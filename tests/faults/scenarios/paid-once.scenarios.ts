@@ -3,9 +3,9 @@ import { copyOf } from '#fixtures/data/orders.ts';
 import { invoice } from '#machines/purchase/invoice/invoice.ports.ts';
 import { renewalRetry } from '#machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { pages } from '#mocks/replies.ts';
-import { hasPaymentForm } from './looks.ts';
-import { order } from './order.ts';
-import type { Scenario } from './scenario.ts';
+import { hasPaymentForm } from '../looks.ts';
+import { order } from '../order.ts';
+import type { Scenario } from '../scenario.ts';
 
 /** A refusal because the page is out of date reloads the page, which can then pay. */
 function hasEnded<M extends AnyStateMachine>(payer: Actor<M>): boolean {

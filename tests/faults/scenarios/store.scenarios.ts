@@ -18,7 +18,7 @@ import {
   type Scenario,
   type Standing,
   scenario,
-} from './scenario.ts';
+} from '../scenario.ts';
 
 type Machine = typeof productMachine;
 type Box = Actor<Machine>;

@@ -3,8 +3,8 @@ import { answering, cartOf, lights } from '#fixtures/data/cart.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { cartMachine } from '#machines/purchase/cart/cart.machine.ts';
 import { cart } from '#machines/purchase/cart/cart.ports.ts';
-import type { Means } from './faults.ts';
-import { type Definition, handedBack, type Scenario, type Standing, scenario } from './scenario.ts';
+import type { Means } from '../faults.ts';
+import { type Definition, handedBack, type Scenario, type Standing, scenario } from '../scenario.ts';
 
 type Machine = typeof cartMachine;
 type Shown = Actor<Machine>;
