@@ -30,10 +30,6 @@ test.each<[Address, string[]]>([
     ['10 Downing Street', 'London', 'SW1A 2AA', 'United Kingdom'],
   ],
   [
-    at('AU', 'Australia', { line1: '1 Macquarie Street', city: 'Sydney', state: 'NSW', postcode: '2000' }),
-    ['1 Macquarie Street', 'Sydney NSW 2000', 'Australia'],
-  ],
-  [
     at('IE', 'Ireland', { line1: 'O’Connell Street', city: 'Ennis', state: 'Co. Clare', postcode: 'V95 X2F3' }),
     ['O’Connell Street', 'Ennis', 'Co. Clare', 'V95 X2F3', 'Ireland'],
   ],
@@ -42,20 +38,12 @@ test.each<[Address, string[]]>([
     ['Platz der Republik 1', '11011 Berlin', 'Germany'],
   ],
   [
-    at('FR', 'France', { line1: '55 rue du Faubourg Saint-Honoré', city: 'Paris', postcode: '75008' }),
-    ['55 rue du Faubourg Saint-Honoré', '75008 Paris', 'France'],
-  ],
-  [
     at('JP', 'Japan', { line1: '1-1 Chiyoda', city: 'Chiyoda-ku', state: 'Tokyo', postcode: '100-0001' }),
     ['1-1 Chiyoda, Chiyoda-ku, Tokyo', '100-0001', 'Japan'],
   ],
   [
     at('JP', 'Japan', { line1: '千代田1-1', line2: '皇居', city: '千代田区', state: '東京都', postcode: '100-0001' }),
     ['〒100-0001', '東京都千代田区', '千代田1-1', '皇居', 'Japan'],
-  ],
-  [
-    at('NL', 'Netherlands', { line1: 'Binnenhof 19', city: 'Den Haag', postcode: '2513 AA' }),
-    ['Binnenhof 19', '2513 AA Den Haag', 'Netherlands'],
   ],
   [
     at('BR', 'Brazil', { line1: 'Rua da Aurora 12', city: 'Recife', state: 'PE', postcode: '50050-000' }),
@@ -134,9 +122,7 @@ test.each([
   ['AU', ['line1', 'line2', 'city', 'state', 'postcode'], ['city.suburb', 'state', 'postcode.postcode']],
   ['IE', ['line1', 'line2', 'city', 'state', 'postcode'], ['city', 'state.county', 'postcode.eircode']],
   ['DE', ['line1', 'line2', 'postcode', 'city'], ['city', 'state.other', 'postcode']],
-  ['FR', ['line1', 'line2', 'postcode', 'city'], ['city', 'state.other', 'postcode']],
   ['JP', ['line1', 'line2', 'city', 'state', 'postcode'], ['city', 'state.prefecture', 'postcode']],
-  ['NL', ['line1', 'line2', 'postcode', 'city'], ['city', 'state.other', 'postcode']],
   ['BR', ['line1', 'line2', 'city', 'state', 'postcode'], ['city', 'state', 'postcode']],
   ['HK', ['line1', 'line2', 'city', 'state'], ['city.district', 'state.area', 'postcode']],
 ] as const)('asks in %s for %j, labelled %j', (country, lines, names) => {

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dollars, isAmount, typedAmounts } from '#fixtures/data/typed-amounts.ts';
-import { LARGEST_AMOUNT, readAmount } from '#machines/rules/price/amount.ts';
-import { readDonateLink, typedAmount } from './donate-link.ts';
+import { readDonateLink } from './donate-link.ts';
 
 const begun = { process: 'onetime', amount: 2_500 } as const;
 const read = (query: string) => readDonateLink(new URLSearchParams(query), begun);
@@ -27,21 +25,6 @@ test.each([
 });
 
 test.each([
-  ['100', '100'],
-  ['12.5', '12.50'],
-  ['1,000', '1000'],
-  ['$40', '40'],
-  ['７５', '75'],
-  ['1', '1'],
-])('reads the amount %s from the link [DONATE-1, DONATE-3]', (asked, amount) => {
-  expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({
-    process: 'onetime',
-    amounts: { onetime: amount, monthly: '25' },
-    isRefused: false,
-  });
-});
-
-test.each([
   ['type=monthly&amount=75', 'onetime', 2_500, { onetime: '25', monthly: '75' }],
   ['type=monthly&amount=75', 'monthly', 7_500, { onetime: '25', monthly: '75' }],
   ['type=monthly', 'onetime', 50_000, { onetime: '500', monthly: '25' }],
@@ -50,27 +33,6 @@ test.each([
 ] as const)('applies %s to its own frequency only, on a page that starts %s with %i cents [BEYOND-30]', (...row) => {
   const [query, process, amount, amounts] = row;
   expect(readDonateLink(new URLSearchParams(query), { process, amount }).amounts).toEqual(amounts);
-});
-
-test.each(['0', '-5', '0.99', '7,5', '1e3', '0x10', 'many', '', 'NaN', 'Infinity', '1000000'])(
-  'keeps its own amount and reports the refusal of %j [DONATE-3]',
-  (asked) => {
-    expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({
-      process: 'onetime',
-      amounts: { onetime: '25', monthly: '25' },
-      isRefused: true,
-    });
-  },
-);
-
-test('writes an amount so that it reads back the same', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: LARGEST_AMOUNT }), (cents) => {
-      expect(readAmount(typedAmount(cents))).toEqual({ cents });
-      expect(readAmount(typedAmount(cents, 'fr'), 'fr')).toEqual({ cents });
-      expect(readAmount(typedAmount(cents, 'ar-EG'), 'ar-EG')).toEqual({ cents });
-    }),
-  );
 });
 
 test.each([

@@ -30,12 +30,6 @@ const list: PriceList = {
     'ship-c': { '1year': 2400, '2year': 4700, '3year': 7000, lifetime: 19_000 },
   },
 };
-const coupon: Coupon = {
-  code: 'SPRING',
-  applied: 'other',
-  can_apply: true,
-  discounts: { print_us: 500, print_ca: 400, print_intl: 300, digital: 200 },
-};
 const choose = (choice: Partial<Choice>): Choice => ({ ...defaultChoice, ...choice });
 
 test('ignores listed prices for two and three years, but uses their shipping [PRICE-10]', () => {
@@ -43,16 +37,6 @@ test('ignores listed prices for two and three years, but uses their shipping [PR
   const longer = { ...list, base: { ...list.base, 'print-low': prices } };
   expect(subscriptionPrice(longer, choose({ term: '2year' }))).toMatchObject({ base: 6000, shipping: 210 });
   expect(subscriptionPrice(longer, choose({ term: '3year' }))).toMatchObject({ base: 9000, shipping: 330 });
-});
-
-test('takes the coupon off the base, adds shipping, then multiplies [PRICE-4]', () => {
-  expect(subscriptionPrice(list, choose({ shipcode: 'ship-b' }), { coupon, quantity: 3 })).toEqual({
-    base: 3000,
-    discount: 400,
-    shipping: 1200,
-    quantity: 3,
-    total: 11_400,
-  });
 });
 
 describe('the price vectors', () => {

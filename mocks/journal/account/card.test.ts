@@ -28,6 +28,20 @@ test('keeps a card beside a bank account [API-16]', async () => {
   );
 });
 
+test.each([
+  ['card', { ach: bank }],
+  ['ach', { card: { type: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 } }],
+])('deletes only the %s and switches autorenew off [API-12]', async (method, kept) => {
+  const { ask, visit } = openAs('extended');
+  const query = `method=${method}`;
+  expect(await ask('deleteCard', { query })).toEqual(replies.deleteCard.cardDeleted);
+  const account = { autorenew: false };
+  expect(visit('/account')).toMatchObject({ data: { payment_info: kept, subscriber: { account } } });
+  const { data } = visit('/account') as { data: { payment_info: object } };
+  expect(Object.keys(data.payment_info).sort()).toEqual([...Object.keys(kept), 'type'].sort());
+  expect(await ask('deleteCard', { query })).toEqual(replies.deleteCard.nothingOnFile);
+});
+
 test('clears a failed renewal when its card is deleted, because autorenew is off', async () => {
   const { ask, visit } = openAs('renewal-failed');
   await ask('deleteCard', { query: 'method=card' });

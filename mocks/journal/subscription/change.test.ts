@@ -5,7 +5,7 @@ import { type Person, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { type Account, seedAccounts } from '../account/account-state.ts';
 import { TARIFF } from '../catalogue/prices.ts';
-import { changePrice, changeSubscription } from './change.ts';
+import { changePrice, changeSubscription, upgradeOf } from './change.ts';
 
 const { body: address } = requests.changeAddress.unitedStates;
 const accountOf = (person: Person): Account => seedAccounts()[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
@@ -50,4 +50,26 @@ test.each([
   });
   expect(subscriber.timetable.discontinuous).toEqual(['print-c', deliverable]);
   expect(subscriber.account.addresses.a).toEqual(medium === 'print' ? address : null);
+});
+
+test('offers an expired subscription only changes that cost no more, and no higher level', () => {
+  const account = accountOf('expired');
+  Object.assign(infoOf(account), { level: 'low', deliverables: { set: 'print-b', active: 'print-b' } });
+  expect(upgradeOf(account, 'sub_Kb03')?.subscription).toMatchObject({ can_update: true, can_upgrade: false });
+  expect(upgradeOf(account, 'sub_Kb03')?.subscription.upgrade_prices).toEqual({
+    low: { digital: 0, 'print-a': 0, 'print-b': 0 },
+    high: {},
+  });
+});
+
+test.each<[Person, string]>([
+  ['lifetime', 'sub_Oa09'],
+  ['cancelled', 'sub_Mc21'],
+])('offers nothing for the %s subscription', (person, token) => {
+  const account = seedAccounts()[refOf(person) ?? ''] ?? expect.fail('The account is gone.');
+  expect(upgradeOf(account, token)?.subscription).toMatchObject({
+    can_update: false,
+    can_upgrade: false,
+    upgrade_prices: { low: {}, high: {} },
+  });
 });

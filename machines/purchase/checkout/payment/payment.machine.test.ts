@@ -37,14 +37,6 @@ const authorized = `authorize ${secret} pm_1Nf42k`;
 const read = `readStatus ${secret}`;
 const lost = new Error('The provider did not answer.');
 
-test.each<[string, PaymentInput, string]>([
-  ['confirms an intent once [CHECK-39, API-39]', untouched, confirmed],
-  ['authenticates with the method that the server names [CHECK-45]', authorizing, authorized],
-])('%s', async (_, input, call) => {
-  const { asked, outcome } = await pay(input);
-  expect([asked, outcome]).toEqual([[call], { kind: 'taken' }]);
-});
-
 test.each<Confirmation>([{ kind: 'refused', words: 'Your card was declined.' }, { kind: 'unavailable' }])(
   'passes the provider’s %j on unchanged [CHECK-48]',
   async (confirm) => {
