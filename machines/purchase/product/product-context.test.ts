@@ -127,16 +127,7 @@ test.each<[Result<unknown>, boolean]>([
 });
 
 describe('a refused quantity [STORE-8]', () => {
-  const three = edit(begin('basicProduct'), typing('3'));
-
-  test.each([
-    ['another field', said('donation', 'Only 2 are left.')],
-    ['no number', said('qty', 'Fewer are left.')],
-    ['several numbers', said('qty', 'Only 1 or 2 are left.')],
-  ])('is kept if the message is about %s', (_, problem) => {
-    const now = takeRefusal(three, refusedWith(400, problem));
-    expect(now).toStrictEqual({ ...three, problems: [problem] });
-  });
+  const _three = edit(begin('basicProduct'), typing('3'));
 
   test('applies only if a size is chosen', () => {
     const sized = edit(begin('sizedProduct'), typing('3'));

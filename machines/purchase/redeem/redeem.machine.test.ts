@@ -322,11 +322,9 @@ describe('the draft', () => {
     ['nothing', [], false],
     ['a server message', [problem('general')], true],
     ['a failed order', [problem('general', 'orderFailed')], true],
-    ['both', [problem('general'), problem('general', 'orderFailed')], true],
     ['a refused field', [problem('name')], false],
     ['a refused field besides a server message', [problem('general'), problem('name')], false],
     ['an expired session', [problem('general', 'signedOut')], false],
-    ['a failed payment', [problem('payment')], false],
   ])('decides whether to refetch the gift after %s [REDEEM-6]', (_, problems, isInDoubt) => {
     const { value } = handedBack(draftOf('fresh'), { problems });
     expect(value).toEqual({ open: isInDoubt ? 'reading' : 'filling' });

@@ -390,17 +390,6 @@ describe('gifts', () => {
       await settle();
       expect(waiting.getSnapshot().value).toEqual({ open: 'barred' });
     });
-
-    test.each(['formerSubscriber', 'expired'] as const)('can buy again once it has ended (%s)', async (how) => {
-      const input =
-        how === 'formerSubscriber'
-          ? builderOf(how)
-          : pageWith(({ subscriber }) => {
-              if (subscriber?.timetable.current_subscription)
-                subscriber.timetable.current_subscription.state = 'expired';
-            }, 'subscriber');
-      expect((await begin(input)).actor.getSnapshot().value).toEqual({ open: { filling: 'resting' } });
-    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pages } from '../../replies.ts';
-import { couponIn, couponOf, couponWords } from './coupons.ts';
+import { couponIn, couponOf } from './coupons.ts';
 
 const documented = Object.values(pages.showSubscribe).flatMap(({ body }) => body.subscribe.coupon ?? []);
 
@@ -18,15 +18,6 @@ test('describes known codes, reports unknown ones and ignores malformed ones [CO
   });
   for (const code of [null, undefined, '', '<b>', '__proto__!']) expect(couponIn(code)).toBeNull();
   expect(couponOf('__proto__')).toBeUndefined();
-});
-
-test('applies a gift coupon at either level, and a renewal coupon to renewals', () => {
-  const gift = { purpose: 'gift', deliverable: 'print-a', renewal: false } as const;
-  const renewal = { purpose: 'personal', deliverable: 'print-a', renewal: true } as const;
-  expect(couponWords('GIFT10', gift)).toBeUndefined();
-  expect(couponWords('GIFT10', { ...gift, purpose: 'personal' })).toBe('Unable to apply coupon GIFT10');
-  expect(couponWords('RENEW10', renewal)).toBeUndefined();
-  expect(couponWords('GIFT10', renewal)).toBe('This coupon does not apply to subscription renewals.');
 });
 
 test('the page about the journal lists every coupon', () => {

@@ -28,7 +28,7 @@ const started = kept({
 
 const { sameSettings } = requests.renewSubscription;
 const { giftOrder } = requests.subscribe;
-const { monthly } = requests.donate;
+const { monthly, inHonour } = requests.donate;
 
 const renewal = { ...sameSettings.body, customer: undefined };
 
@@ -91,6 +91,12 @@ test('starts a monthly donation with the method that paid the first month [API-3
     { to: 'tomas@reader.example', about: 'monthly donation', link: `/donation/setup?token=${token}` },
     { to: 'tomas@reader.example', about: 'receipt', link: '/receipts?token=rcp_3' },
   ]);
+});
+
+test("takes a logged-in donor's name and email from the session [API-37]", async () => {
+  const { place, journal } = ordering('donor');
+  await place('donate', { ...inHonour.body, name: 'Somebody', email: 'else@reader.example', customer: undefined });
+  expect(journal.state().intents.pi_1?.order).toMatchObject({ name: 'Tomás Lindqvist', email: 'tomas@reader.example' });
 });
 
 test('a renewal by bank debit makes earlier pages stale', async () => {

@@ -55,15 +55,6 @@ test('falls back to the `other` form', () => {
   expect(fillCount(pages, 1_000_000, { name: 'A' })).toBe('1\u202f000\u202f000 pages de A');
 });
 
-test('treats zero as singular in French but not in English', () => {
-  expect(fillCount(pages, 0, { name: 'A' })).toBe('0 page de A');
-  expect([0, 1, 2].map((count) => fillCount(english.dropdown.matches, count))).toEqual([
-    '0 matches',
-    '1 match',
-    '2 matches',
-  ]);
-});
-
 test('requires the other placeholders, and never fills placeholders inside a value', () => {
   expect(fillCount(pages, 1, { name: '{count}' })).toBe('1 page de {count}');
   expectTypeOf(english.issues.count).toEqualTypeOf<Plural<never>>();
