@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printOrder } from '#fixtures/world/journal.ts';
-import { createJournal } from '../journal/journal.ts';
+import { createJournal, type Journal } from '../journal/journal.ts';
 import { methodSetUp, openSetup } from '../journal/payment/provider.ts';
 import { refOf } from '../readers.ts';
 import { createStripe } from '../stripe.ts';
@@ -86,7 +86,7 @@ test('redirects to the return URL unless redirects are only taken if required', 
   await staying.pay({});
   expect(staying.left).toEqual([]);
   const { pay, left } = open();
-  await pay({}, { redirect: 'always' });
+  await pay({}, 'always');
   expect(left).toEqual([
     'https://journal.example/subscribe?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
   ]);
@@ -123,32 +123,39 @@ const good: Typed = {
   account: '',
 };
 
-function open() {
-  let ids = 0;
+/** A tab of the mock, whose ids count from `firstId`, with the double of Stripe for what `begin` returns. */
+function playing(firstId: number, begin: (journal: Journal) => { pubkey: string; secret: string }) {
+  let ids = firstId;
   const left: string[] = [];
   const ends: ChallengeEnd[] = [];
-  const journal = createJournal({ newId: (prefix) => `${prefix}${++ids}` });
-  journal.ask('subscribe', { query: new URLSearchParams({ captcha: 'token' }), body: printOrder });
-  const secret = 'pi_1_secret_2';
+  const journal = createJournal({ newId: (prefix) => `${prefix}${ids++}` });
+  const { pubkey, secret } = begin(journal);
   const stripe = createStripe(journal, {
     challenge: async () => ends.shift() ?? 'dismissed',
     leave: (address) => void left.push(address),
-  })('pk_test_lantern');
+  })(pubkey);
+  const form = (typed: Partial<Typed>, return_url: string, redirect: 'if_required' | 'always') => {
+    const element = { ...stripe.elements().create('address'), entered: () => enteredAs({ ...good, ...typed }) };
+    return {
+      elements: { clientSecret: secret, submit: async () => ({}), getElement: () => element },
+      confirmParams: { return_url },
+      redirect,
+    };
+  };
+  return { journal, stripe, secret, left, form, answerChallenge: (end: ChallengeEnd) => void ends.push(end) };
+}
+
+function open() {
+  const played = playing(1, (journal) => {
+    journal.ask('subscribe', { query: new URLSearchParams({ captcha: 'token' }), body: printOrder });
+    return { pubkey: 'pk_test_lantern', secret: 'pi_1_secret_2' };
+  });
+  const { journal, stripe, form } = played;
   return {
-    journal,
-    stripe,
-    secret,
-    left,
-    answerChallenge: (end: ChallengeEnd) => void ends.push(end),
+    ...played,
     intent: () => journal.state().intents.pi_1,
-    pay: (typed: Partial<Typed>, { redirect = 'if_required' as 'if_required' | 'always' } = {}) => {
-      const element = { ...stripe.elements().create('address'), entered: () => enteredAs({ ...good, ...typed }) };
-      return stripe.confirmPayment({
-        elements: { clientSecret: secret, submit: async () => ({}), getElement: () => element },
-        confirmParams: { return_url: 'https://journal.example/subscribe' },
-        redirect,
-      });
-    },
+    pay: (typed: Partial<Typed>, redirect: 'if_required' | 'always' = 'if_required') =>
+      stripe.confirmPayment(form(typed, 'https://journal.example/subscribe', redirect)),
   };
 }
 
@@ -201,29 +208,12 @@ test('redirects to the return URL unless redirects are only taken if required', 
 });
 
 function openSetUp() {
-  let ids = 0;
-  const left: string[] = [];
-  const ends: ChallengeEnd[] = [];
-  const journal = createJournal({ newId: (prefix) => `${prefix}${ids++}` });
-  const { pubkey, secret } = journal.work(openSetup);
-  const stripe = createStripe(journal, {
-    challenge: async () => ends.shift() ?? 'dismissed',
-    leave: (address) => void left.push(address),
-  })(pubkey);
+  const played = playing(0, (journal) => journal.work(openSetup));
+  const { journal, stripe, form, secret } = played;
   return {
-    journal,
-    stripe,
-    secret,
-    left,
-    answerChallenge: (end: ChallengeEnd) => void ends.push(end),
+    ...played,
     setup: () => journal.setups.find(secret) ?? expect.fail('The setup is gone.'),
-    setUp: (typed: Partial<Typed>, redirect: 'if_required' | 'always' = 'if_required') => {
-      const element = { ...stripe.elements().create('address'), entered: () => enteredAs({ ...good, ...typed }) };
-      return stripe.confirmSetup({
-        elements: { clientSecret: secret, submit: async () => ({}), getElement: () => element },
-        confirmParams: { return_url: 'https://journal.example/account/payment' },
-        redirect,
-      });
-    },
+    setUp: (typed: Partial<Typed>, redirect: 'if_required' | 'always' = 'if_required') =>
+      stripe.confirmSetup(form(typed, 'https://journal.example/account/payment', redirect)),
   };
 }

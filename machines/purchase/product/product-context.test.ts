@@ -13,6 +13,7 @@ import {
   beginProduct,
   couponShown,
   edit,
+  isMore,
   isStale,
   type ProductContext,
   type ProductInput,
@@ -111,6 +112,13 @@ test.each([
   [{ actions: [], isUnsure: true }, true],
 ])('is as unsure as the addition that left %j', (left, isUnsure) => {
   expect(applyPartial(begin('basicProduct'), { cart: undefined, problems: [], left }).isUnsure).toBe(isUnsure);
+});
+
+test.each([
+  ['0', false],
+  ['25', true],
+])('adds a donation of "%s" beside the product: %s [CART-16, DONATE-7]', (typed, isAdded) => {
+  expect(isMore(edit(begin('basicProduct'), { type: 'donation.changed', typed }))).toBe(isAdded);
 });
 
 test.each<[Result<unknown>, boolean]>([
