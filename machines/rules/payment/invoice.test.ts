@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { pages } from '#mocks/replies.ts';
-import { isPastDue, isPayable, latestFailure, type Owing, paymentState, withoutStop } from './invoice.ts';
+import {
+  isIntroductory,
+  isPastDue,
+  isPayable,
+  latestFailure,
+  type Owing,
+  paymentState,
+  withoutStop,
+} from './invoice.ts';
 
 type Name = Exclude<keyof typeof pages.showInvoice, 'noInvoice'>;
 const owing = (name: Name): Owing => copyOf(pages.showInvoice[name].body);
@@ -45,6 +53,15 @@ test('a returned debit is payable again, a pending one is not, whatever the page
   );
   expect(paymentState({ ...failed, receipt: 'rcp_Vd0w7c' })).toBe('paid');
   expect(paymentState({ ...failed, checkout: null })).toBe('closed');
+});
+
+test.each<[Name, boolean]>([
+  ['introductory', true],
+  ['payableByReader', false],
+  ['payable', false],
+  ['upgrade', false],
+])('%s bills a first subscription: %s [INV-20]', (name, introductory) => {
+  expect(isIntroductory(invoice(name))).toBe(introductory);
 });
 
 test.each<[string | null, string, boolean]>([
