@@ -10,7 +10,7 @@ export default defineMain({
     // Leaves out the source code of stories, which our docs pages never show.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
   ],
-  staticDirs: ['../public', { from: '../node_modules/.cache/workbench/mermaid.js', to: '/machine-panel/mermaid.js' }],
+  staticDirs: ['../public'],
   // Tags let the sidebar filter stories by states, replies and pages, and let a link find the story of a state.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({

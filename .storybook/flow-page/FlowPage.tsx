@@ -15,20 +15,15 @@ import './flow-page.css';
 
 /** Choosing a state scrolls to its stories. */
 export function Chart({ machine }: { machine: AnyStateMachine }) {
-  const theme = convert(themes.light);
   const lead = (state: string) =>
     [...document.querySelectorAll('h3')]
       .find(({ textContent }) => textContent.startsWith(`${machine.id}.${state}`))
       ?.scrollIntoView({ block: 'start' });
   return (
     <Unstyled>
-      <div className="mp flow-chart" style={variablesOf(theme)}>
+      <div className="mp flow-chart" style={variablesOf(convert(themes.light))}>
         <style>{panelStyle}</style>
-        <ZoomableChart
-          machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }}
-          isDark={theme.base === 'dark'}
-          onChoose={lead}
-        />
+        <ZoomableChart machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }} onChoose={lead} />
       </div>
     </Unstyled>
   );

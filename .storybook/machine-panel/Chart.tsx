@@ -1,84 +1,82 @@
-import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
-// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
-import React, { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { renderChart } from './draw.ts';
+import React, { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Box, type Drawing, drawingOf, LINE } from './layout.ts';
 import type { MachineView } from './protocol.ts';
 
 interface ChartProps {
   machine: Pick<MachineView, 'name' | 'chart' | 'live'>;
-  isDark: boolean;
   /** Called with the path of the chosen state, such as `open.filling`. */
   onChoose: (state: string) => void;
   children?: ReactNode;
 }
 
 /** A zoomable chart of a machine with its live states highlighted and in view. States are buttons. */
-export function Chart({ machine: { name, chart, live }, isDark, onChoose, children }: ChartProps) {
+export function Chart({ machine: { name, chart, live }, onChoose, children }: ChartProps) {
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLDivElement>(null);
-  const view = useRef<PanzoomObject>(undefined);
   const pressedAt = useRef({ x: 0, y: 0 });
-  const [svg, setSvg] = useState('');
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [{ x, y, scale }, setView] = useState({ x: 0, y: 0, scale: 1 });
+  const drawing = drawingOf(chart);
   useEffect(() => {
-    let isCurrent = true;
-    const show = (rendered: string) => isCurrent && setSvg(rendered);
-    renderChart(chart, isDark).then(show, (reason: unknown) => show(`The chart cannot be rendered: ${String(reason)}`));
-    return () => {
-      isCurrent = false;
-    };
-  }, [chart, isDark]);
-  useEffect(() => {
-    const drawn = canvas.current?.querySelector('svg');
-    if (!svg || !drawn || !canvas.current || !frame.current) return;
-    admit(drawn);
-    const panzoom = Panzoom(canvas.current, { canvas: true, minScale: 0.1, maxScale: 4, step: 0.2 });
-    view.current = panzoom;
     const parent = frame.current;
-    const zoomed = (event: WheelEvent) => panzoom.zoomWithWheel(event);
+    if (!parent) return;
+    const resized = new ResizeObserver(() => setSize({ width: parent.clientWidth, height: parent.clientHeight }));
+    const zoomed = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top, width, height } = parent.getBoundingClientRect();
+      const at = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
+      setView((view) => zoomedBy(Math.exp((event.deltaY < 0 ? STEP : -STEP) / 3), view, at));
+    };
+    resized.observe(parent);
     parent.addEventListener('wheel', zoomed, { passive: false });
-    const resized = new ResizeObserver(() => focusLive(panzoom, parent, drawn));
-    // Panzoom resets its position once more after this task.
-    const begun = setTimeout(() => resized.observe(parent));
     return () => {
-      clearTimeout(begun);
       resized.disconnect();
       parent.removeEventListener('wheel', zoomed);
-      panzoom.destroy();
     };
-  }, [svg]);
-  useEffect(() => {
-    const drawn = canvas.current?.querySelector('svg');
-    if (!svg || !drawn || !view.current || !frame.current) return;
-    light(drawn, live);
-    focusLive(view.current, frame.current, drawn);
-  }, [svg, live]);
+  }, []);
+  useEffect(() => setView((view) => focused(drawing, live, size, view)), [drawing, live, size]);
 
+  const zoom = (by: number) => () => setView((view) => zoomedBy(Math.exp(by), view));
+  const pan = (right: number, down: number) => () => setView((view) => panned(view, right, down));
+  const fit = () => setView(fitted(drawing, size));
+  const focus = () => setView((view) => focused(drawing, live, size, view));
   const choose = (target: EventTarget) => {
-    const state = target instanceof Element && target.closest('.statediagram-state');
-    if (state) onChoose(stateOf(state).replaceAll('_', '.'));
-  };
-  const fit = () => {
-    const drawn = canvas.current?.querySelector('svg');
-    if (view.current && frame.current && drawn) fitAll(view.current, frame.current, drawn);
-  };
-  const focus = () => {
-    const drawn = canvas.current?.querySelector('svg');
-    if (view.current && frame.current && drawn) focusLive(view.current, frame.current, drawn);
+    const state = target instanceof Element && target.closest('[data-state]')?.getAttribute('data-state');
+    if (state) onChoose(state);
   };
   const press = (event: KeyboardEvent) => {
-    const act = { ...moves(view.current), '0': fit, Home: focus, Enter: () => choose(event.target) }[event.key];
+    const acts: Record<string, () => void> = {
+      ArrowLeft: pan(-PAN, 0),
+      ArrowRight: pan(PAN, 0),
+      ArrowUp: pan(0, -PAN),
+      ArrowDown: pan(0, PAN),
+      '+': zoom(STEP),
+      '=': zoom(STEP),
+      '-': zoom(-STEP),
+      '0': fit,
+      Home: focus,
+      Enter: () => choose(event.target),
+    };
+    const act = acts[event.key];
     if (!act) return;
     act();
     event.preventDefault();
   };
+  /** Whether the pointer is as good as where it was pressed: a click, and not the end of a drag. */
+  const isStill = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
+    Math.hypot(clientX - pressedAt.current.x, clientY - pressedAt.current.y) < 5;
+  const drag = (event: PointerEvent) => {
+    if (event.buttons === 0 || isStill(event)) return;
+    frame.current?.setPointerCapture(event.pointerId);
+    setView((view) => panned(view, -event.movementX, -event.movementY));
+  };
   return (
     <section ref={section} className="mp-chart" aria-label={`Chart of ${name}; live: ${live.join(', ')}`}>
       <div className="mp-chart-tools">
-        <button type="button" aria-label="Zoom out" onClick={() => view.current?.zoomOut()}>
+        <button type="button" aria-label="Zoom out" onClick={zoom(-STEP)}>
           −
         </button>
-        <button type="button" aria-label="Zoom in" onClick={() => view.current?.zoomIn()}>
+        <button type="button" aria-label="Zoom in" onClick={zoom(STEP)}>
           +
         </button>
         <button type="button" onClick={fit}>
@@ -106,104 +104,151 @@ export function Chart({ machine: { name, chart, live }, isDark, onChoose, childr
         tabIndex={0}
         title="Drag or use the arrow keys to pan; scroll or use + and − to zoom; 0 fits. Choose a state for its stories."
         onKeyDown={press}
-        onPointerDownCapture={({ clientX: x, clientY: y }) => {
-          pressedAt.current = { x, y };
+        onPointerDownCapture={({ clientX, clientY }) => {
+          pressedAt.current = { x: clientX, y: clientY };
         }}
-        onClick={({ target, clientX, clientY }) => {
-          const { x, y } = pressedAt.current;
-          // Ignores the click that ends a drag.
-          if (Math.hypot(clientX - x, clientY - y) < 5) choose(target);
+        onPointerMove={drag}
+        onClick={(event) => {
+          if (isStill(event)) choose(event.target);
         }}
       >
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's own rendering of a chart we made. */}
-        <div ref={canvas} className="mp-canvas" dangerouslySetInnerHTML={{ __html: svg }} />
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section names it. */}
+        <svg
+          viewBox={[
+            x - size.width / 2 / scale,
+            y - size.height / 2 / scale,
+            size.width / scale,
+            size.height / scale,
+          ].join(' ')}
+        >
+          <Drawn drawing={drawing} live={live} />
+        </svg>
       </div>
       {children}
     </section>
   );
 }
 
-const STEP = 60;
+const Drawn = React.memo(
+  ({ drawing: { states, starts, edges }, live }: { drawing: Drawing; live: readonly string[] }) => (
+    <>
+      <marker id="mp-arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <path d="M0 0 8 4 0 8z" />
+      </marker>
+      <marker id="mp-exit" viewBox="-4 -4 8 8" markerWidth="8" markerHeight="8">
+        <circle r={3} />
+      </marker>
+      {states
+        .filter(({ isOuter }) => isOuter)
+        .map((state) => (
+          <State key={state.id} state={state} isLive={live.includes(state.id)} />
+        ))}
+      {starts.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={6} />
+      ))}
+      {edges.map(({ path, isFromPort }) => (
+        <path
+          key={path}
+          className="mp-edge"
+          d={path}
+          markerStart={isFromPort ? 'url(#mp-exit)' : undefined}
+          markerEnd="url(#mp-arrow)"
+        />
+      ))}
+      {states
+        .filter(({ isOuter }) => !isOuter)
+        .map((state) => (
+          <State key={state.id} state={state} isLive={live.includes(state.id)} />
+        ))}
+      {edges
+        .filter(({ labels }) => labels.length > 0)
+        .map(({ path, labels, ...box }) => (
+          <g key={path} className="mp-label">
+            <rect {...cornersOf(box)} />
+            <Lines lines={labels} x={box.x} y={box.y - box.height / 2} />
+          </g>
+        ))}
+    </>
+  ),
+);
 
-const moves = (panzoom: PanzoomObject | undefined): Record<string, () => void> => {
-  const pan = (x: number, y: number) => () => {
-    const scale = panzoom?.getScale() ?? 1;
-    panzoom?.pan(x / scale, y / scale, { relative: true });
-  };
-  return {
-    ArrowLeft: pan(STEP, 0),
-    ArrowRight: pan(-STEP, 0),
-    ArrowUp: pan(0, STEP),
-    ArrowDown: pan(0, -STEP),
-    '+': () => panzoom?.zoomIn(),
-    '=': () => panzoom?.zoomIn(),
-    '-': () => panzoom?.zoomOut(),
-  };
-};
-
-function admit(svg: SVGSVGElement): void {
-  const { width, height } = svg.viewBox.baseVal;
-  svg.style.maxInlineSize = 'none';
-  svg.style.inlineSize = `${width}px`;
-  svg.style.blockSize = `${height}px`;
-  for (const state of svg.querySelectorAll('.statediagram-state')) {
-    if (stateOf(state) === '') continue;
-    state.setAttribute('tabindex', '0');
-    state.setAttribute('role', 'button');
-    state.setAttribute('aria-label', `Stories of ${stateOf(state).replaceAll('_', '.')}`);
-  }
+function State({ state, isLive }: { state: Drawing['states'][number]; isLive: boolean }) {
+  const { id, name, kind, handled, isOuter, isTransient, ...box } = state;
+  const { x, y, width, height } = cornersOf(box);
+  const inner = { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
+    <g
+      className="mp-drawn"
+      data-state={id}
+      data-kind={isOuter ? 'outer' : kind}
+      data-transient={isTransient}
+      data-live={isLive}
+      role="button"
+      tabIndex={0}
+      aria-label={`Stories of ${id}`}
+    >
+      <rect {...{ x, y, width, height }} rx={4} />
+      {kind === 'final' && <rect {...inner} rx={2} />}
+      {isOuter ? (
+        <text x={x + 8} y={y + LINE / 2 + 2}>
+          {name}
+        </text>
+      ) : (
+        <Lines lines={[name, ...handled]} x={box.x} y={y + 6} />
+      )}
+      {handled.length > 0 && <line x1={x} x2={x + width} y1={y + LINE + 6} y2={y + LINE + 6} />}
+    </g>
+  );
 }
 
-function light(svg: SVGSVGElement, live: readonly string[]): void {
-  for (const state of svg.querySelectorAll('.statediagram-state'))
-    state.classList.toggle('mp-live', live.includes(stateOf(state)));
+const Lines = ({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) =>
+  lines.map((line, at) => (
+    <text key={line} x={x} y={y + (at + 0.5) * LINE}>
+      {line}
+    </text>
+  ));
+
+const cornersOf = ({ x, y, width, height }: Box) => ({ x: x - width / 2, y: y - height / 2, width, height });
+
+interface View {
+  /** The point of the chart that is in the centre of the frame. */
+  x: number;
+  y: number;
+  scale: number;
 }
 
-function fitAll(panzoom: PanzoomObject, frame: HTMLElement, svg: SVGSVGElement): void {
-  const { width, height } = svg.viewBox.baseVal;
-  show(panzoom, frame, svg, { x: width / 2, y: height / 2 }, fitting(frame, svg));
+type Size = Pick<Box, 'width' | 'height'>;
+
+const PAN = 60;
+const STEP = 0.2;
+
+const panned = ({ x, y, scale }: View, right: number, down: number): View => ({
+  x: x + right / scale,
+  y: y + down / scale,
+  scale,
+});
+
+/** Zooms about a point of the frame, given from its centre. */
+function zoomedBy(factor: number, view: View, at = { x: 0, y: 0 }): View {
+  const scale = Math.min(4, Math.max(0.1, view.scale * factor));
+  return panned({ ...panned(view, at.x, at.y), scale }, -at.x, -at.y);
 }
+
+const fitted = ({ width, height }: Drawing, frame: Size): View => ({
+  x: width / 2,
+  y: height / 2,
+  scale: Math.min(1, frame.width / width, frame.height / height) || 1,
+});
 
 /** Fits the whole chart if it stays legible; otherwise centres the live state at a legible size. */
-function focusLive(panzoom: PanzoomObject, frame: HTMLElement, svg: SVGSVGElement): void {
-  const live = svg.querySelector('.mp-live.node') ?? svg.querySelector('.mp-live');
-  if (fitting(frame, svg) >= LEGIBLE || !live) {
-    fitAll(panzoom, frame, svg);
-    return;
-  }
-  const whole = svg.getBoundingClientRect();
-  const { x, y, width, height } = live.getBoundingClientRect();
-  const scale = whole.width / svg.viewBox.baseVal.width;
-  const centre = { x: (x + width / 2 - whole.x) / scale, y: (y + height / 2 - whole.y) / scale };
-  show(panzoom, frame, svg, centre, Math.max(LEGIBLE, panzoom.getScale()));
+function focused(drawing: Drawing, live: readonly string[], frame: Size, { scale }: View): View {
+  const whole = fitted(drawing, frame);
+  const lit = drawing.states.filter(({ id }) => live.includes(id));
+  const shown = lit.find(({ isOuter }) => !isOuter) ?? lit[0];
+  if (whole.scale >= LEGIBLE || !shown) return whole;
+  return { x: shown.x, y: shown.y, scale: Math.max(LEGIBLE, scale) };
 }
 
 /** The smallest scale at which the chart's 13 px text is legible. */
 const LEGIBLE = 0.85;
-
-const fitting = ({ clientWidth, clientHeight }: HTMLElement, svg: SVGSVGElement): number => {
-  const { width, height } = svg.viewBox.baseVal;
-  return Math.min(1, clientWidth / width, clientHeight / height);
-};
-
-/** Centres a point of the chart in the frame. Panzoom scales about the element's centre. */
-function show(
-  panzoom: PanzoomObject,
-  { clientWidth, clientHeight }: HTMLElement,
-  svg: SVGSVGElement,
-  { x, y }: { x: number; y: number },
-  scale: number,
-): void {
-  const { width, height } = svg.viewBox.baseVal;
-  panzoom.zoom(scale, { animate: false });
-  panzoom.pan((clientWidth - width) / 2 / scale - x + width / 2, (clientHeight - height) / 2 / scale - y + height / 2, {
-    animate: false,
-  });
-}
-
-/**
- * Mermaid numbers the ids of leaf states (`state-open_filling-7`) and keeps the names of compound states in a data
- * attribute.
- */
-const stateOf = (drawn: Element): string =>
-  drawn.getAttribute('data-id') ?? /^state-(.+)-\d+$/.exec(drawn.id)?.[1] ?? '';

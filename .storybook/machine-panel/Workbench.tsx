@@ -66,7 +66,7 @@ export function Workbench() {
               {
                 id: 'chart',
                 title: 'Chart',
-                children: <MachineChart machine={machine} isDark={theme.base === 'dark'} />,
+                children: <MachineChart machine={machine} />,
               },
               {
                 id: 'answered',

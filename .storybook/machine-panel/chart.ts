@@ -1,21 +1,50 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/**
- * Returns a machine's chart as a Mermaid state diagram. A state's id is its path joined by `_`; transient states have
- * dashed borders.
- */
+export interface MachineChart {
+  /** Every state but the root, parents first. */
+  states: readonly ChartState[];
+  edges: readonly ChartEdge[];
+}
+
+export interface ChartState {
+  /** The state's path, such as `open.filling`. */
+  id: string;
+  name: string;
+  kind: AnyStateNode['type'];
+  /** Whether its parent starts in it. */
+  isInitial: boolean;
+  isTransient: boolean;
+  /** What an atomic state handles without leaving. */
+  handled: readonly string[];
+}
+
+export interface ChartEdge {
+  from: string;
+  to: string;
+  labels: readonly string[];
+}
+
 export const chartOf = (
   { root }: AnyStateMachine,
   isTransient: (state: AnyStateNode) => boolean = () => false,
-): string => {
-  const crossing = everyEdge(root).filter(({ home }) => home === undefined);
-  const transient = everyState(root).filter(isTransient).map(chartId);
-  const marks =
-    transient.length > 0 ? ['classDef transient stroke-dasharray:4 3', `class ${transient.join(',')} transient`] : [];
-  return ['stateDiagram-v2', ...inside(root), ...crossing.map(({ line }) => `  ${line}`), ...marks].join('\n');
-};
+): MachineChart => ({
+  states: everyState(root)
+    .slice(1)
+    .map((state) => ({
+      id: chartId(state),
+      name: state.key,
+      kind: state.type,
+      isInitial: state.parent?.type === 'compound' && state.parent.initial.target[0] === state,
+      isTransient: isTransient(state),
+      handled: handledBy(state),
+    })),
+  edges: everyState(root).flatMap(edgesOf),
+});
 
-export const chartId = ({ path }: Pick<AnyStateNode, 'path'>): string => path.join('_');
+export const chartId = ({ path }: Pick<AnyStateNode, 'path'>): string => path.join('.');
+
+/** Returns the id of the state around a state; '' for the machine itself. */
+export const around = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 /** Describes what triggers a transition: an event, a finished actor or a delay. */
 export function causeOf(type: string, { invoke, machine }: AnyStateNode): string {
@@ -45,58 +74,25 @@ const verbs: Record<string, string> = {
   snapshot: 'moved',
 };
 
-function inside(parent: AnyStateNode): string[] {
-  const states = Object.values(parent.states);
-  const initial = parent.type === 'compound' ? [`[*] --> ${chartId(parent.initial.target[0] ?? parent)}`] : [];
-  const edges = everyEdge(parent).filter(({ home }) => home === parent);
-  return [...initial, ...states.flatMap(drawn), ...edges.map(({ line }) => line)].map((line) => `  ${line}`);
-}
-
-function drawn(state: AnyStateNode): string[] {
-  const id = chartId(state);
-  const isAtomic = Object.keys(state.states).length === 0;
+function handledBy(state: AnyStateNode): string[] {
+  if (Object.keys(state.states).length > 0) return [];
   const staying = transitionsOf(state).filter(({ target }) => !target?.length);
-  const handled = [...new Set(staying.map(({ eventType }) => causeOf(eventType, state)))];
-  const named = [`state "${state.key}" as ${id}`];
-  if (!isAtomic) return [...named, `state ${id} {`, ...inside(state), '}'];
-  return [
-    ...named,
-    ...handled.map((cause) => `${id} : ${cause}`),
-    ...(state.type === 'final' ? [`${id} --> [*]`] : []),
-  ];
+  return [...new Set(staying.map(({ eventType }) => causeOf(eventType, state)))];
 }
-
-/**
- * An edge and the state that contains it. An edge that crosses a border must lie outside it, or Mermaid moves both ends
- * inside.
- */
-interface Edge {
-  line: string;
-  home: AnyStateNode | undefined;
-}
-
-const everyEdge = (state: AnyStateNode): Edge[] => [
-  ...edgesOf(state),
-  ...Object.values(state.states).flatMap(everyEdge),
-];
 
 /** Merges transitions with the same ends into one edge, and repeats a self-transition for each child state. */
-function edgesOf(state: AnyStateNode): Edge[] {
-  const causes = new Map<string, { home: Edge['home']; labels: Set<string> }>();
+function edgesOf(state: AnyStateNode): ChartEdge[] {
+  const edges = new Map<string, { from: string; to: string; labels: Set<string> }>();
   for (const transition of transitionsOf(state)) {
     for (const target of transition.target ?? []) {
       for (const source of sourcesOf(state, target)) {
-        const ends = `${chartId(source)} --> ${chartId(target)}`;
-        const home = source.parent === target.parent ? source.parent : undefined;
-        const known = causes.get(ends) ?? { home, labels: new Set() };
-        causes.set(ends, { home, labels: known.labels.add(labelOf(transition, state)) });
+        const [from, to] = [chartId(source), chartId(target)];
+        const known = edges.get(`${from} ${to}`) ?? { from, to, labels: new Set() };
+        edges.set(`${from} ${to}`, { ...known, labels: known.labels.add(labelOf(transition, state)) });
       }
     }
   }
-  return [...causes].map(([ends, { home, labels }]) => {
-    const label = [...labels].filter(Boolean).join('<br/>');
-    return { home, line: label ? `${ends} : ${label}` : ends };
-  });
+  return [...edges.values()].map(({ labels, ...ends }) => ({ ...ends, labels: [...labels].filter(Boolean) }));
 }
 
 /** Returns the transitions of a state itself, without those of its descendants. */

@@ -11,7 +11,7 @@ import { createTracker } from '../record/tracker.ts';
 import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
 import { createRecorder } from '../stepping/steps.ts';
 import { masked, maskedJson } from './calls/mask.ts';
-import { causeOf, chartId, chartOf, everyState } from './chart.ts';
+import { causeOf, chartId, chartOf, everyState, type MachineChart } from './chart.ts';
 import { examplesOf } from './examples.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
 
@@ -136,9 +136,9 @@ function viewOf(actor: AnyActor): MachineView[] {
   ];
 }
 
-const charts = new WeakMap<AnyStateMachine, string>();
+const charts = new WeakMap<AnyStateMachine, MachineChart>();
 
-function knownChart(machine: AnyStateMachine): string {
+function knownChart(machine: AnyStateMachine): MachineChart {
   const chart = charts.get(machine) ?? chartOf(machine, isTransient);
   charts.set(machine, chart);
   return chart;

@@ -113,11 +113,21 @@ export const panelStyle = `
 
 .mp-chart { position: relative; display: flex; flex: 1; flex-direction: column; min-block-size: 0; background: var(--mp-paper); }
 .mp-chart-tools { display: flex; gap: 4px; padding: 4px 8px; }
-.mp-frame { position: relative; flex: 1; min-block-size: 0; overflow: hidden; cursor: grab; touch-action: none; }
+.mp-frame { position: relative; flex: 1; min-block-size: 0; overflow: hidden; cursor: grab; touch-action: none; user-select: none; }
 .mp-frame:focus-visible { outline-offset: -2px; }
-.mp-canvas { position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: max-content; }
-.mp-canvas .statediagram-state { cursor: pointer; }
-.mp-canvas svg { display: block; overflow: visible; }
+.mp-frame svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; font: 13px ui-sans-serif, system-ui, sans-serif; }
+.mp-frame text { fill: currentColor; text-anchor: middle; dominant-baseline: central; }
+.mp-drawn { cursor: pointer; }
+.mp-drawn :is(rect, line) { fill: var(--mp-wash); stroke: var(--mp-line); }
+.mp-drawn[data-kind="outer"] rect { fill: var(--mp-paper); }
+.mp-drawn[data-kind="outer"] text { text-anchor: start; font-weight: 600; }
+.mp-drawn[data-transient="true"] rect { stroke-dasharray: 4 3; }
+.mp-drawn[data-live="true"] :is(rect, line) { fill: var(--mp-glow); stroke: var(--mp-accent); stroke-width: 2px; }
+.mp-drawn[data-live="true"][data-kind="outer"] rect { fill: var(--mp-paper); stroke-width: 1.5px; }
+.mp-edge { fill: none; stroke: var(--mp-line); pointer-events: none; }
+.mp-label { font-size: 12px; pointer-events: none; }
+.mp-label rect { fill: var(--mp-paper); opacity: 0.85; }
+.mp-frame :is(marker path, circle) { fill: var(--mp-line); }
 .mp-stories { position: absolute; inset-block-end: 0; inset-inline: 0; max-block-size: 70%; overflow: auto; padding: 4px 12px 8px; background: var(--mp-paper); border-block-start: 2px solid var(--mp-accent); }
 .mp-stories ul { margin: 0; padding-inline-start: 18px; }
 .mp-stories a { color: inherit; }
@@ -135,13 +145,6 @@ export const panelStyle = `
 .mp-log td code { display: block; max-inline-size: 22rem; overflow: hidden; color: var(--mp-soft); font-size: 11px; text-overflow: ellipsis; white-space: nowrap; }
 .mp-time { font-variant-numeric: tabular-nums; white-space: nowrap; }
 
-.mp-scratch { position: absolute; inset-block-start: 0; visibility: hidden; }
-:is(.mp-scratch, .mp-canvas) :is(svg, svg p, svg div) { font: 13px/1.5 ui-sans-serif, system-ui, sans-serif !important; }
-.mp-live.node :is(rect, path, circle) { fill: var(--mp-glow) !important; stroke: var(--mp-accent) !important; stroke-width: 2px !important; }
-.mp-live.node line { stroke: var(--mp-accent) !important; }
-.mp-live.statediagram-cluster rect { stroke: var(--mp-accent) !important; stroke-width: 1.5px !important; }
-.mp-live.statediagram-cluster rect.outer { fill: var(--mp-glow) !important; }
-
 @container (min-width: 56rem) {
   .mp-columns { flex-direction: row; }
   .mp-controls { flex: 1 1 50%; max-block-size: none; }
@@ -153,6 +156,10 @@ export const panelStyle = `
 }
 @media (forced-colors: active) {
   .mp-machine:has(:checked) { border-block-end-color: Highlight; }
-  .mp-live :is(rect, path) { stroke: Highlight !important; stroke-width: 4px !important; }
+  .mp-drawn[data-kind] :is(rect, line) { fill: Canvas; stroke: CanvasText; }
+  .mp-drawn[data-kind][data-live="true"] rect { stroke: Highlight; stroke-width: 4px; }
+  .mp-edge { stroke: CanvasText; }
+  .mp-label rect { fill: Canvas; }
+  .mp-frame :is(marker path, circle) { fill: CanvasText; }
 }
 `;

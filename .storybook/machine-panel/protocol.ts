@@ -1,4 +1,5 @@
 import type { Option } from '../stepping/gate.ts';
+import type { MachineChart } from './chart.ts';
 
 /** The prefix of the panel's messages on Storybook's channel. */
 export const PANEL = 'quarterly/machine-panel';
@@ -21,7 +22,7 @@ export interface MachineView {
   status: 'active' | 'done' | 'error' | 'stopped';
   state: string;
   tags: readonly string[];
-  chart: string;
+  chart: MachineChart;
   live: readonly string[];
   context: readonly { name: string; value: string }[];
   events: readonly EventOffer[];

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { chartOf } from '../../.storybook/machine-panel/chart.ts';
+import { around, type ChartEdge, chartOf, type MachineChart } from '../../.storybook/machine-panel/chart.ts';
 
 export async function everyMachine(): Promise<{ file: string; machine: AnyStateMachine }[]> {
   const found = await Promise.all(machineFiles().map(machinesIn));
@@ -41,6 +41,35 @@ const section = ({ file, machine }: { file: string; machine: AnyStateMachine }) 
 [\`${file}\`](../${file})
 
 \`\`\`mermaid
-${chartOf(machine)}
+${mermaidOf(chartOf(machine))}
 \`\`\`
 `;
+
+/** Returns a chart as a Mermaid state diagram. A state's id is its path joined by `_`. */
+function mermaidOf(chart: MachineChart): string {
+  const crossing = chart.edges.filter(({ from, to }) => around(from) !== around(to));
+  return ['stateDiagram-v2', ...inside('', chart), ...crossing.map(lineOf).map(indented)].join('\n');
+}
+
+/** An edge that crosses a border must lie outside it, or Mermaid moves both ends inside. */
+function inside(parent: string, { states, edges }: MachineChart): string[] {
+  const own = states.filter(({ id }) => around(id) === parent);
+  return [
+    ...own.filter(({ isInitial }) => isInitial).map(({ id }) => `[*] --> ${named(id)}`),
+    ...own.flatMap(({ id, name, kind, handled }) => [
+      `state "${name}" as ${named(id)}`,
+      ...(kind === 'compound' || kind === 'parallel'
+        ? [`state ${named(id)} {`, ...inside(id, { states, edges }), '}']
+        : handled.map((cause) => `${named(id)} : ${cause}`)),
+      ...(kind === 'final' ? [`${named(id)} --> [*]`] : []),
+    ]),
+    ...edges.filter(({ from, to }) => around(from) === parent && around(to) === parent).map(lineOf),
+  ].map(indented);
+}
+
+const lineOf = ({ from, to, labels }: ChartEdge): string =>
+  [`${named(from)} --> ${named(to)}`, labels.join('<br/>')].filter(Boolean).join(' : ');
+
+const named = (id: string): string => id.replaceAll('.', '_');
+
+const indented = (line: string): string => `  ${line}`;

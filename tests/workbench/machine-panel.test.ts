@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { paymentFormMachine } from '#machines/purchase/checkout/payment/payment-form.machine.ts';
 import { maskedJson } from '#storybook/machine-panel/calls/mask.ts';
+import { around, chartOf } from '../../.storybook/machine-panel/chart.ts';
+import { type Box, drawingOf } from '../../.storybook/machine-panel/layout.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
+import { everyMachine } from '../../scripts/docs/flows.ts';
 
 test('masks passwords, secrets and bot tokens at any depth', () => {
   const order = {
@@ -56,4 +59,19 @@ test('hides a machine that was created but never started [BEYOND-99]', () => {
   const actor = createActor(paymentFormMachine, options).start();
   expect(observer.deeds().rests).toEqual(['paymentForm.loading']);
   actor.stop();
+});
+
+test('draws every machine, each state inside its parent and each line inside the chart', async () => {
+  const isInside = (inner: Box, outer: Box) =>
+    Math.abs(inner.x - outer.x) <= (outer.width - inner.width) / 2 &&
+    Math.abs(inner.y - outer.y) <= (outer.height - inner.height) / 2;
+  for (const { machine } of await everyMachine()) {
+    const { states, edges, width, height } = drawingOf(chartOf(machine));
+    const whole = { x: width / 2, y: height / 2, width, height };
+    const parentOf = (id: string) => states.find((state) => state.id === around(id)) ?? whole;
+    const bends = edges.flatMap(({ path }) => [...path.matchAll(/([\d.-]+) ([\d.-]+)/g)]);
+    const points = bends.map(([, x, y]) => ({ x: Number(x), y: Number(y), width: 0, height: 0 }));
+    expect(states.filter((state) => !isInside(state, parentOf(state.id)))).toEqual([]);
+    expect(points.filter((point) => !isInside(point, whole))).toEqual([]);
+  }
 });

@@ -82,3 +82,32 @@ test('a state in the chart leads to its stories, by pointer and by keyboard [BEY
   await page.getByRole('button', { name: 'Stories of unconfirmed.sending' }).click();
   await expect(page.getByRole('region', { name: 'Stories of signInCode.unconfirmed.sending' })).toBeVisible();
 });
+
+test('the chart zooms and pans by wheel, drag, keys and buttons [BEYOND-96]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('log-in-sign-in-code--code-sent');
+  const state = page.getByRole('button', { name: 'Stories of unconfirmed.sending' });
+  const box = async () => (await state.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const chart = page.getByRole('region', { name: /^Chart of signInCode/ });
+  await chart.getByRole('button', { name: 'Fit' }).click();
+  const fitted = await box();
+  const at = { x: fitted.x + fitted.width / 2, y: fitted.y + fitted.height / 2 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(fitted.width);
+  const zoomed = await box();
+  expect(zoomed.x + zoomed.width / 2).toBeCloseTo(at.x, 0);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 30, at.y - 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await box()).x - zoomed.x)).toBe(30);
+  expect(Math.round((await box()).y - zoomed.y)).toBe(-40);
+  await expect(page.getByRole('region', { name: /^Stories of/ })).toHaveCount(0); // a drag chooses no state
+  await state.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => Math.round((await box()).x - zoomed.x)).toBe(-30);
+  await page.keyboard.press('0');
+  await expect.poll(box).toEqual(fitted);
+  await chart.getByRole('button', { name: 'Zoom out' }).click();
+  await expect.poll(async () => (await box()).width).toBeLessThan(fitted.width);
+});
