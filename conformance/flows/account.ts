@@ -11,7 +11,7 @@ import { type Asked, ask, isOffered, pageData, requestOf } from '../runner/reque
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
-export const accountKit = kitFlow('account', () =>
+const accountKit = kitFlow('account', () =>
   ROLES.map((role) =>
     step(`returns a consistent account for the reader "${role}"`, async (t) => {
       const { email } = loginOf(t, role);
@@ -36,7 +36,7 @@ export const accountKit = kitFlow('account', () =>
 const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'digital', 'lifetime'];
 
 /** The order history. Optional for a server. */
-export const historyKit = kitFlow('history', () => [
+const historyKit = kitFlow('history', () => [
   step('lists each receipt and invoice once, newest first, through the last page', async (t) => {
     const tab = await begin(t);
     const pages = await everyPage(tab);
@@ -193,3 +193,5 @@ async function everyPage(tab: Tab): Promise<OrderHistory[]> {
 
 const tokensIn = (...pages: readonly OrderHistory[]): string[] =>
   pages.flatMap(({ orders }) => orders.map(({ kind, token }) => `${kind} ${token}`));
+
+export const accountKits = [accountKit, historyKit];

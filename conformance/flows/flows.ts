@@ -9,7 +9,7 @@ import { safeMethodsKit } from '../protocol/safe-methods.ts';
 import { sessionsKit } from '../protocol/sessions.ts';
 import { textsKit } from '../protocol/texts.ts';
 import type { KitFlow } from '../runner/test-context.ts';
-import { accountKit, historyKit } from './account.ts';
+import { accountKits } from './account.ts';
 import { addressDeletionKit, addressKit } from './address.ts';
 import { autorenewKit } from './autorenew.ts';
 import { cardsKit } from './cards.ts';
@@ -56,8 +56,7 @@ export const kitFlows: readonly KitFlow[] = [
   redirectsKit,
   textsKit,
   pageDataKit,
-  accountKit,
-  historyKit,
+  ...accountKits,
   nameKit,
   emailKit,
   autorenewKit,
