@@ -194,4 +194,10 @@ async function everyPage(tab: Tab): Promise<OrderHistory[]> {
 const tokensIn = (...pages: readonly OrderHistory[]): string[] =>
   pages.flatMap(({ orders }) => orders.map(({ kind, token }) => `${kind} ${token}`));
 
-export const accountKits = [accountKit, historyKit];
+const mailPauseKit = kitFlow('mail-pause', () => [
+  step('pauses mail', async (t) => {
+    accepted('pauseMail', await ask(await t.as('subscriber'), 'pauseMail', {}));
+  }),
+]);
+
+export const accountKits = [accountKit, historyKit, mailPauseKit];
