@@ -2,7 +2,6 @@ import { addressFlow } from '#machines/account/address/address.flow.ts';
 import { addressDeletionFlow } from '#machines/account/address/address-deletion.flow.ts';
 import { emailFlow } from '#machines/account/email/email.flow.ts';
 import { monthlyDonationCardFlow } from '#machines/account/monthly-donation/monthly-donation-card.flow.ts';
-import { mailPauseFlow } from '#machines/account/mail-pause/mail-pause.flow.ts';
 import { nameFlow } from '#machines/account/name/name.flow.ts';
 import { accountFlow } from '#machines/account/page/account-page.flow.ts';
 import { paymentChangeFlow } from '#machines/account/payment/payment-change.flow.ts';
@@ -47,7 +46,6 @@ const described = [
   renewalRetryFlow,
   monthlyDonationCardFlow,
   nameFlow,
-  mailPauseFlow,
   emailFlow,
   addressFlow,
   addressDeletionFlow,

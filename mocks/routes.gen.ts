@@ -32,7 +32,6 @@ export const routes = {
   getIdentityProviders: { method: 'get', path: '/api/identity-providers' },
   joinMailingList: { method: 'post', path: '/api/list/signup' },
   getSubscriber: { method: 'get', path: '/api/account/subscriber' },
-  pauseMail: { method: 'post', path: '/api/account/mail-pause' },
   changeName: { method: 'post', path: '/api/account/name' },
   replaceName: { method: 'put', path: '/api/account/name' },
   changeEmail: { method: 'post', path: '/api/account/reset-email' },
@@ -81,6 +80,5 @@ export const visits = {
   showAddresses: { method: 'get', path: '/account/address' },
   showAddressDeletion: { method: 'get', path: '/account/address/{shipcode}/delete' },
   showPayment: { method: 'get', path: '/account/payment' },
-  showMailPause: { method: 'get', path: '/account/mail' },
   showRenewal: { method: 'get', path: '/account/renewal' },
 } as const satisfies DocumentedVisits;

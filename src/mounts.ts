@@ -27,7 +27,6 @@ export const mounts = {
     load: () => import('#screens/account/monthly-donation/MonthlyDonationCard.tsx'),
     hasLink: true,
   },
-  'mail-pause': { load: () => import('#screens/account/mail-pause/MailPause.tsx') },
   name: { load: () => import('#screens/account/name/Name.tsx') },
   email: { load: () => import('#screens/account/email/Email.tsx'), hasLink: true },
   address: { load: () => import('#screens/account/address/Address.tsx'), hasLink: true },

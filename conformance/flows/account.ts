@@ -194,10 +194,4 @@ async function everyPage(tab: Tab): Promise<OrderHistory[]> {
 const tokensIn = (...pages: readonly OrderHistory[]): string[] =>
   pages.flatMap(({ orders }) => orders.map(({ kind, token }) => `${kind} ${token}`));
 
-const mailPauseKit = kitFlow('mail-pause', () => [
-  step('pauses mail', async (t) => {
-    accepted('pauseMail', await ask(await t.as('subscriber'), 'pauseMail', {}));
-  }),
-]);
-
-export const accountKits = [accountKit, historyKit, mailPauseKit];
+export const accountKits = [accountKit, historyKit];

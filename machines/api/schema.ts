@@ -634,26 +634,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/mail-pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pause mail
-         * @description Stops everything but receipts for a month. Repeating it changes nothing.
-         */
-        post: operations["pauseMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/account/name": {
         parameters: {
             query?: never;
@@ -1475,26 +1455,6 @@ export interface paths {
          *     call. Send `Referrer-Policy: no-referrer`.
          */
         get: operations["showPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the page that pauses mail
-         * @description `<div data-journal="mail-pause"></div>` and the page data. A visitor logs in first.
-         */
-        get: operations["showMailPause"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6287,37 +6247,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    pauseMail: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
-                 */
-                "admin-view"?: components["parameters"]["AdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Mail is paused. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["ViewOnly"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     replaceName: {
         parameters: {
             query?: {
@@ -7935,28 +7864,6 @@ export interface operations {
                 };
             };
             302: components["responses"]["ToLogin"];
-        };
-    };
-    showMailPause: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["OpenPage"];
-                };
-            };
         };
     };
     showRenewal: {

@@ -28,7 +28,6 @@ export const accountPages = {
       ? { ...pageOf(context, visit, account), renewal: renewalRetry(context, account) }
       : toLogin('/account/renewal');
   },
-  showMailPause: (context, visit) => readerPage(context, visit, '/account/mail'),
   showName: (context, visit) => readerPage(context, visit, '/account/name'),
   showEmail: emailPage,
   showAddresses: addressPage,

@@ -43,7 +43,6 @@ export const INDEX: PageList = [
     area: 'Your account',
     entries: [
       { title: 'Account', href: '/account?reader=subscriber' },
-      { title: 'Pause mail', href: '/account/mail?reader=subscriber' },
       { title: 'Name', href: '/account/name?reader=subscriber' },
       { title: 'Email', href: '/account/email?reader=subscriber' },
       { title: 'Addresses', href: '/account/address?reader=address-removable' },

@@ -74,7 +74,6 @@ export const pages: Readonly<Record<string, Page>> = {
   '/receipts': secret(page((data) => numbered('Receipt', textIn(data.receipt, 'number')), 'receipt')),
   '/account': page('Account', 'account'),
   '/account/subscriptions/{token}': secret(page('Change subscription', 'subscription-change')),
-  '/account/mail': page('Pause mail', 'mail-pause'),
   '/account/name': page('Change name', 'name'),
   '/account/email': secret(page('Change email', 'email')),
   '/account/address': secret(page('Change address', 'address')),

@@ -22,7 +22,6 @@ export const detailsHandlers = {
       ...givenBy(context, shown),
     });
   },
-  pauseMail: changing(() => replies.pauseMail.paused),
   flipAutorenew: changing((_desk, account, { body }) => switchAutorenew(account, body)),
   changeName: changing(changeName),
   replaceName: changing(changeName),

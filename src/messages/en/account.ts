@@ -238,14 +238,3 @@ export const emailConfirmedMessages = {
     logIn: 'Log in to see your account.',
   },
 } as const;
-
-export const mailPauseMessages = {
-  group: 'mailPause',
-  texts: {
-    title: 'Pause mail',
-    explanation: 'You get no mail but receipts for a month.',
-    submit: 'Pause mail',
-    sending: 'Pausing mail',
-    paused: 'Mail is paused.',
-  },
-} as const;

@@ -6,7 +6,6 @@ import type { AddressEvent } from '#machines/account/address/address-context.ts'
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import { email } from '#machines/account/email/email.ports.ts';
 import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
-import { mailPause } from '#machines/account/mail-pause/mail-pause.ports.ts';
 import { name } from '#machines/account/name/name.ports.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
 import { generalProblem, type Problem } from '#machines/lib/problem.ts';
@@ -94,20 +93,7 @@ function lookAtResend(actor: Resending): Look {
   };
 }
 
-const pause = (actor: Actor<typeof mailPause.machine>) => actor.send(submitted);
-
 export const scenarios: Scenario[] = [
-  scenario({
-    name: 'pauseMail',
-    id: 'pauseMail',
-    flow: mailPause,
-    input: () => undefined,
-    act: pause,
-    retry: pause,
-    hasEnded: (actor) => actor.getSnapshot().status === 'done',
-    limit,
-    rest,
-  }),
   scenario<typeof name.machine>({
     ...changing,
     name: 'changeName',
