@@ -16,7 +16,7 @@ import { reopenInstead } from './stepping/reopen.ts';
 import { beginStory, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
-import { admitSweep, axeOptions, HANG, isSweepPlaying, notePage, resize, skipKnownMarkup } from './sweep.ts';
+import { axeOptions, exposeTestHooks, HANG, isSweepPlaying, notePage, resize, skipKnownMarkup } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar/toolbar.ts';
 import { toolbarPage } from './toolbar/toolbar-page.ts';
 import '#mocks/publication/style.css';
@@ -30,7 +30,7 @@ interface Paged {
 startReporting();
 startStepping();
 startPlaying();
-admitSweep();
+exposeTestHooks();
 // A failed wait would otherwise copy a stack, which the sweep's errors lack, and its story would never end.
 configure({ asyncUtilTimeout: HANG, showOriginalStackTrace: true });
 

@@ -12,8 +12,8 @@ import { documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callAt } from '#mocks/routes.ts';
 import { stripeScript } from '#mocks/stripe.ts';
+import { callQueue, type Work } from '#storybook/stepping/call-queue.ts';
 import { displayOf, replyNamed } from './stepping/display.ts';
-import { gate, type Work } from './stepping/gate.ts';
 
 const handlers = createHandlers(journal);
 const unanswered: string[] = [];
@@ -21,7 +21,7 @@ const unanswered: string[] = [];
 const attended = http.all(isCall, ({ request }) => {
   const id = callAt(request.method, new URL(request.url).pathname);
   const own = () => getResponse([...namedAnswers().map(({ handler }) => handler), ...handlers], request.clone());
-  if (id !== undefined) return gate.take(workOf(id, request, own));
+  if (id !== undefined) return callQueue.take(workOf(id, request, own));
   unanswered.push(wordsOf(request));
   return own();
 });
@@ -118,7 +118,7 @@ function watchLeaving(): void {
   globalThis.fetch = (input, init) => {
     const id = input instanceof Request ? callAt(input.method, new URL(input.url).pathname) : undefined;
     if (id === undefined || !(input instanceof Request)) return fetch(input, init);
-    input.signal.addEventListener('abort', () => gate.abandon(id));
+    input.signal.addEventListener('abort', () => callQueue.abandon(id));
     const ofStory = underWay.add(input);
     return fetch(input, init).finally(() => ofStory.delete(input));
   };

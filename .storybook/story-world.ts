@@ -10,7 +10,7 @@ import type { AttemptStore, CartChannel, IntentStatus, NewAttempt, World } from 
 import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';
 import { steppingClock } from './stepping/clock.ts';
-import { attend } from './stepping/provider.ts';
+import { holdable } from './stepping/provider.ts';
 
 export interface Setting {
   /** An attempt that the browser has kept, and its age in ms. */
@@ -61,7 +61,7 @@ export function storyWorld(setting: Setting): World {
   if (setupStatus) payment.readSetupStatus = setupStatus === 'lost' ? stopped.blocked : stopped.silent;
   return {
     ...world,
-    payment: attend(payment),
+    payment: holdable(payment),
     botCheck: botCheckOf(setting, world),
     clock: impatient ? impatientClock : steppingClock,
     attempts: attemptsOf(setting),

@@ -103,7 +103,7 @@ export async function skipKnownMarkup(story: Pick<StoryContext, 'globals' | 'rep
   story.globals = { ...story.globals, a11y: { manual: true } };
 }
 
-export function admitSweep(): void {
+export function exposeTestHooks(): void {
   const channel = addons.getChannel();
   let thrown: string[] = [];
   let finished = Promise.withResolvers<StoryFinishedPayload>();

@@ -1,16 +1,16 @@
 import { maskedHeader, maskedPath, maskedText } from '#storybook/machine-panel/calls/mask.ts';
-import { type ReplyShown, wordsOf } from '../stepping/gate.ts';
+import { type ReplyShown, wordsOf } from '#storybook/stepping/call-queue.ts';
 import type { Evidence } from '../stepping/protocol.ts';
 import type { Deed } from '../stepping/steps.ts';
 import { block, fold, span } from './markdown.ts';
 import { statesIn } from './states.ts';
 
-type Flight = Evidence['flights'][number];
+type QueuedCall = Evidence['queuedCalls'][number];
 type Message = Pick<ReplyShown, 'headers' | 'body'>;
 
 /** Returns a report for a ticket as Markdown, secrets masked. */
 export function reportOf(evidence: Evidence, link: string): string {
-  const { story, build, toolbar, recording, flights, errors } = evidence;
+  const { story, build, toolbar, recording, queuedCalls, errors } = evidence;
   const settings = Object.entries(toolbar).map(([name, value]) => `${name} ${span(value)}`);
   const states = Object.entries(statesIn(recording.end.state)).map(
     ([machine, state]) => `${span(machine)} is in ${span(state)}`,
@@ -29,7 +29,7 @@ export function reportOf(evidence: Evidence, link: string): string {
     '## States',
     states.length > 0 ? list(states) : 'No machines run in this story.',
     '## Calls',
-    flights.length > 0 ? flights.map(callOf).join('\n\n') : 'None.',
+    queuedCalls.length > 0 ? queuedCalls.map(callOf).join('\n\n') : 'None.',
     ...(errors.length > 0 ? ['## Console', block(errors.map(maskedText).join('\n'))] : []),
     '',
   ].join('\n\n');
@@ -43,7 +43,7 @@ function inWords(deed: Deed): string {
   return `${span(deed.to)} took ${span(type)}${carried}${deed.self ? ', sent by the page itself' : ''}.`;
 }
 
-function callOf({ number, words, state, answer, request, reply }: Flight): string {
+function callOf({ number, words, state, answer, request, reply }: QueuedCall): string {
   const [method = '', template = ''] = words.split(' ');
   const address = request?.path === undefined ? words : `${method} ${maskedPath(request.path, template)}`;
   const outcome = [reply?.status, reply?.name ?? answer ?? state].filter((part) => part !== undefined).join(' ');

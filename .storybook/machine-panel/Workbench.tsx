@@ -33,7 +33,7 @@ export function Workbench() {
   const { shown, order } = useStepping();
   const { machine, isPinned, pin } = useChosenMachine(machines, liveliest({ machines, log }), isAiming);
   const send = (event: { type: string }) => machine && emit(SENT, { session: machine.session, event } satisfies Sent);
-  const answered = shown.flights.filter(({ state }) => state === 'landed' || state === 'abandoned');
+  const answered = shown.queuedCalls.filter(({ state }) => state === 'landed' || state === 'abandoned');
   return (
     <div className="mp" style={variablesOf(theme)}>
       <style>{panelStyle}</style>
@@ -71,7 +71,7 @@ export function Workbench() {
               {
                 id: 'answered',
                 title: `Answered (${answered.length})`,
-                children: <AnsweredCalls flights={answered} />,
+                children: <AnsweredCalls queuedCalls={answered} />,
               },
               {
                 id: 'to-come',

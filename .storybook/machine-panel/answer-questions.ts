@@ -1,8 +1,8 @@
 import { addons } from 'storybook/preview-api';
 import { routes } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
+import { callQueue } from '#storybook/stepping/call-queue.ts';
 import { objectionsToAnswer, optionsOf } from '../stepping/display.ts';
-import { gate } from '../stepping/gate.ts';
 import { providerOffers } from '../stepping/provider.ts';
 import { ANSWERED, type Answers, type CallOffer, QUESTION, type Question } from './protocol.ts';
 
@@ -29,7 +29,7 @@ async function answer(
     case 'calls':
       return [...new Set(question.machines.flatMap((machine) => calls[machine] ?? []))].flatMap(offerOf);
     case 'call-objections':
-      return objectionsToAnswer(gate.flights()[question.number]);
+      return objectionsToAnswer(callQueue.queuedCalls()[question.number]);
   }
 }
 

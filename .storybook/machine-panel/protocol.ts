@@ -1,4 +1,4 @@
-import type { Option } from '../stepping/gate.ts';
+import type { Option } from '#storybook/stepping/call-queue.ts';
 import type { MachineChart } from './chart.ts';
 
 /** The prefix of the panel's messages on Storybook's channel. */

@@ -3,7 +3,7 @@ import { replies } from '#mocks/replies.ts';
 import { documented, type ReplyName } from '#mocks/respond.ts';
 import { callIds } from '#mocks/routes.ts';
 import { masked, maskedJson } from '#storybook/machine-panel/calls/mask.ts';
-import { type Choice, type Display, type Flight, type Option, type RequestShown, whyFailed } from './gate.ts';
+import { type Choice, type Display, type Option, type QueuedCall, type RequestShown, whyFailed } from './call-queue.ts';
 
 type Answer = Response | undefined;
 
@@ -39,7 +39,7 @@ export const replyNamed = (id: CallId, { status, text }: { status: number; text:
   });
 
 /** Returns the contract violations of an answered call: its request, then its reply. */
-export async function objectionsToAnswer(flight: Flight | undefined): Promise<string[]> {
+export async function objectionsToAnswer(flight: QueuedCall | undefined): Promise<string[]> {
   const id = callIds.find((one) => one === flight?.name);
   if (id === undefined || flight?.request === undefined) return [];
   const { path = '', body } = flight.request;

@@ -3,8 +3,8 @@ import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/co
 import { addons, type PreviewWeb } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { observer } from '../machine-panel/observer.ts';
+import { callQueue } from './call-queue.ts';
 import { steppingClock } from './clock.ts';
-import { gate } from './gate.ts';
 import { PLAY_ASKED } from './protocol.ts';
 import { tell } from './stepping.ts';
 
@@ -73,6 +73,6 @@ export function beginPlay(
 
 function holdEverything(): void {
   steppingClock.stand(true);
-  gate.hold(true);
-  for (const { number } of gate.flights()) gate.holdBack(number);
+  callQueue.hold(true);
+  for (const { number } of callQueue.queuedCalls()) callQueue.holdBack(number);
 }

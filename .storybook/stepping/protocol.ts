@@ -1,5 +1,5 @@
 import type { Override } from '#fixtures/stories/overrides.ts';
-import type { Choice, Flight, Order, OrderShown } from './gate.ts';
+import type { Choice, Order, OrderShown, QueuedCall } from './call-queue.ts';
 import type { Replayed } from './replay.ts';
 import type { Reading, Recording } from './steps.ts';
 
@@ -22,7 +22,7 @@ export const REWOUND = `${STEPPING}/rewound`;
 export interface SteppingShown {
   isHolding: boolean;
   isStill: boolean;
-  flights: readonly Flight[];
+  queuedCalls: readonly QueuedCall[];
   orders: readonly OrderShown[];
   overrides: readonly Override[];
   /** The length of the wait that ends next, in ms. */
@@ -52,6 +52,6 @@ export interface Evidence {
   toolbar: Readonly<Record<string, string>>;
   recording: Recording;
   code: string;
-  flights: readonly Flight[];
+  queuedCalls: readonly QueuedCall[];
   errors: readonly string[];
 }

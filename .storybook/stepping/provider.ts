@@ -1,7 +1,7 @@
 import type { Confirmation, IntentStatus, PaymentProvider, SetupStatus } from '#machines/lib/world.ts';
 import { requests } from '#mocks/replies.ts';
 import { maskedJson } from '#storybook/machine-panel/calls/mask.ts';
-import { gate, type Option } from './gate.ts';
+import { callQueue, type Option } from './call-queue.ts';
 
 const METHOD = requests.setCard.newCard.body.cc_token;
 const words = 'Your card was declined.';
@@ -26,7 +26,7 @@ const setups: Answers<SetupStatus> = {
   refused: ['The card or account is refused.', () => ({ kind: 'open', words })],
 };
 
-/** The provider's calls: their names at the gate, by method of `PaymentProvider`. */
+/** The provider's calls: their names in the call queue, by method of `PaymentProvider`. */
 export const PROVIDER_CALLS = {
   confirm: 'confirmPayment',
   authorize: 'authorizePayment',
@@ -37,8 +37,8 @@ export const PROVIDER_CALLS = {
 
 export type ProviderCall = (typeof PROVIDER_CALLS)[Method];
 
-/** Wraps a payment provider so that its answers wait at the gate, as the server's do. */
-export const attend = (provider: PaymentProvider): PaymentProvider => ({
+/** Wraps a payment provider so that its answers wait in the call queue, as the server's do. */
+export const holdable = (provider: PaymentProvider): PaymentProvider => ({
   load: provider.load,
   confirm: (intent) => ask('confirm', intent, () => provider.confirm(intent), confirmations),
   authorize: (payment) => ask('authorize', payment, () => provider.authorize(payment), confirmations),
@@ -69,7 +69,7 @@ function ask<Answer>(
   answers: Answers<Answer>,
 ): Promise<Answer> {
   const name = PROVIDER_CALLS[method];
-  return gate.take<Answer>({
+  return callQueue.take<Answer>({
     name,
     words: wordsOf(name),
     own,

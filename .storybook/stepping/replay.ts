@@ -1,10 +1,10 @@
+import type { createCallQueue, SettledCall } from './call-queue.ts';
 import type { SteppingClock } from './clock.ts';
-import type { createGate, Landing } from './gate.ts';
 import type { Deed, EventStep, Recording, Step } from './steps.ts';
 
 export interface ReplayTools {
   clock: SteppingClock;
-  gate: ReturnType<typeof createGate>;
+  callQueue: ReturnType<typeof createCallQueue>;
   machines: Machines;
   /** Replaces masks in an event with the original secrets. */
   reveal: (event: { type: string }) => { type: string };
@@ -27,10 +27,10 @@ export type Replayed =
   | { kind: 'stuck'; at: string; found: string };
 
 /** Stops time and holds every call before a story begins, so that only the recorded steps happen, in order. */
-export function prepare({ clock, gate }: Pick<ReplayTools, 'clock' | 'gate'>): void {
+export function prepare({ clock, callQueue }: Pick<ReplayTools, 'clock' | 'callQueue'>): void {
   // Time that passes while the page loads would shift the ends of waits past their recorded times.
   clock.reset(true);
-  gate.hold(true);
+  callQueue.hold(true);
 }
 
 /** Brings a prepared story into a recorded state. */
@@ -69,10 +69,10 @@ export async function pass(at: number, { clock }: Pick<ReplayTools, 'clock'>): P
   await pause();
 }
 
-async function answerAgain({ name, choice }: Landing, { gate, machines, patience = PATIENCE }: ReplayTools) {
-  if (!(await until(() => gate.inFlight(name) !== undefined, patience.must))) return false;
+async function answerAgain({ name, choice }: SettledCall, { callQueue, machines, patience = PATIENCE }: ReplayTools) {
+  if (!(await until(() => callQueue.inFlight(name) !== undefined, patience.must))) return false;
   const before = machines.state();
-  gate.choose(gate.inFlight(name)?.number ?? 0, choice);
+  callQueue.choose(callQueue.inFlight(name)?.number ?? 0, choice);
   // An answer may leave the state unchanged, but needs time to change it.
   await until(() => machines.state() !== before, patience.may);
   return true;

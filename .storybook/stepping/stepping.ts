@@ -8,9 +8,8 @@ import { statesIn } from '../evidence/states.ts';
 import { observer } from '../machine-panel/observer.ts';
 import { callsUnderWay } from '../server.ts';
 import { initialGlobals } from '../toolbar/toolbar.ts';
+import { callQueue } from './call-queue.ts';
 import { steppingClock as clock } from './clock.ts';
-import type { Door } from './door.ts';
-import { gate } from './gate.ts';
 import {
   BEGUN,
   EVIDENCE,
@@ -23,6 +22,7 @@ import {
   type SteppingShown,
 } from './protocol.ts';
 import { pass, prepare, type ReplayTools, replay, walk } from './replay.ts';
+import type { SteppingApi } from './stepping-api.ts';
 import { decode, encode, type Recording, STILL, stepBack } from './steps.ts';
 
 interface Begun {
@@ -51,7 +51,7 @@ export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begu
   errors = [];
   replayed = undefined;
   clock.reset(false);
-  gate.reset();
+  callQueue.reset();
   forgetOverrides();
   addons.getChannel().emit(BEGUN);
 }
@@ -60,13 +60,13 @@ export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begu
 export async function recordingOf(id: string, code: unknown): Promise<Recording | typeof STILL | undefined> {
   if (typeof code !== 'string' || code === '') return undefined;
   if (code === STILL) {
-    prepare({ clock, gate });
+    prepare({ clock, callQueue });
     return STILL;
   }
   const reading = await decode(code);
   if (reading.kind !== 'read') replayed = reading;
   if (reading.kind !== 'read' || reading.recording.story !== id) return undefined;
-  prepare({ clock, gate });
+  prepare({ clock, callQueue });
   return reading.recording;
 }
 
@@ -86,10 +86,10 @@ export function startStepping(): void {
     isWaiting = false;
     const due = clock.next()?.due;
     channel.emit(STEPPING_SHOWN, {
-      isHolding: gate.isHolding(),
+      isHolding: callQueue.isHolding(),
       isStill: clock.isStill(),
-      flights: gate.flights(),
-      orders: gate.orders(),
+      queuedCalls: callQueue.queuedCalls(),
+      orders: callQueue.orders(),
       overrides: overrides(),
       steps: observer.recorder.steps().filter((step) => !('self' in step)).length,
       ...(due !== undefined && { wait: Math.max(0, due - clock.now()) }),
@@ -100,17 +100,17 @@ export function startStepping(): void {
     if (!isWaiting) window.setTimeout(show, 50);
     isWaiting = true;
   };
-  gate.listen(tell, observer.recorder.landed);
+  callQueue.listen(tell, observer.recorder.landed);
   listenToOverrides(tell);
   keepErrors();
-  const door: Door = {
+  const steppingApi: SteppingApi = {
     walk: (deed) => walk(deed, tools),
     pass: (at) => pass(at, tools),
     quiet: () => quiet(RESTS),
     states: () => statesIn(observer.state()),
     replayed: () => (replayed?.kind === 'running' ? undefined : replayed),
   };
-  window.stepping = door;
+  window.stepping = steppingApi;
   channel.on(STEPPING_ASKED, show);
   channel.on(ORDERED, (order: SteppingOrder) => {
     carryOut(order)
@@ -122,7 +122,7 @@ export function startStepping(): void {
 async function carryOut(order: SteppingOrder): Promise<void> {
   switch (order.kind) {
     case 'hold':
-      return gate.hold(order.isOn);
+      return callQueue.hold(order.isOn);
     case 'still':
       return clock.stand(order.isOn);
     case 'skip':
@@ -130,13 +130,13 @@ async function carryOut(order: SteppingOrder): Promise<void> {
     case 'skip-on':
       return skipOn();
     case 'choose':
-      return gate.choose(order.number, order.choice, order.always);
+      return callQueue.choose(order.number, order.choice, order.always);
     case 'hold-back':
-      return gate.holdBack(order.number);
+      return callQueue.holdBack(order.number);
     case 'order':
-      return gate.order(order.name, order.order);
+      return callQueue.order(order.name, order.order);
     case 'forget':
-      return gate.forgetOrder(order.name);
+      return callQueue.forgetOrder(order.name);
     case 'back': {
       const before = stepBack(observer.recorder.recording(story.id));
       if (before) addons.getChannel().emit(REWOUND, await encode(before));
@@ -150,7 +150,7 @@ async function carryOut(order: SteppingOrder): Promise<void> {
         toolbar,
         recording,
         code: await encode(recording),
-        flights: gate.flights(),
+        queuedCalls: callQueue.queuedCalls(),
         errors,
       } satisfies Evidence);
     }
@@ -190,11 +190,11 @@ async function skipOn(): Promise<void> {
 async function quiet(long: number): Promise<void> {
   for (let rests = 0, looks = 0; rests < long && looks < MOST; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
-    rests = callsUnderWay() > held() || gate.flights().some(({ state }) => state === 'flying') ? 0 : rests + 1;
+    rests = callsUnderWay() > held() || callQueue.queuedCalls().some(({ state }) => state === 'flying') ? 0 : rests + 1;
   }
 }
 
-const held = (): number => gate.flights().filter(({ state }) => state === 'held').length;
+const held = (): number => callQueue.queuedCalls().filter(({ state }) => state === 'held').length;
 
 const MOST = 1_000;
 
@@ -206,4 +206,4 @@ const LONG_RESTS = 50;
 const reveal = (event: { type: string }): { type: string } =>
   JSON.parse(JSON.stringify(event).replaceAll(MASK, lastCode() ?? requests.logIn.login.body.password));
 
-const tools: ReplayTools = { clock, gate, machines: observer, reveal };
+const tools: ReplayTools = { clock, callQueue, machines: observer, reveal };

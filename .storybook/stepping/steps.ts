@@ -1,9 +1,9 @@
 import { masked } from '#storybook/machine-panel/calls/mask.ts';
+import type { Choice, SettledCall } from './call-queue.ts';
 import type { SteppingClock } from './clock.ts';
-import type { Choice, Landing } from './gate.ts';
 
 /** Outside input: an event, an answered call or the end of a wait. Replaying them restores a state. */
-export type Deed = EventStep | Landing | { wait: number };
+export type Deed = EventStep | SettledCall | { wait: number };
 
 export type Step = Moment & Deed;
 
@@ -42,7 +42,7 @@ export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, sta
   const add = (deed: Deed) => void steps.push({ ...moment(), ...deed });
   clock.listen((wait) => add({ wait }));
   return {
-    landed: (landing: Landing): void => add(masked(landing)),
+    landed: (landing: SettledCall): void => add(masked(landing)),
     sent(step: EventStep): void {
       const last = steps.at(-1);
       // Of the changes to one field, keeps only the last.

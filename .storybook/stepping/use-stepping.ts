@@ -15,7 +15,7 @@ import {
 const nothing: SteppingShown = {
   isHolding: false,
   isStill: false,
-  flights: [],
+  queuedCalls: [],
   orders: [],
   overrides: [],
   steps: 0,

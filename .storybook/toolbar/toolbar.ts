@@ -3,7 +3,7 @@ import { translations } from '#messages/load-locale.ts';
 import { readersOf } from '#mocks/console/summary.ts';
 import { parseSwitches, SWITCHES } from '#mocks/console/switches.ts';
 import { isReader } from '#mocks/readers.ts';
-import { gate } from '../stepping/gate.ts';
+import { callQueue } from '#storybook/stepping/call-queue.ts';
 
 /** The toolbar's defaults; '' leaves a setting to the story. */
 export const initialGlobals = {
@@ -71,7 +71,7 @@ export const globalTypes = {
 
 /** Applies the toolbar to the journal. A story's own settings are applied later and win. */
 export function enterToolbar({ reader, network, payment, botCheck, botProvider }: Globals): void {
-  if (network === 'hold') gate.hold(true);
+  if (network === 'hold') callQueue.hold(true);
   if (isReader(reader)) journal.become(reader);
   for (const [name, value] of Object.entries({ network, payment, botCheck, botProvider }))
     journal.steer((value !== '' && parseSwitches({ [name]: value })) || {});

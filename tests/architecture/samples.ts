@@ -37,7 +37,7 @@ export const samples: Record<string, [path: string, text: string]> = {
   'src imports no tool': ['src/server/render-service.ts', "import { printable } from '#cli/printable.ts';"],
   'stories take only the preview from the workbench': [
     'src/screens/purchase/cart/Cart.stories.tsx',
-    "import { gate } from '#storybook/stepping/gate.ts';",
+    "import { gate } from '#storybook/stepping/call-queue.ts';",
   ],
   'fixtures import no tests, stories or tools': [
     'tests/fixtures/stories/answers.ts',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import type {} from '#storybook/stepping/door.ts';
+import type {} from '#storybook/stepping/stepping-api.ts';
 import { openByLink, test } from './preview.ts';
 import { readIndex } from './recorder.ts';
 

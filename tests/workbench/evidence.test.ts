@@ -20,7 +20,7 @@ const after = (...deeds: Deed[]): Evidence => ({
     end: { at: deeds.length * 1_000, state: STATE },
   },
   code: 's123',
-  flights: [],
+  queuedCalls: [],
   errors: [],
 });
 
@@ -65,7 +65,7 @@ test('masks secrets in bodies, forms, addresses, fragments and headers [BEYOND-1
 
 test('reports a call without its secrets [BEYOND-105]', () => {
   const report = reportOf(
-    { ...after(), flights: [flight], errors: ['Uncaught at /a?token=gft_9Zc4Tq'] },
+    { ...after(), queuedCalls: [flight], errors: ['Uncaught at /a?token=gft_9Zc4Tq'] },
     'https://w/?a',
   );
   for (const secret of ['gft_9Zc4Tq', '03AG', '481906', 'abc.def', 'correct horse', 's1_Kq83nTzr', 'k2Jd'])
@@ -85,7 +85,7 @@ test('content cannot close its block, code span or fold early [BEYOND-105]', () 
   expect([span('a'), span('`a`\n b'), span('a``b')]).toEqual(['`a`', '`` `a` b ``', '```a``b```']);
   expect(fold('</summary> & \n more', 'text')).toContain('<summary>&lt;/summary&gt; &amp; more</summary>\n\ntext\n\n');
   // `<details>` inside a code block is plain text.
-  const report = reportOf({ ...after(), flights: [flight] }, '');
+  const report = reportOf({ ...after(), queuedCalls: [flight] }, '');
   expect(report).toMatch(/\n````\n[\s\S]*"note": "```[^\n]*\n}\n````/);
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { settle } from '#fixtures/world/test-world.ts';
+import { createCallQueue } from '#storybook/stepping/call-queue.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
-import { createGate } from '../../.storybook/stepping/gate.ts';
 import { prepare, replay } from '../../.storybook/stepping/replay.ts';
 import {
   createRecorder,
@@ -52,12 +52,12 @@ type Asked = { type: 'form.submitted' } | { type: 'name.changed'; field: string;
 
 function tell(isReplayed = false, isReaderActing = true) {
   const clock = createSteppingClock();
-  const gate = createGate();
-  if (isReplayed) prepare({ clock, gate });
+  const callQueue = createCallQueue();
+  if (isReplayed) prepare({ clock, callQueue });
   const machines = createObserver(clock, () => isReaderActing);
-  gate.listen(() => undefined, machines.recorder.landed);
+  callQueue.listen(() => undefined, machines.recorder.landed);
   const ask = () =>
-    gate.take<string>({
+    callQueue.take<string>({
       name: 'ask',
       words: 'GET /api/ask',
       own: async () => 'own',
@@ -66,14 +66,21 @@ function tell(isReplayed = false, isReaderActing = true) {
     });
   const machine = asking.provide({ actors: { ask: fromPromise(ask) } });
   const actor = createActor(machine, { inspect: machines.inspect, clock }).start();
-  return { clock, gate, machines, actor, reveal: (event: { type: string }) => event, patience: { must: 40, may: 10 } };
+  return {
+    clock,
+    callQueue,
+    machines,
+    actor,
+    reveal: (event: { type: string }) => event,
+    patience: { must: 40, may: 10 },
+  };
 }
 
 async function recorded(): Promise<Recording> {
-  const { clock, gate, machines, actor } = tell();
+  const { clock, callQueue, machines, actor } = tell();
   // In real time, a busy machine could end the wait before the skip.
   clock.stand(true);
-  gate.hold(true);
+  callQueue.hold(true);
   const settled = async (state: string) => {
     await settle();
     expect(actor.getSnapshot().value).toBe(state);
@@ -82,7 +89,7 @@ async function recorded(): Promise<Recording> {
   actor.send({ type: 'form.submitted' });
   for (const number of [0, 1]) {
     await settled('asking');
-    gate.choose(number, number === 0 ? { kind: 'own' } : { kind: 'named', name: 'inProgress' });
+    callQueue.choose(number, number === 0 ? { kind: 'own' } : { kind: 'named', name: 'inProgress' });
     await settled('waiting');
     if (number === 0) clock.skip();
   }
@@ -109,7 +116,7 @@ test('replays the same steps, waits and answers into the same state', async () =
   expect(read).toEqual({ kind: 'read', recording: JSON.parse(JSON.stringify(recording)) });
   expect(await replay(recording, story)).toEqual({ kind: 'same' });
   expect(story.actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { answers: 2, name: 'Ada' } });
-  expect([story.clock.isStill(), story.gate.isHolding()]).toEqual([true, true]);
+  expect([story.clock.isStill(), story.callQueue.isHolding()]).toEqual([true, true]);
 });
 
 test('begins at 0, however long the page took before', () => {
@@ -118,7 +125,7 @@ test('begins at 0, however long the page took before', () => {
     elapsed += 50;
     return elapsed;
   });
-  prepare({ clock, gate: createGate() });
+  prepare({ clock, callQueue: createCallQueue() });
   expect([clock.now(), clock.isStill()]).toEqual([0, true]);
 });
 

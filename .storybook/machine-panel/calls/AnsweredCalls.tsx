@@ -1,20 +1,20 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useEffect, useState } from 'react';
-import type { Flight } from '#storybook/stepping/gate.ts';
+import type { QueuedCall } from '#storybook/stepping/call-queue.ts';
 import { ask } from '../questions.ts';
 import { kindOf } from './CallsInFlight.tsx';
 import { Message, RequestDetails } from './RequestDetails.tsx';
 
-export const AnsweredCalls = ({ flights }: { flights: readonly Flight[] }) => (
+export const AnsweredCalls = ({ queuedCalls }: { queuedCalls: readonly QueuedCall[] }) => (
   <section className="mp-view" aria-label="Answered calls">
-    {flights.length === 0 && <p className="mp-note">No calls answered yet.</p>}
-    {flights.toReversed().map((flight) => (
-      <Answered key={flight.number} flight={flight} />
+    {queuedCalls.length === 0 && <p className="mp-note">No calls answered yet.</p>}
+    {queuedCalls.toReversed().map((call) => (
+      <Answered key={call.number} call={call} />
     ))}
   </section>
 );
 
-function Answered({ flight: { number, words, answer = 'abandoned', request, reply } }: { flight: Flight }) {
+function Answered({ call: { number, words, answer = 'abandoned', request, reply } }: { call: QueuedCall }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="mp-answered" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -1,17 +1,17 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useId, useState } from 'react';
-import type { Choice, Flight, Option } from '#storybook/stepping/gate.ts';
+import type { Choice, Option, QueuedCall } from '#storybook/stepping/call-queue.ts';
 import type { SteppingOrder, SteppingShown } from '#storybook/stepping/protocol.ts';
 import { RequestDetails } from './RequestDetails.tsx';
 
 interface CallsInFlightProps {
-  shown: Pick<SteppingShown, 'flights' | 'isHolding'>;
+  shown: Pick<SteppingShown, 'queuedCalls' | 'isHolding'>;
   onOrder: (order: SteppingOrder) => void;
 }
 
-export function CallsInFlight({ shown: { flights, isHolding }, onOrder }: CallsInFlightProps) {
-  const inAir = flights.filter(({ state }) => state === 'held' || state === 'flying');
-  const last = flights.findLast(({ reply }) => reply !== undefined);
+export function CallsInFlight({ shown: { queuedCalls, isHolding }, onOrder }: CallsInFlightProps) {
+  const inAir = queuedCalls.filter(({ state }) => state === 'held' || state === 'flying');
+  const last = queuedCalls.findLast(({ reply }) => reply !== undefined);
   return (
     <section className="mp-section" aria-labelledby="mp-calls">
       <div className="mp-heading">
@@ -27,26 +27,26 @@ export function CallsInFlight({ shown: { flights, isHolding }, onOrder }: CallsI
         <span className="mp-note" role="status">
           {inAir.length === 0 ? 'No calls in flight.' : `${inAir.length} in flight`}
         </span>
-        {last && <LastAnswer flight={last} />}
+        {last && <LastAnswer call={last} />}
       </div>
-      {inAir.map((flight) => (
-        <Waiting key={flight.number} flight={flight} onOrder={onOrder} />
+      {inAir.map((call) => (
+        <Waiting key={call.number} call={call} onOrder={onOrder} />
       ))}
     </section>
   );
 }
 
 interface WaitingProps {
-  flight: Flight;
+  call: QueuedCall;
   onOrder: (order: SteppingOrder) => void;
 }
 
-function Waiting({ flight: { number, words, state, options, request }, onOrder }: WaitingProps) {
+function Waiting({ call: { number, words, state, options, request }, onOrder }: WaitingProps) {
   const id = useId();
   const [isAlways, setAlways] = useState(false);
   const [looked, setLooked] = useState<Option>();
   const choose = (choice: Choice) => onOrder({ kind: 'choose', number, choice, always: isAlways });
-  const isMany = options.length > FEW;
+  const isMany = options.length > FEW_CALLS;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset puts its legend on a separate row.
     <div role="group" className="mp-call" aria-labelledby={id}>
@@ -105,7 +105,7 @@ function Waiting({ flight: { number, words, state, options, request }, onOrder }
   );
 }
 
-const LastAnswer = ({ flight: { words, answer = 'abandoned', reply } }: { flight: Flight }) => (
+const LastAnswer = ({ call: { words, answer = 'abandoned', reply } }: { call: QueuedCall }) => (
   <p className="mp-last" title={reply?.why}>
     <span className="mp-note">Last: </span>
     <code>{words}</code>{' '}
@@ -119,7 +119,7 @@ const LastAnswer = ({ flight: { words, answer = 'abandoned', reply } }: { flight
 );
 
 /** Above this, the replies wrap into rows and lose their summaries. */
-const FEW = 6;
+const FEW_CALLS = 6;
 
 const labelOf = ({ status, name }: Option): string => [status, name].filter(Boolean).join(' ');
 

@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useEffect, useState } from 'react';
-import type { OrderShown } from '#storybook/stepping/gate.ts';
+import type { OrderShown } from '#storybook/stepping/call-queue.ts';
 import type { SteppingOrder } from '#storybook/stepping/protocol.ts';
 import type { CallOffer } from '../protocol.ts';
 import { ask } from '../questions.ts';

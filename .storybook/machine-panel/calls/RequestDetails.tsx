@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React from 'react';
-import type { RequestShown } from '#storybook/stepping/gate.ts';
+import type { RequestShown } from '#storybook/stepping/call-queue.ts';
 
 export const RequestDetails = ({ request: { path, headers, body } }: { request: RequestShown }) => (
   <details className="mp-request">

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { CallId } from '#mocks/documented.ts';
 import type { ReplyName } from '#mocks/respond.ts';
-import type {} from '#storybook/stepping/door.ts';
 import type { ProviderCall } from '#storybook/stepping/provider.ts';
+import type {} from '#storybook/stepping/stepping-api.ts';
 import type { Deed } from '#storybook/stepping/steps.ts';
 
 type Call = CallId | ProviderCall;

@@ -7,8 +7,8 @@ import { pageOf } from '#fixtures/stories/pages.ts';
 import { refusals } from '#fixtures/stories/refusals.ts';
 import {
   checkAgain,
+  expectNotice,
   fieldOf,
-  leavesNotice,
   reloads,
   type Story,
   sees,
@@ -345,7 +345,7 @@ export const Deleted = removable.extend({
   play: async (story) => {
     await remove(story);
     await reloads(story);
-    await leavesNotice(story, 'addressDeletion.done');
+    await expectNotice(story, 'addressDeletion.done');
   },
 });
 

@@ -4,7 +4,7 @@ import { answers } from '#fixtures/stories/answers.ts';
 import { banners, fixes, warns } from '#fixtures/stories/banners.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { refusals } from '#fixtures/stories/refusals.ts';
-import { checkAgain, goesTo, leavesNotice, type Story, sees, tells } from '#fixtures/stories/steps.ts';
+import { checkAgain, expectNotice, goesTo, type Story, sees, tells } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { dropped, hold } from '#mocks/reply.ts';
@@ -66,7 +66,7 @@ export const Deleted = meta.story({
   play: async (story) => {
     await submit(story);
     await goesTo(story, '/account/address');
-    await leavesNotice(story, 'addressDeletion.done');
+    await expectNotice(story, 'addressDeletion.done');
   },
 });
 

@@ -11,7 +11,7 @@ import {
 import { byLink, offersNoField } from '#fixtures/stories/links.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { anew, refusals, refusalsOf } from '#fixtures/stories/refusals.ts';
-import { contacting, leavesNotice, offers, press, reloads, type Story, sees, tells } from '#fixtures/stories/steps.ts';
+import { contacting, expectNotice, offers, press, reloads, type Story, sees, tells } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
 import { replies } from '#mocks/replies.ts';
@@ -127,7 +127,7 @@ export const Restarted = failingDonation.extend({
   play: async (story) => {
     await updateCard(story);
     await reloads(story);
-    await leavesNotice(story, 'donationRestart.done');
+    await expectNotice(story, 'donationRestart.done');
   },
 });
 
@@ -190,7 +190,7 @@ export const NotFailing = failingDonation.extend({
   play: async (story) => {
     await updateCard(story);
     await reloads(story);
-    await leavesNotice(story, 'donationRestart.already');
+    await expectNotice(story, 'donationRestart.already');
   },
 });
 

@@ -5,9 +5,9 @@ import { pageOf } from '#fixtures/stories/pages.ts';
 import { anew, refusalsOf } from '#fixtures/stories/refusals.ts';
 import {
   checkAgain,
+  expectNotice,
   goesTo,
   holdsNo,
-  leavesNotice,
   linksIn,
   regionOf,
   reloads,
@@ -545,7 +545,7 @@ export const AutorenewDisabled = renewing.extend({
   beforeEach: answers('flipAutorenew', 'autorenewOff'),
   play: async (story) => {
     await flip('disable')(story);
-    await leavesNotice(story, 'autorenewOff.done');
+    await expectNotice(story, 'autorenewOff.done');
   },
 });
 
@@ -554,7 +554,7 @@ export const AutorenewEnabled = ending.extend({
   beforeEach: answers('flipAutorenew', 'autorenewOn'),
   play: async (story) => {
     await flip('enable')(story);
-    await leavesNotice(story, 'autorenewOn.done');
+    await expectNotice(story, 'autorenewOn.done');
   },
 });
 
@@ -592,7 +592,7 @@ const refusing = <Id extends 'flipAutorenew' | 'deleteCard'>(
 ) =>
   anew(id, refusalsOf(id, but), async (story) => {
     await send(story);
-    await leavesNotice(story, end);
+    await expectNotice(story, end);
   });
 
 const deleteCard = async (story: Story) => {
@@ -623,7 +623,7 @@ export const BankDeletionAsked = meta.story({
       fill(paying.bankStops, { method: 'Mastercard ending 4444' }),
     );
     await click(story, english.common.ok);
-    await leavesNotice(story, 'bankDeletion.done');
+    await expectNotice(story, 'bankDeletion.done');
   },
 });
 
@@ -642,7 +642,7 @@ export const CardDeleted = renewing.extend({
   beforeEach: answers('deleteCard', 'cardDeleted'),
   play: async (story) => {
     await deleteCard(story);
-    await leavesNotice(story, 'cardDeletion.done');
+    await expectNotice(story, 'cardDeletion.done');
   },
 });
 
@@ -671,7 +671,7 @@ export const AutorenewContradicted = renewing.extend({
   beforeEach: answers('flipAutorenew', 'autorenewOn'),
   play: async (story) => {
     await flip('disable')(story);
-    await leavesNotice(story, 'autorenewOff.contradicted');
+    await expectNotice(story, 'autorenewOff.contradicted');
   },
 });
 

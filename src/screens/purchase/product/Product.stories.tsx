@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { inDollars } from '#fixtures/data/in-dollars.ts';
 import { answers } from '#fixtures/stories/answers.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
-import { add, seesBox, wantSo, wants } from '#fixtures/stories/product.ts';
+import { add, seesBox, setQuantity, wants } from '#fixtures/stories/product.ts';
 import { refusals } from '#fixtures/stories/refusals.ts';
 import { contacting, inputOf, linksIn, press, regionOf, sees, write } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
@@ -46,7 +46,7 @@ export const Sized = sized.extend({
     await expect(medium).toBeDisabled();
     await expect(medium.closest('label')).toHaveTextContent(`Medium${swag.soldOut}`);
     await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
-    await wantSo(story, '9');
+    await setQuantity(story, '9');
     await wants(story, 9);
     await userEvent.click(canvas.getByRole('radio', { name: 'Small' }));
     await wants(story, 4);
@@ -125,7 +125,7 @@ export const LowStock = meta.story({
   args: { page: pageOf('showProduct', 'lowStock') },
   play: async (story) => {
     await sees(story, fillCount(swag.low, 6));
-    await wantSo(story, '20');
+    await setQuantity(story, '20');
     await wants(story, 6);
     await sees(story, fill(common.atMost, { maximum: '6' }));
   },
@@ -219,7 +219,7 @@ export const InCart = inCart.extend({
   beforeEach: answers('updateCart', 'changed'),
   play: async (story) => {
     await wants(story, 1);
-    await wantSo(story, '3');
+    await setQuantity(story, '3');
     await add(story, 'update');
     await sees(story, fillCount(product.held, 3));
     await wants(story, 3);
@@ -230,7 +230,7 @@ export const FewerLeft = meta.story({
   name: 'Fewer left: shows how many, and selects that number [STORE-8]',
   beforeEach: answers('addToCart', 'fewerLeft', 'added'),
   play: async (story) => {
-    await wantSo(story, '20');
+    await setQuantity(story, '20');
     await add(story);
     await sees(story, addToCart.fewerLeft.body.errors.qty);
     await wants(story, 6);
@@ -256,7 +256,7 @@ export const Refusals = meta.story({
   name: 'Refusals: each in its words, the choices stay',
   ...refusals('addToCart', {
     but: ['fewerLeft', 'noneLeft', 'tooManyRequests', 'unavailable'],
-    fill: (story) => wantSo(story, '2'),
+    fill: (story) => setQuantity(story, '2'),
     send: add,
     keeps: async (story) => {
       await seesBox(story, 'add');

@@ -2,7 +2,7 @@ import type { SteppingShown } from './protocol.ts';
 import type { Deed } from './steps.ts';
 
 /** The functions that tests and scripts can call in a story's page. */
-export interface Door {
+export interface SteppingApi {
   /** Performs a step and returns whether it was possible. */
   walk: (deed: Deed) => Promise<boolean>;
   /** Advances the time to this many ms after the story began. */
@@ -16,6 +16,6 @@ export interface Door {
 
 declare global {
   interface Window {
-    stepping: Door;
+    stepping: SteppingApi;
   }
 }

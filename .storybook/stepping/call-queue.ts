@@ -7,7 +7,7 @@ export type Choice =
   /** Exactly this, as it was given before. */
   | { kind: 'given'; value: unknown };
 
-/** A call at the gate, to the server or to the payment provider. */
+/** A call in the call queue, to the server or to the payment provider. */
 export interface Work<Answer> {
   name: string;
   words: string;
@@ -48,7 +48,7 @@ export interface Option {
 }
 
 /** A call in flight or answered, as the panel shows it. */
-export interface Flight {
+export interface QueuedCall {
   number: number;
   name: string;
   words: string;
@@ -60,7 +60,7 @@ export interface Flight {
 }
 
 /** An answer, for the recorder. */
-export interface Landing {
+export interface SettledCall {
   name: string;
   choice: Choice;
 }
@@ -73,22 +73,22 @@ export interface Order {
 }
 
 interface Open {
-  flight: Flight;
+  flight: QueuedCall;
   choose: (choice: Choice) => void;
 }
 
-/** A gate where a story's calls wait for the answers that a tester chooses. */
-export function createGate() {
-  let flights: Open[] = [];
+/** A call queue where a story's calls wait for the answers that a tester chooses. */
+export function createCallQueue() {
+  let queuedCalls: Open[] = [];
   let isHolding = false;
   const orders = new Map<string, Order>();
   let changed: () => void = () => undefined;
-  let landed: (landing: Landing) => void = () => undefined;
+  let landed: (landing: SettledCall) => void = () => undefined;
 
   function take<Answer>(work: Work<Answer>): Promise<Answer> {
     const { promise, resolve } = Promise.withResolvers<Answer>();
-    const flight: Flight = {
-      number: flights.length,
+    const flight: QueuedCall = {
+      number: queuedCalls.length,
       name: work.name,
       words: work.words,
       options: work.display?.options ?? Object.keys(work.named).map((name) => ({ name, summary: '' })),
@@ -107,7 +107,7 @@ export function createGate() {
       changed();
     };
     let flown: Promise<Answer> | undefined;
-    const land = (choice: Choice, answer: () => Answer | Promise<Answer>) => {
+    const settle = (choice: Choice, answer: () => Answer | Promise<Answer>) => {
       if (flight.state === 'landed') return;
       flight.state = 'landed';
       flight.answer = wordsOf(choice);
@@ -118,23 +118,23 @@ export function createGate() {
       changed();
     };
     // Asks the server only once, whatever happens to its answer.
-    const fly = (isWanted: () => boolean, choice: Choice) => {
+    const send = (isWanted: () => boolean, choice: Choice) => {
       flown ??= work.own();
       flown.then(
         (value) =>
-          isWanted() && land(landingOf(work, choice, value), () => (choice.kind === 'lost' ? work.fail() : value)),
-        (reason: unknown) => isWanted() && land({ kind: 'lost' }, () => Promise.reject(reason)),
+          isWanted() && settle(landingOf(work, choice, value), () => (choice.kind === 'lost' ? work.fail() : value)),
+        (reason: unknown) => isWanted() && settle({ kind: 'lost' }, () => Promise.reject(reason)),
       );
     };
     const choose = (choice: Choice) => {
-      if (choice.kind === 'own' || choice.kind === 'lost') fly(() => true, choice);
-      else land(choice, () => answerOf(work, choice));
+      if (choice.kind === 'own' || choice.kind === 'lost') send(() => true, choice);
+      else settle(choice, () => answerOf(work, choice));
     };
-    flights.push({ flight, choose });
+    queuedCalls.push({ flight, choose });
     const order = orders.get(work.name);
     if (order?.times === 'next') orders.delete(work.name);
     if (order) choose(order.choice);
-    else if (!isHolding) fly(() => flight.state === 'flying', { kind: 'own' });
+    else if (!isHolding) send(() => flight.state === 'flying', { kind: 'own' });
     changed();
     return promise;
   }
@@ -145,7 +145,7 @@ export function createGate() {
     take,
     /** Answers a call in flight; `always` also answers all later calls of that name. */
     choose(number: number, choice: Choice, always = false): void {
-      const open = flights[number];
+      const open = queuedCalls[number];
       if (!open || !inAir(open)) return;
       if (always) orders.set(open.flight.name, { choice, times: 'always' });
       open.flight.state = 'held';
@@ -153,12 +153,12 @@ export function createGate() {
     },
     /** Holds the answer of a call in flight until it is chosen. */
     holdBack(number: number): void {
-      const open = flights[number];
+      const open = queuedCalls[number];
       if (open?.flight.state === 'flying') open.flight.state = 'held';
       changed();
     },
     abandon(name: string): void {
-      const open = flights.findLast((one) => inAir(one) && one.flight.name === name);
+      const open = queuedCalls.findLast((one) => inAir(one) && one.flight.name === name);
       if (open) {
         open.flight.state = 'abandoned';
         open.flight.reply = { ...NOTHING, why: 'Abandoned: the machine left the state that made the call.' };
@@ -179,17 +179,17 @@ export function createGate() {
       changed();
     },
     isHolding: () => isHolding,
-    flights: (): readonly Flight[] => flights.map(({ flight }) => ({ ...flight })),
+    queuedCalls: (): readonly QueuedCall[] => queuedCalls.map(({ flight }) => ({ ...flight })),
     orders: (): readonly OrderShown[] =>
       [...orders].map(([name, { choice, times }]) => ({ name, times, answer: wordsOf(choice) })),
-    inFlight: (name: string): Flight | undefined =>
-      flights.find((one) => inAir(one) && one.flight.name === name)?.flight,
-    listen(onChange: () => void, onLanding: (landing: Landing) => void): void {
+    inFlight: (name: string): QueuedCall | undefined =>
+      queuedCalls.find((one) => inAir(one) && one.flight.name === name)?.flight,
+    listen(onChange: () => void, onLanding: (landing: SettledCall) => void): void {
       changed = onChange;
       landed = onLanding;
     },
     reset(): void {
-      flights = [];
+      queuedCalls = [];
       isHolding = false;
       orders.clear();
       changed();
@@ -203,7 +203,7 @@ export interface OrderShown {
   answer: string;
 }
 
-export const gate = createGate();
+export const callQueue = createCallQueue();
 
 const landingOf = <Answer>({ given }: Work<Answer>, choice: Choice, value: Answer): Choice =>
   given && choice.kind === 'own' ? { kind: 'given', value } : choice;
