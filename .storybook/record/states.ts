@@ -3,8 +3,8 @@ import type { AnyStateNode } from 'xstate';
 /** Work that finishes within the page, so a tester cannot hold it. */
 const PAGE_WORK: readonly unknown[] = ['announceCart', 'dropAttempt', 'prepareRestart'];
 
-/** States that end with an automatic event of the page, such as the provider's form being ready. */
-const PAGE_STATES: readonly string[] = ['paymentForm.opening'];
+/** States that end by themselves: when the provider's form is ready, or three seconds later. */
+export const PAGE_STATES: readonly string[] = ['paymentForm.opening', 'wallets.loading'];
 
 /** A state's name with its machine: `checkout.sendable`. */
 export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string =>
