@@ -507,9 +507,14 @@ describe('the draft', () => {
     ['sold out', ['cart.items'], true, undefined],
     ['refused because of its coupon, among others', ['general', 'coupon'], true, undefined],
     ['refused without a conflict', ['general'], false, undefined],
-  ])('blocks a cart that is %s only if it was paid elsewhere', (_, fields, isOutdated, heldAt) => {
-    expect(takeRefusal(draftOf('guest', { heldAt: 9 }), refusal(fields, isOutdated)).heldAt).toBe(heldAt);
-  });
+  ])(
+    'blocks the ordered version of a cart that is %s only if it was paid elsewhere',
+    (_, fields, isOutdated, heldAt) => {
+      const draft = draftOf('bankOnFile');
+      const newer = { ...draft, heldAt: 9, cart: { ...draft.cart, version: 2 } };
+      expect(takeRefusal(newer, { ...refusal(fields, isOutdated), order: orderOf(draft) }).heldAt).toBe(heldAt);
+    },
+  );
 
   test.each<[string, Refused, boolean]>([
     ['a general message', refusal(['general']), true],

@@ -257,9 +257,12 @@ function order(draft: CartCheckoutDraft): Order {
 /** Opens a refused address (CHECK-15) and blocks a cart that was paid elsewhere. */
 function handBack(draft: CartCheckoutDraft, refused: Refused | undefined): Partial<CartCheckoutDraft> {
   if (!refused) return { heldAt: undefined };
-  const { problems, isOutdated } = refused;
+  const { problems, isOutdated, order: sent } = refused;
   const isHeld = isOutdated && !problems.some(concernsCart);
-  return { heldAt: isHeld ? draft.cart.version : undefined, ...openedAddress(draft, problems, places) };
+  return {
+    heldAt: isHeld && sent?.call === 'checkOutCart' ? sent.body.version : undefined,
+    ...openedAddress(draft, problems, places),
+  };
 }
 
 function isRefusedAsWhole({ key, problems, isOutdated }: Refused): boolean {

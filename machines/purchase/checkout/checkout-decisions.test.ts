@@ -49,6 +49,14 @@ test('an order that a login page answered is unknown until the reader has logged
   expect(afterOrder(refused(401), placed({ isRetry: true }))).toMatchObject(expected);
 });
 
+test('announces an order found paid only if the reader ordered beside an unknown one [BEYOND-84]', () => {
+  const paid = { status: 'completed', receipt: 'rcp_1' } as const;
+  const found = refused(409, { paid });
+  const visit = '/receipts?token=rcp_1';
+  expect(afterOrder(found, placed())).toMatchObject({ visit, ended: undefined });
+  expect(afterOrder(found, placed({ agreed: 'other' }))).toMatchObject({ visit, ended: { ...paid, visit } });
+});
+
 test('takes no payment on a page for viewing only', () => {
   expect(afterPayment({ kind: 'viewOnly' })).toMatchObject({ to: 'sendable', problems: generalProblem('viewOnly') });
 });

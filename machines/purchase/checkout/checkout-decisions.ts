@@ -145,7 +145,11 @@ function afterUpdate(keys: Keys, placed: PlaceOrder): Next<'sending' | 'sendable
 function afterRefusal(refusal: Refusal, placed: PlaceOrder): AfterOrder {
   const { attempt, key, isRetry, isReplaced, card } = placed;
   const { checkout, reason, paid } = refusal;
-  if (paid) return { ...landed(landingFor(paid)), key: undefined, notice: { act: 'order', end: 'already' } };
+  if (paid) {
+    const already = { ...ended({ ...paid, visit: landingFor(paid) }), key: undefined, notice: ALREADY };
+    // The order beside which the reader agreed to order may have paid. Its page is gone, so this one tells the host.
+    return placed.agreed === undefined ? { ...already, ended: undefined } : already;
+  }
   if (reason === 'key-closed' && !isReplaced) return { to: 'loading', key: undefined, isReplaced: true };
   if (isKeyRefused(reason)) return { ...questioned({ kind: 'unknown', attempt: { id: attempt } }), key };
   const opened = checkout?.keys && adopt(checkout.keys, placed);
@@ -164,6 +168,8 @@ function afterRefusal(refusal: Refusal, placed: PlaceOrder): AfterOrder {
     ...opened,
   };
 }
+
+const ALREADY = { act: 'order', end: 'already' } as const;
 
 /** A reader who was logged out, but whose order may have gone through, can find out once they have logged in. */
 const problemsIn = (refusal: Refusal, isRetry: boolean): Problem[] =>

@@ -59,8 +59,11 @@ export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: S
   onFile: page.payment_info,
 });
 
-/** An order that was refused, or of which no reply is known. Its `key` is set while the reply is unknown. */
-export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated'>;
+/**
+ * An order that was refused, or of which no reply is known. Its `key` is set while the reply is unknown. The draft may
+ * have changed since `order` was sent.
+ */
+export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated' | 'order'>;
 
 /** For each value, the edit that changes it in the draft. */
 export type Edits<Draft, Values> = { [Name in keyof Values]: (draft: Draft, value: Values[Name]) => Partial<Draft> };
@@ -392,8 +395,8 @@ const changed = <Draft>(
 });
 
 /** An order that opened a payment is not refused. */
-const refusedIn = ({ key, problems, isOutdated }: Refused): Refused | undefined =>
-  key !== undefined || isOutdated || problems.length > 0 ? { key, problems, isOutdated } : undefined;
+const refusedIn = ({ key, problems, isOutdated, order }: Refused): Refused | undefined =>
+  key !== undefined || isOutdated || problems.length > 0 ? { key, problems, isOutdated, order } : undefined;
 
 const statesOf = <State>(parts: (Record<string, State> | undefined)[]): Record<string, State> =>
   Object.fromEntries(parts.flatMap((states = {}) => Object.entries(states)));

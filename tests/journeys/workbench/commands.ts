@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 /** Writes a copied test and what it needs into a new folder outside the tree, so that no other tool's files matter. */
 export function paste(text: string): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'pasted-'));
-  for (const name of ['.storybook', 'machines', 'mocks', 'node_modules', 'scripts', 'src'])
+  mkdirSync(join(folder, 'tests'));
+  for (const name of ['.storybook', 'machines', 'mocks', 'node_modules', 'scripts', 'src', 'tests/fixtures'])
     symlinkSync(resolve(name), join(folder, name), 'junction');
   for (const name of ['biome.json', 'package.json', 'tests/journeys/workbench/story.ts'])
     copyFileSync(name, join(folder, basename(name)));
