@@ -62,7 +62,7 @@ export function Chart({ machine: { name, chart, live }, onChoose, children }: Ch
     act();
     event.preventDefault();
   };
-  /** Whether the pointer is as good as where it was pressed: a click, and not the end of a drag. */
+  /** Whether the pointer has barely moved since it was pressed: a click, not a drag. */
   const isStill = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
     Math.hypot(clientX - pressedAt.current.x, clientY - pressedAt.current.y) < 5;
   const drag = (event: PointerEvent) => {

@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api';
 import { routes } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
 import { callQueue } from '#storybook/stepping/call-queue.ts';
-import { objectionsToAnswer, optionsOf } from '../stepping/display.ts';
+import { answerViolations, optionsOf } from '../stepping/display.ts';
 import { providerOffers } from '../stepping/provider.ts';
 import { ANSWERED, type Answers, type CallOffer, QUESTION, type Question } from './protocol.ts';
 
@@ -28,8 +28,8 @@ async function answer(
     }
     case 'calls':
       return [...new Set(question.machines.flatMap((machine) => calls[machine] ?? []))].flatMap(offerOf);
-    case 'call-objections':
-      return objectionsToAnswer(callQueue.queuedCalls()[question.number]);
+    case 'call-violations':
+      return answerViolations(callQueue.queuedCalls()[question.number]);
   }
 }
 

@@ -58,12 +58,12 @@ export type Question =
   /** The calls that these machines can make. */
   | { kind: 'calls'; machines: readonly string[] }
   /** What the contract objects to in a call that was answered: the request, then the reply. */
-  | { kind: 'call-objections'; number: number };
+  | { kind: 'call-violations'; number: number };
 
 export interface Answers {
   'event-problems': readonly Problem[];
   calls: readonly CallOffer[];
-  'call-objections': readonly string[];
+  'call-violations': readonly string[];
 }
 
 export interface Problem {

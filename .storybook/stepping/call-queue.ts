@@ -73,7 +73,7 @@ export interface Order {
 }
 
 interface Open {
-  flight: QueuedCall;
+  call: QueuedCall;
   choose: (choice: Choice) => void;
 }
 
@@ -87,7 +87,7 @@ export function createCallQueue() {
 
   function take<Answer>(work: Work<Answer>): Promise<Answer> {
     const { promise, resolve } = Promise.withResolvers<Answer>();
-    const flight: QueuedCall = {
+    const call: QueuedCall = {
       number: queuedCalls.length,
       name: work.name,
       words: work.words,
@@ -95,7 +95,7 @@ export function createCallQueue() {
       state: isHolding ? 'held' : 'flying',
     };
     void work.display?.request.then((request) => {
-      flight.request = request;
+      call.request = request;
       changed();
     });
     const showReply = async (choice: Choice, answer: Promise<Answer>) => {
@@ -103,15 +103,15 @@ export function createCallQueue() {
         (value) => work.display?.reply(value, choice),
         (reason: unknown) => ({ ...NOTHING, why: whyFailed(choice) ?? String(reason) }),
       );
-      if (reply) flight.reply = reply;
+      if (reply) call.reply = reply;
       changed();
     };
     let flown: Promise<Answer> | undefined;
     const settle = (choice: Choice, answer: () => Answer | Promise<Answer>) => {
-      if (flight.state === 'landed') return;
-      flight.state = 'landed';
-      flight.answer = wordsOf(choice);
-      landed({ name: flight.name, choice });
+      if (call.state === 'landed') return;
+      call.state = 'landed';
+      call.answer = wordsOf(choice);
+      landed({ name: call.name, choice });
       const given = Promise.resolve(answer());
       resolve(given);
       void showReply(choice, given);
@@ -130,38 +130,38 @@ export function createCallQueue() {
       if (choice.kind === 'own' || choice.kind === 'lost') send(() => true, choice);
       else settle(choice, () => answerOf(work, choice));
     };
-    queuedCalls.push({ flight, choose });
+    queuedCalls.push({ call, choose });
     const order = orders.get(work.name);
     if (order?.times === 'next') orders.delete(work.name);
     if (order) choose(order.choice);
-    else if (!isHolding) send(() => flight.state === 'flying', { kind: 'own' });
+    else if (!isHolding) send(() => call.state === 'flying', { kind: 'own' });
     changed();
     return promise;
   }
 
-  const inAir = ({ flight: { state } }: Open) => state === 'held' || state === 'flying';
+  const inAir = ({ call: { state } }: Open) => state === 'held' || state === 'flying';
 
   return {
     take,
-    /** Answers a call in flight; `always` also answers all later calls of that name. */
+    /** Answers a call in call; `always` also answers all later calls of that name. */
     choose(number: number, choice: Choice, always = false): void {
       const open = queuedCalls[number];
       if (!open || !inAir(open)) return;
-      if (always) orders.set(open.flight.name, { choice, times: 'always' });
-      open.flight.state = 'held';
+      if (always) orders.set(open.call.name, { choice, times: 'always' });
+      open.call.state = 'held';
       open.choose(choice);
     },
-    /** Holds the answer of a call in flight until it is chosen. */
+    /** Holds the answer of a call in call until it is chosen. */
     holdBack(number: number): void {
       const open = queuedCalls[number];
-      if (open?.flight.state === 'flying') open.flight.state = 'held';
+      if (open?.call.state === 'flying') open.call.state = 'held';
       changed();
     },
     abandon(name: string): void {
-      const open = queuedCalls.findLast((one) => inAir(one) && one.flight.name === name);
+      const open = queuedCalls.findLast((one) => inAir(one) && one.call.name === name);
       if (open) {
-        open.flight.state = 'abandoned';
-        open.flight.reply = { ...NOTHING, why: 'Abandoned: the machine left the state that made the call.' };
+        open.call.state = 'abandoned';
+        open.call.reply = { ...NOTHING, why: 'Abandoned: the machine left the state that made the call.' };
       }
       changed();
     },
@@ -179,11 +179,11 @@ export function createCallQueue() {
       changed();
     },
     isHolding: () => isHolding,
-    queuedCalls: (): readonly QueuedCall[] => queuedCalls.map(({ flight }) => ({ ...flight })),
+    queuedCalls: (): readonly QueuedCall[] => queuedCalls.map(({ call }) => ({ ...call })),
     orders: (): readonly OrderShown[] =>
       [...orders].map(([name, { choice, times }]) => ({ name, times, answer: wordsOf(choice) })),
     inFlight: (name: string): QueuedCall | undefined =>
-      queuedCalls.find((one) => inAir(one) && one.flight.name === name)?.flight,
+      queuedCalls.find((one) => inAir(one) && one.call.name === name)?.call,
     listen(onChange: () => void, onLanding: (landing: SettledCall) => void): void {
       changed = onChange;
       landed = onLanding;

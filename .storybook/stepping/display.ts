@@ -39,17 +39,15 @@ export const replyNamed = (id: CallId, { status, text }: { status: number; text:
   });
 
 /** Returns the contract violations of an answered call: its request, then its reply. */
-export async function objectionsToAnswer(flight: QueuedCall | undefined): Promise<string[]> {
-  const id = callIds.find((one) => one === flight?.name);
-  if (id === undefined || flight?.request === undefined) return [];
-  const { path = '', body } = flight.request;
-  const { requestViolations: objectionsToRequest, contractViolations: objectionsTo } = await import(
-    '#mocks/contract/check.ts'
-  );
-  const { status, headers, body: text = '' } = flight.reply ?? {};
+export async function answerViolations(call: QueuedCall | undefined): Promise<string[]> {
+  const id = callIds.find((one) => one === call?.name);
+  if (id === undefined || call?.request === undefined) return [];
+  const { path = '', body } = call.request;
+  const { contractViolations, requestViolations } = await import('#mocks/contract/check.ts');
+  const { status, headers, body: text = '' } = call.reply ?? {};
   const found = [
-    ...objectionsToRequest(id, { url: new URL(path, window.location.href), text: body }),
-    ...(status === undefined ? [] : objectionsTo(id, { status, headers: new Headers(headers?.map(pair)), text })),
+    ...requestViolations(id, { url: new URL(path, window.location.href), text: body }),
+    ...(status === undefined ? [] : contractViolations(id, { status, headers: new Headers(headers?.map(pair)), text })),
   ];
   return found.map(({ expected, got }) => `expected ${expected}, got ${got}`);
 }

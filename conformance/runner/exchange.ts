@@ -32,7 +32,7 @@ export interface Complaint extends Violation {
 /** Checks an exchange against the contract: the operation, the request if the server accepted it, and the response. */
 export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }: Exchange): Complaint[] {
   const call = id ?? `${method} ${url.pathname}`;
-  const complain = (objections: Violation[]) => objections.map((objection) => ({ call, ...objection }));
+  const complain = (violations: Violation[]) => violations.map((violation) => ({ call, ...violation }));
   if (isStray) return typeof answer === 'object' && 'failure' in answer ? complain([noAnswer(answer.failure)]) : [];
   if (id === undefined) return complain([{ expected: 'a call of the contract', got: `${method} ${url.pathname}` }]);
   if (answer === 'cancelled') return [];

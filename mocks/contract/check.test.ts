@@ -102,8 +102,8 @@ describe('checking an answer', () => {
       answer(200, cart, { ...noStore, 'Content-Type': 'text/plain' }),
       [['Content-Type: application/json', 'text/plain']],
     ],
-  ])('%s', (_, id, given, objections) => {
-    expect(contractViolations(id, given).map(({ expected, got }) => [expected, got])).toEqual(objections);
+  ])('%s', (_, id, given, violations) => {
+    expect(contractViolations(id, given).map(({ expected, got }) => [expected, got])).toEqual(violations);
   });
 });
 

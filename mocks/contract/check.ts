@@ -186,7 +186,7 @@ export function checkExchange(
   if (id === undefined) return [`${method} ${address.pathname} is no call of the contract`];
   const ofCall = status < 400 ? requestViolations(id, { url: address, text: sent }) : [];
   const ofAnswer = contractViolations(id, { status, headers: new Headers(headers), text });
-  return [...ofCall, ...ofAnswer.filter((objection) => place === 'node' || !isOfCookie(objection))].map(
+  return [...ofCall, ...ofAnswer.filter((violation) => place === 'node' || !isOfCookie(violation))].map(
     ({ expected, got }) => `${id} ${status}: expected ${expected}, got ${got}`,
   );
 }

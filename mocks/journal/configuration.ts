@@ -4,7 +4,7 @@ import type { Handlers } from './request-context.ts';
 
 export const configurationHandlers = {
   getIdentityProviders: () => replies.getIdentityProviders.institutions,
-  getShipping: (_desk, { query }) => (query?.has('inclusive') ? everywhere() : replies.getShipping.shipping),
+  getShipping: (_context, { query }) => (query?.has('inclusive') ? everywhere() : replies.getShipping.shipping),
 } satisfies Partial<Handlers>;
 
 /** With `inclusive`, every category lists all countries. */

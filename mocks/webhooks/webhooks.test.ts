@@ -18,17 +18,17 @@ const events = ['PaymentIntentEvent', 'SetupIntentEvent', 'ChargeEvent'].flatMap
 );
 const documented = new Map<string, string>(events);
 const posted = new Set<string>();
-const objections: unknown[] = [];
+const violations: unknown[] = [];
 
 function hold(type: string, body: string): void {
   const schema = documented.get(type);
   if (schema === undefined) return;
   posted.add(type);
   const check = ajv.getSchema(`contract#/components/schemas/${schema}`);
-  if (!check?.(JSON.parse(body))) objections.push([type, check?.errors]);
+  if (!check?.(JSON.parse(body))) violations.push([type, check?.errors]);
 }
 
-afterEach(() => expect(objections.splice(0)).toEqual([]));
+afterEach(() => expect(violations.splice(0)).toEqual([]));
 
 function receiving(
   journal: Journal,

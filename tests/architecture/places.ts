@@ -11,7 +11,7 @@ export interface PlaceRule {
 
 const MOST_FILES = 25;
 
-/** A list by date, and a schema per file for tree shaking. */
+/** May be longer: decisions are listed by date, and schemas have a file each for tree shaking. */
 const LISTS = /^(?:docs\/decisions|machines\/api\/schemas\/\w+)$/;
 
 export const places: PlaceRule[] = [

@@ -28,7 +28,7 @@ function Answered({ call: { number, words, answer = 'abandoned', request, reply 
         {reply?.why && <span className="mp-why"> {reply.why}</span>}
       </summary>
       {reply?.summary && <p>{reply.summary}.</p>}
-      {isOpen && <Objections number={number} />}
+      {isOpen && <Violations number={number} />}
       {request && <RequestDetails request={request} />}
       {reply && <Message {...reply} />}
     </details>
@@ -36,18 +36,18 @@ function Answered({ call: { number, words, answer = 'abandoned', request, reply 
 }
 
 /** Checks a call against the contract when its details open, since loading the contract takes a moment. */
-function Objections({ number }: { number: number }) {
-  const [objections, setObjections] = useState<readonly string[]>([]);
+function Violations({ number }: { number: number }) {
+  const [violations, setViolations] = useState<readonly string[]>([]);
   useEffect(() => {
-    void ask({ kind: 'call-objections', number }).then(setObjections);
+    void ask({ kind: 'call-violations', number }).then(setViolations);
   }, [number]);
-  if (objections.length === 0) return null;
+  if (violations.length === 0) return null;
   return (
     <div role="note">
       <p className="mp-problem">Contract violations:</p>
       <ul>
-        {objections.map((objection) => (
-          <li key={objection}>{objection}</li>
+        {violations.map((violation) => (
+          <li key={violation}>{violation}</li>
         ))}
       </ul>
     </div>

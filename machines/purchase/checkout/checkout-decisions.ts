@@ -147,7 +147,8 @@ function afterRefusal(refusal: Refusal, placed: PlaceOrder): AfterOrder {
   const { checkout, reason, paid } = refusal;
   if (paid) {
     const already = { ...ended({ ...paid, visit: landingFor(paid) }), key: undefined, notice: ALREADY };
-    // The order beside which the reader agreed to order may have paid. Its page is gone, so this one tells the host.
+    // The reader agreed to order despite an unknown order, which may be the one that was paid. Its page is gone, so this
+    // page tells the host.
     return placed.agreed === undefined ? { ...already, ended: undefined } : already;
   }
   if (reason === 'key-closed' && !isReplaced) return { to: 'loading', key: undefined, isReplaced: true };

@@ -22,7 +22,7 @@ export const detailsHandlers = {
       ...givenBy(context, shown),
     });
   },
-  flipAutorenew: changing((_desk, account, { body }) => switchAutorenew(account, body)),
+  flipAutorenew: changing((_context, account, { body }) => switchAutorenew(account, body)),
   changeName: changing(changeName),
   replaceName: changing(changeName),
   changeEmail: changing(changeEmail),

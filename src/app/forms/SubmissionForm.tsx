@@ -25,13 +25,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { id, fields, aliases, submit, sending, children, aside, ...form } = props;
   const common = useMessages(commonMessages);
   const { busy, problems } = form;
-  const { fieldProps: tie, entries } = useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases));
+  const { fieldProps, entries } = useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases));
   return (
     <Form {...form}>
       <ErrorSummary entries={entries} />
       <Stack>
         <fieldset disabled={busy}>
-          <Stack>{children(tie)}</Stack>
+          <Stack>{children(fieldProps)}</Stack>
         </fieldset>
         <SubmitButton label={submit} busy={busy} />
         {aside}

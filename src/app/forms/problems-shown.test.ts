@@ -6,13 +6,13 @@ const textOf = ({ field, code, words }: Problem) => words ?? `${field}: ${code}`
 const said = (field: string, words: string): Problem => ({ field, code: 'server', words });
 
 test('shows a problem with the same words at its field and in the summary', () => {
-  const { fieldProps: tie, entries } = showProblems('f', [{ field: 'address.line1', code: 'required' }], textOf);
-  expect(tie('address.line1')).toEqual({
+  const { fieldProps, entries } = showProblems('f', [{ field: 'address.line1', code: 'required' }], textOf);
+  expect(fieldProps('address.line1')).toEqual({
     id: 'f-address-line1',
     name: 'address.line1',
     error: 'address.line1: required',
   });
-  expect(tie('name')).toEqual({ id: 'f-name', name: 'name', error: undefined });
+  expect(fieldProps('name')).toEqual({ id: 'f-name', name: 'name', error: undefined });
   expect(entries).toEqual([{ text: 'address.line1: required', controlId: 'f-address-line1' }]);
 });
 
@@ -25,7 +25,7 @@ test('links no general problem, and keeps payment problems out of the summary [C
 
 test('deduplicates messages and joins different ones of a field', () => {
   const problems = [said('email', 'Taken.'), said('email', 'Taken.'), said('email', 'Odd.')];
-  const { fieldProps: tie, entries } = showProblems('f', problems, textOf);
-  expect(tie('email').error).toBe('Taken. Odd.');
+  const { fieldProps, entries } = showProblems('f', problems, textOf);
+  expect(fieldProps('email').error).toBe('Taken. Odd.');
   expect(entries.map(({ text }) => text)).toEqual(['Taken.', 'Odd.']);
 });

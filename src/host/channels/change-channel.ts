@@ -4,10 +4,10 @@ import { connectTabs } from './tabs.ts';
 
 const NAME = 'journal.changes';
 
-/** How long a browser may take to deliver a message, in ms. It loses one whose page is left before. */
+/** How long a browser may take to deliver a message, in ms. If the page is left earlier, the message can be lost. */
 const DELIVERY_MS = 2_000;
 
-/** What this tab has just announced. Its next page announces it again. */
+/** The changes that this tab has just announced, which its next page announces again. */
 const unheard = sessionSlot('journal-unheard');
 
 /** Reports changes to other tabs and hears theirs. A no-op without `BroadcastChannel`. */

@@ -41,7 +41,7 @@ export interface AddressFieldsProps {
  * An address form: a country, then the lines that country uses, in its order and with its labels (ADDR-14 to ADDR-18).
  */
 export function AddressFields(props: AddressFieldsProps) {
-  const { address, shipping, category, loader, owner, fieldProps: tie, onChange, onCountry } = props;
+  const { address, shipping, category, loader, owner, fieldProps, onChange, onCountry } = props;
   const countries = shipping?.[zoneOf(category)].countries ?? [];
   const loading = useLoading(loader);
   const words = useMessages(addressMessages);
@@ -59,7 +59,7 @@ export function AddressFields(props: AddressFieldsProps) {
       />
       {fixedCountry(countries) ? (
         <Field
-          {...tie('country')}
+          {...fieldProps('country')}
           label={words.country}
           value={address.country_name}
           autoComplete={filledBy('country-name')}
@@ -68,7 +68,7 @@ export function AddressFields(props: AddressFieldsProps) {
         />
       ) : (
         <Select
-          {...tie('country')}
+          {...fieldProps('country')}
           label={words.country}
           value={country}
           autoComplete={filledBy('country')}
@@ -80,9 +80,9 @@ export function AddressFields(props: AddressFieldsProps) {
           onChange={onCountry}
         />
       )}
-      {useLines(address, states.length > 0, tie).map((line) => {
+      {useLines(address, states.length > 0, fieldProps).map((line) => {
         const field = {
-          ...tie(line),
+          ...fieldProps(line),
           label: words[nameOf(line, country)],
           value: address[line],
           autoComplete: filledBy(TOKENS[line]),

@@ -38,7 +38,7 @@ export const refetching = <Input extends { attempt?: BegunAttempt }, Draft exten
   isDue,
   isNeeded,
   isForAnother,
-  hasNews: tells,
+  hasNews,
 }: Refetching<Draft, Fresh>): PurchasePart<'readFresh' | 'refetch', Input, Draft, Values, Fresh> => {
   const taken = (draft: Draft, result: Result<Fresh>) => ({ draft: { ...draft, ...take(draft, result) } });
   const isRead = ({ context: { refused }, event: { snapshot } }: Refetched<Draft, Fresh>) =>
@@ -69,7 +69,7 @@ export const refetching = <Input extends { attempt?: BegunAttempt }, Draft exten
         // What runs in the form goes on.
         { guard: and([stateIn({ open: 'filling' }), isRead]), actions: applyRead },
         // Reenters the form to reevaluate its guards.
-        ...(tells ? [{ guard: 'isTold' as const, target: '.filling', actions: applyRead }] : []),
+        ...(hasNews ? [{ guard: 'isTold' as const, target: '.filling', actions: applyRead }] : []),
       ],
       onError: {},
     },
@@ -84,7 +84,7 @@ export const refetching = <Input extends { attempt?: BegunAttempt }, Draft exten
         { guard: ({ context }) => context.refused !== undefined && isDue(context.refused), target: 'reading' },
       ],
     }),
-    ...(tells && { noticed: { guard: ({ context: { draft } }) => draft.news !== undefined, target: 'told' } }),
+    ...(hasNews && { noticed: { guard: ({ context: { draft } }) => draft.news !== undefined, target: 'told' } }),
     open: {
       reading: {
         tags: ['busy', 'reading'],
@@ -105,7 +105,7 @@ export const refetching = <Input extends { attempt?: BegunAttempt }, Draft exten
           [limit]: { target: 'filling', actions: assign(({ context: { draft } }) => taken(draft, UNANSWERED)) },
         },
       },
-      ...(tells && {
+      ...(hasNews && {
         told: {
           tags: ['told'],
           on: {

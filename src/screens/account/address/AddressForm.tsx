@@ -40,11 +40,10 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
   const { shipcode, drafts, shipping, problems } = context;
   const busy = snapshot.hasTag('busy') || snapshot.status === 'done';
   const progress = progressOf(snapshot, { sending: common.sending, deleting: words.deleting, checking });
-  const {
-    fieldProps: tie,
-    entries,
-    elsewhere,
-  } = useProblemsShown('address', placeProblems(busy ? [] : problems, FIELDS, ALIASES));
+  const { fieldProps, entries, elsewhere } = useProblemsShown(
+    'address',
+    placeProblems(busy ? [] : problems, FIELDS, ALIASES),
+  );
   const chosen = slots.find((slot) => slot.shipcode === shipcode);
   return (
     <Form busy={busy} problems={problems} onSubmit={() => send({ type: 'form.submitted' })}>
@@ -56,7 +55,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
               <Stack>
                 <Remedies problems={problems} elsewhere={elsewhere} />
                 <RadioGroup
-                  {...tie('shipcode')}
+                  {...fieldProps('shipcode')}
                   legend={words.category}
                   value={chosen?.category}
                   options={slots.map((slot) => ({
@@ -73,7 +72,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
                     shipping={shipping}
                     category={shipcode}
                     loader={children.shipping}
-                    fieldProps={(line) => tie(`address.${line}`)}
+                    fieldProps={(line) => fieldProps(`address.${line}`)}
                     onChange={(field, value) => send({ type: 'field.changed', field, value })}
                     onCountry={(code) => send({ type: 'country.chosen', code })}
                   />

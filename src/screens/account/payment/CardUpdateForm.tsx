@@ -51,7 +51,7 @@ export function CardUpdateForm({ card, locale, onBlocked }: CardUpdateFormProps)
   // A separate notice reports an unknown outcome.
   const told = doubt ? NONE : problems;
   const placed = placeProblems(busy ? [] : told, FIELDS, ALIASES);
-  const { fieldProps: tie, entries, payment, elsewhere } = showProblems(formId, placed, textOf);
+  const { fieldProps, entries, payment, elsewhere } = showProblems(formId, placed, textOf);
   const submit = () => card.send({ type: 'form.submitted' });
   return (
     <Form busy={busy} problems={told} onSubmit={submit}>
@@ -62,7 +62,7 @@ export function CardUpdateForm({ card, locale, onBlocked }: CardUpdateFormProps)
         {!isReturning && (
           <fieldset disabled={busy}>
             <Field
-              {...tie('name')}
+              {...fieldProps('name')}
               label={words.name}
               hint={words.nameHint}
               autoComplete="cc-name"

@@ -30,7 +30,7 @@ export function UpgradeChoices({
   subscription,
   settings,
   choice,
-  fieldProps: tie,
+  fieldProps,
   onLevel,
   onDelivery,
 }: UpgradeChoicesProps) {
@@ -51,7 +51,7 @@ export function UpgradeChoices({
   return (
     <>
       <RadioSection
-        {...tie('level')}
+        {...fieldProps('level')}
         legend={words.chooseLevel}
         hint={words.extra}
         value={choice.level}
@@ -68,7 +68,7 @@ export function UpgradeChoices({
         onChange={onLevel}
       />
       <RadioSection
-        {...tie('deliverable')}
+        {...fieldProps('deliverable')}
         legend={words.chooseDelivery}
         hint={fill(words.extraAt, { level: level[choice.level] })}
         value={choice.deliverable}

@@ -55,7 +55,7 @@ export interface SubscriptionBuilderProps {
 
 export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const { draft, built, page, isSettled = false, purchase, send } = props;
-  const { fieldProps: tie, change } = purchase;
+  const { fieldProps, change } = purchase;
   const { settings } = draft.page;
   const words = useMessages(subscribeMessages);
   const donation = useMessages(donationMessages);
@@ -71,7 +71,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
         coupon={draft.coupon}
         standing={couponStanding(draft, built)}
         canType={settings.typed_coupons === true}
-        tied={tie('coupon')}
+        tied={fieldProps('coupon')}
         isChecking={purchase.isPricing}
         send={send}
       />
@@ -80,7 +80,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
       {add_donation && (
         <Section title={words.donation}>
           <AmountField
-            {...tie('donation')}
+            {...fieldProps('donation')}
             label={donation.amount}
             hint={inCurrency(donation.amountHint)}
             problem={'problem' in reading ? textOf({ field: 'donation', code: reading.problem }) : undefined}
@@ -90,7 +90,7 @@ export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
         </Section>
       )}
       {add_products && offer.goods_shipping && (
-        <ProductOffers draft={draft} products={props.products} id={tie('products').id} change={change} />
+        <ProductOffers draft={draft} products={props.products} id={fieldProps('products').id} change={change} />
       )}
     </>
   );
@@ -114,7 +114,7 @@ function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
 type SettingsChoiceProps = Omit<SubscriptionBuilderProps, 'page' | 'isSettled'> & { issuesPerYear: number };
 
 function SettingsChoice({ draft, built, asksCategory, issuesPerYear, purchase }: SettingsChoiceProps) {
-  const { fieldProps: tie, change } = purchase;
+  const { fieldProps, change } = purchase;
   const words = useMessages(subscribeMessages);
   const level = useMessages(levelMessages);
   const medium = useMessages(mediumMessages);
@@ -135,7 +135,7 @@ function SettingsChoice({ draft, built, asksCategory, issuesPerYear, purchase }:
   return (
     <>
       <RadioSection
-        {...tie('level')}
+        {...fieldProps('level')}
         legend={words.level}
         value={choice.level}
         options={LEVELS.map((value) => ({
@@ -148,7 +148,7 @@ function SettingsChoice({ draft, built, asksCategory, issuesPerYear, purchase }:
         onChange={(value) => change({ choice: { level: value } })}
       />
       <RadioSection
-        {...tie('medium')}
+        {...fieldProps('medium')}
         legend={words.adjust}
         value={choice.medium}
         options={MEDIA.map((value) => ({
@@ -161,7 +161,7 @@ function SettingsChoice({ draft, built, asksCategory, issuesPerYear, purchase }:
         onChange={(value) => change({ choice: { medium: value } })}
       />
       <RadioSection
-        {...tie('term')}
+        {...fieldProps('term')}
         inline="always"
         legend={words.years}
         value={choice.term}
@@ -175,7 +175,7 @@ function SettingsChoice({ draft, built, asksCategory, issuesPerYear, purchase }:
       />
       {asksCategory && (
         <RadioSection
-          {...tie('shipcode')}
+          {...fieldProps('shipcode')}
           inline="narrow"
           legend={words.shipping}
           value={choice.shipcode}

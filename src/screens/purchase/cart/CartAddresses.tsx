@@ -48,7 +48,7 @@ export function CartAddresses(props: CartAddressesProps) {
 type Place = 'same' | 'keep' | 'change' | 'recipient';
 
 function MailingAddress(props: CartAddressesProps) {
-  const { draft, fieldProps: tie, change } = props;
+  const { draft, fieldProps, change } = props;
   const address = useMessages(addressMessages);
   const words = useMessages(cartCheckoutMessages);
   const saved = places.saved(draft);
@@ -64,7 +64,7 @@ function MailingAddress(props: CartAddressesProps) {
   return (
     <Section title={address.mailing} group>
       <RadioGroup<Place>
-        {...(subscriptionAddress && saved ? {} : tie('origin'))}
+        {...(subscriptionAddress && saved ? {} : fieldProps('origin'))}
         legend={words.where}
         hideLegend
         value={value}
@@ -75,7 +75,7 @@ function MailingAddress(props: CartAddressesProps) {
       {value === 'recipient' && (
         <>
           <Field
-            {...tie('recipient_name')}
+            {...fieldProps('recipient_name')}
             label={words.recipientName}
             autoComplete="section-recipient shipping name"
             value={draft.form.recipient_name}
@@ -102,13 +102,7 @@ function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
   return [...own, { value: 'recipient', label: words.recipient }];
 }
 
-function CategoryAddress({
-  name,
-  draft,
-  countries,
-  fieldProps: tie,
-  change,
-}: CartAddressesProps & { name: AddressName }) {
+function CategoryAddress({ name, draft, countries, fieldProps, change }: CartAddressesProps & { name: AddressName }) {
   const words = useMessages(cartCheckoutMessages);
   const nameOf = useCategoryNames(draft.page.settings);
   const category = draft.category[name];
@@ -118,7 +112,7 @@ function CategoryAddress({
   return (
     <>
       <RadioGroup
-        {...tie(`${name}.shipcode`)}
+        {...fieldProps(`${name}.shipcode`)}
         legend={words.category}
         value={category}
         hint={isElsewhere ? fill(words.categoryNote, { category: nameOf(priced) }) : undefined}
@@ -130,7 +124,7 @@ function CategoryAddress({
         draft={draft}
         category={category}
         countries={countries}
-        fieldProps={tie}
+        fieldProps={fieldProps}
         change={change}
       />
     </>

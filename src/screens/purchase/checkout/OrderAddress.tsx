@@ -29,7 +29,7 @@ export interface OrderAddressProps {
   change: (change: AddressChange) => void;
 }
 
-export function OrderAddress({ name, draft, category, countries, fieldProps: tie, change }: OrderAddressProps) {
+export function OrderAddress({ name, draft, category, countries, fieldProps, change }: OrderAddressProps) {
   const { form, shipping } = draft;
   return (
     <AddressFields
@@ -38,7 +38,7 @@ export function OrderAddress({ name, draft, category, countries, fieldProps: tie
       category={category}
       loader={countries}
       owner={name === 'recipient_address' ? 'recipient' : undefined}
-      fieldProps={(line) => tie(`${name}.${line}`)}
+      fieldProps={(line) => fieldProps(`${name}.${line}`)}
       onChange={(line, value) => change({ text: { [`${name}.${line}`]: value } })}
       onCountry={(code) => change({ country: { [name]: code } })}
     />
@@ -59,7 +59,7 @@ interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 
  * (ADDR-12).
  */
 export function ReaderAddress({ title, saved, children, ...address }: ReaderAddressProps) {
-  const { draft, category, fieldProps: tie, change } = address;
+  const { draft, category, fieldProps, change } = address;
   const { page, origin } = draft;
   const words = useMessages(addressMessages);
   const nameOf = useCategoryNames(page.settings);
@@ -70,7 +70,7 @@ export function ReaderAddress({ title, saved, children, ...address }: ReaderAddr
     <Section title={title} group>
       {saved && (
         <RadioGroup
-          {...tie('origin')}
+          {...fieldProps('origin')}
           legend={words.choice}
           hideLegend
           value={origin}

@@ -20,9 +20,9 @@ export interface PurchaserFieldsProps {
 
 export function PurchaserFields(props: PurchaserFieldsProps) {
   const words = useMessages(purchaserMessages);
-  const { purchaser, isKnown, emailHint = words.emailHint, newPassword, fieldProps: tie, onChange } = props;
+  const { purchaser, isKnown, emailHint = words.emailHint, newPassword, fieldProps, onChange } = props;
   const text = (field: 'name' | 'email') => ({
-    ...tie(field),
+    ...fieldProps(field),
     value: purchaser[field],
     onChange: (value: string) => onChange({ [field]: value }),
   });
@@ -38,7 +38,7 @@ export function PurchaserFields(props: PurchaserFieldsProps) {
         {...text('name')}
       />
       <Field label={words.email} hint={emailHint} type="email" autoComplete="email" {...text('email')} />
-      {newPassword && <NewPassword pair={newPassword} fieldProps={tie} onChange={onChange} />}
+      {newPassword && <NewPassword pair={newPassword} fieldProps={fieldProps} onChange={onChange} />}
     </Section>
   );
 }
@@ -54,12 +54,12 @@ interface NewPasswordProps {
   onChange: (typed: Partial<PasswordPair>) => void;
 }
 
-export function NewPassword({ pair, fieldProps: tie, onChange }: NewPasswordProps) {
+export function NewPassword({ pair, fieldProps, onChange }: NewPasswordProps) {
   const words = useMessages(purchaserMessages);
   return (
     <>
       <Field
-        {...tie('password.password')}
+        {...fieldProps('password.password')}
         label={words.password}
         hint={words.passwordHint}
         type="password"
@@ -68,7 +68,7 @@ export function NewPassword({ pair, fieldProps: tie, onChange }: NewPasswordProp
         onChange={(value) => onChange({ password: value })}
       />
       <Field
-        {...tie('password.confirm')}
+        {...fieldProps('password.confirm')}
         label={words.confirm}
         type="password"
         autoComplete="new-password"

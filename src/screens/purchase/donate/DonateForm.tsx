@@ -121,13 +121,13 @@ interface DonorProps {
   change: (change: Change) => void;
 }
 
-function Donor({ draft, countries, fieldProps: tie, change }: DonorProps) {
+function Donor({ draft, countries, fieldProps, change }: DonorProps) {
   const words = useMessages(donateMessages);
   const purchaser = useMessages(purchaserMessages);
   const { page, form } = draft;
   const account = page.subscriber?.account;
   const text = (field: 'name' | 'email' | 'recipient_name') => ({
-    ...tie(field),
+    ...fieldProps(field),
     value: form[field],
     onChange: (value: string) => change({ text: { [field]: value } }),
   });
@@ -160,7 +160,7 @@ function Donor({ draft, countries, fieldProps: tie, change }: DonorProps) {
             draft={draft}
             category="ship-a"
             countries={countries}
-            fieldProps={tie}
+            fieldProps={fieldProps}
             change={change}
           />
         </Section>

@@ -121,7 +121,7 @@ interface ProductChoiceProps extends Pick<CartBoxProps, 'send'> {
   fieldProps: BindField;
 }
 
-function ProductChoice({ context, send, fieldProps: tie }: ProductChoiceProps) {
+function ProductChoice({ context, send, fieldProps }: ProductChoiceProps) {
   const { choice } = context.form;
   const product = productOf(context);
   const held = heldLine(context)?.quantity;
@@ -139,7 +139,7 @@ function ProductChoice({ context, send, fieldProps: tie }: ProductChoiceProps) {
     <>
       {product.kind === 'sized-product' && (
         <RadioGroup
-          {...tie('size')}
+          {...fieldProps('size')}
           legend={words.size}
           value={choice.size}
           options={product.sizes.map(({ ref, name, quantity }) => {
@@ -152,7 +152,7 @@ function ProductChoice({ context, send, fieldProps: tie }: ProductChoiceProps) {
       {chosen && <StockLabel stock={chosen.quantity} />}
       {isShipped(product.kind) ? (
         <QuantityField
-          {...tie('quantity')}
+          {...fieldProps('quantity')}
           label={words.quantity}
           hint={note ?? standing}
           value={choice.quantity}
