@@ -7,12 +7,15 @@ import {
 } from '../../mocks/contract/check.ts';
 import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
+import type { Profile } from '../profile.ts';
 
 export interface Exchange {
   /** The operation of the contract; undefined if the path matches none. */
   id: CallId | VisitId | undefined;
   method: string;
   url: URL;
+  /** The request's headers, with its cookies. */
+  headers: Headers;
   /** The request body; '' if absent. */
   sent: string;
   /** Whether the body was form-encoded, which the contract allows too (API-3). */
@@ -28,6 +31,17 @@ export interface Exchange {
 export interface Complaint extends Violation {
   call: string;
 }
+
+/** A run, as checks see it: the same object for all its exchanges, so a check can keep its own state by it. */
+export interface CheckedRun {
+  server: URL;
+  profile: Profile;
+}
+
+/** A check over every exchange of a run, in order, also of those that break the contract on purpose (`isStray`). */
+export type ExchangeCheck = (exchange: Exchange, run: CheckedRun) => Complaint[];
+
+export const callOf = ({ id, method }: Pick<Exchange, 'id' | 'method'>): string => id ?? method;
 
 /** Checks an exchange against the contract: the operation, the request if the server accepted it, and the response. */
 export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }: Exchange): Complaint[] {

@@ -1,8 +1,8 @@
 import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callIds } from '../../mocks/routes.ts';
-import type { Profile } from '../profile.ts';
-import { type Complaint, complaintsOf, type Exchange } from './exchange.ts';
+import { exchangeChecks } from '../kinds/exchange-checks.ts';
+import { type CheckedRun, type Complaint, callOf, complaintsOf, type Exchange } from './exchange.ts';
 import { NotRun, StepFailed } from './expect.ts';
 import { type KitFlow, type OpenTestContext, openTestContext, type TestContextOptions } from './test-context.ts';
 
@@ -44,18 +44,20 @@ export interface RunOptions extends Omit<TestContextOptions, 'record'> {
 /** Runs flows against a server step by step. A step that fails does not stop the others. */
 export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions): Promise<Report> {
   const began = performance.now();
+  const { server, profile } = options;
+  const checked: CheckedRun = { server, profile };
   const seen: Exchange[] = [];
   const t = openTestContext({ ...options, record: (exchange) => void seen.push(exchange) });
   const reports: FlowReport[] = [];
   for (const [at, flow] of flows.entries()) {
     onFlow?.(flow.name, at + 1);
-    reports.push(await runFlow(flow, t, seen, (step) => onStep?.(flow.name, step)));
+    reports.push(await runFlow(flow, t, { checked, seen, onStep: (step) => onStep?.(flow.name, step) }));
   }
   const steps = reports.flatMap((report) => report.steps);
   const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
   const made = new Set(steps.flatMap(({ exchanges }) => exchanges.map(({ call }) => call)));
   return {
-    server: options.server.href,
+    server: server.href,
     passed: count('passed'),
     failed: count('failed'),
     notRun: count('not run'),
@@ -69,13 +71,12 @@ export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions
 async function runFlow(
   { name, steps }: KitFlow,
   t: OpenTestContext,
-  seen: Exchange[],
-  onStep: (step: StepReport) => void,
+  { onStep, ...watched }: Watched & { onStep: (step: StepReport) => void },
 ): Promise<FlowReport> {
   const began = performance.now();
   const reports: StepReport[] = [];
   const take = async (step: string, act: () => Promise<void>) => {
-    const report = await runStep(step, act, seen, t.profile);
+    const report = await runStep(step, act, watched);
     t.stop();
     reports.push(report);
     onStep(report);
@@ -85,12 +86,13 @@ async function runFlow(
   return { flow: name, ms: performance.now() - began, left: t.left(), steps: reports };
 }
 
-async function runStep(
-  step: string,
-  act: () => Promise<void>,
-  seen: Exchange[],
-  profile: Profile,
-): Promise<StepReport> {
+/** The exchanges of the current step, and the run they belong to. */
+interface Watched {
+  seen: Exchange[];
+  checked: CheckedRun;
+}
+
+async function runStep(step: string, act: () => Promise<void>, { seen, checked }: Watched): Promise<StepReport> {
   const began = performance.now();
   seen.length = 0;
   const ended = await act().then(
@@ -99,9 +101,7 @@ async function runStep(
   );
   const missing = seen.find(isMissing);
   // A call that the server does not implement is not a fault, nor are its consequences.
-  const complaints = missing
-    ? []
-    : [...seen.flatMap(complaintsOf), ...seen.flatMap((exchange) => leaksIn(exchange, profile)), ...ended.complaints];
+  const complaints = missing ? [] : [...seen.flatMap((exchange) => checkedBy(exchange, checked)), ...ended.complaints];
   const reason = missing ? `the server answers ${callOf(missing)} with 501` : (ended as { reason?: string }).reason;
   return {
     step,
@@ -125,20 +125,13 @@ function endedBy(reason: unknown): { complaints: Complaint[]; reason?: string } 
   return { complaints: [{ call: 'the step', expected: 'to complete', got: String(reason) }] };
 }
 
-/** Finds readers' passwords in responses. Ignores short ones, which may be part of any text. */
-function leaksIn({ id, method, answer }: Exchange, { readers = {}, newReader }: Profile): Complaint[] {
-  const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
-  const passwords = [...Object.values(readers), newReader].map((reader) => reader?.password ?? '');
-  const isTold = passwords.some((password) => password.length > 7 && text.includes(password));
-  return isTold
-    ? [{ call: callOf({ id, method }), expected: 'an answer without the password of a reader', got: 'a password' }]
-    : [];
-}
+const checkedBy = (exchange: Exchange, run: CheckedRun): Complaint[] => [
+  ...complaintsOf(exchange),
+  ...exchangeChecks.flatMap((check) => check(exchange, run)),
+];
 
 const isMissing = ({ id, isStray, answer }: Exchange): boolean =>
   id !== undefined && !isStray && typeof answer === 'object' && 'status' in answer && answer.status === 501;
-
-const callOf = ({ id, method }: Pick<Exchange, 'id' | 'method'>): string => id ?? method;
 
 /** The path template of the contract, since a real path may contain a token. */
 const pathOf = (id: CallId | VisitId): string => ({ ...routes, ...visits })[id].path;

@@ -92,18 +92,18 @@ export function botToken({ botCheck }: Profile): string {
 
 async function exchanged(request: Request, isStray: boolean): Promise<{ exchange: Exchange; response?: Response }> {
   const url = new URL(request.url);
-  const { method } = request;
+  const { method, headers } = request;
   const sent = await request.clone().text();
   const began = performance.now();
   const isForm = /^application\/x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
-  const known = { id: operationOf(method, url.pathname), method, url, sent, isForm, isStray };
+  const known = { id: operationOf(method, url.pathname), method, url, headers, sent, isForm, isStray };
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
   try {
     const response = await fetch(request, { redirect: 'manual', signal });
-    const { status, headers } = response;
-    const text = await response.text();
-    const exchange: Exchange = { ...known, answer: { status, headers, text }, ms: performance.now() - began };
-    return { exchange, response: new Response(isBodiless(status) ? null : text, { status, headers }) };
+    const { status } = response;
+    const answer = { status, headers: response.headers, text: await response.text() };
+    const exchange: Exchange = { ...known, answer, ms: performance.now() - began };
+    return { exchange, response: new Response(isBodiless(status) ? null : answer.text, answer) };
   } catch (reason) {
     const answer = request.signal.aborted ? ('cancelled' as const) : { failure: wordsOf(reason) };
     return { exchange: { ...known, answer, ms: performance.now() - began } };
