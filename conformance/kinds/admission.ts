@@ -1,8 +1,7 @@
 import type { CallId } from '../../mocks/documented.ts';
-import { requests } from '../../mocks/replies.ts';
 import { callIds, isChanging } from '../../mocks/routes.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
-import { ownCalls } from '../runner/contract.ts';
+import { exampleOf, ownCalls } from '../runner/contract.ts';
 import { refused, same, skip } from '../runner/expect.ts';
 import { type Asked, ask, isOffered, type OptionalCall } from '../runner/request.ts';
 import { botToken } from '../runner/tab.ts';
@@ -46,11 +45,8 @@ export const viewOnlyKit = kitFlow('view-only', () => [
   }),
 ]);
 
-/** Path parameters that no reader needs to own: who may not call at all learns nothing of them. */
-const PATH_VALUES = { invoice: 'inv_5tG4hA', shipcode: 'ship-a', token: 'gft_Ib2q' };
-
+/** The contract's example: who may not call at all learns nothing of what it names. */
 function givenTo(call: CallId, query: object) {
-  const bodies: Partial<Record<CallId, Record<string, { body: unknown }>>> = requests;
-  const body = Object.values(bodies[call] ?? {})[0]?.body;
-  return { params: { path: PATH_VALUES, query }, body } as Asked<CallId>; // extra parameters are ignored
+  const { path, body, ...example } = exampleOf(call);
+  return { params: { path, query: { ...example.query, ...query } }, body } as Asked<CallId>; // extra parameters are ignored
 }

@@ -1,5 +1,6 @@
 import { contractDocument } from '../../mocks/contract/document.ts';
 import type { CallId, VisitId } from '../../mocks/documented.ts';
+import { requests } from '../../mocks/replies.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callIds } from '../../mocks/routes.ts';
 
@@ -13,6 +14,8 @@ interface Operation {
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  required?: boolean;
+  example?: string;
 }
 
 /** An operation as the contract describes it. */
@@ -35,6 +38,22 @@ export const callsWith = (parameter: string): CallId[] =>
 export const ownCalls: CallId[] = callIds.filter((id) =>
   operation(id).security?.some((needed) => Object.keys(needed).join() === 'session'),
 );
+
+interface Example {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  body?: object;
+}
+
+/** The first example of a call's request, with the examples of the parameters that it needs. */
+export function exampleOf(call: CallId): Example {
+  const needed = parametersOf(call).filter(({ required }) => required);
+  const inThe = (place: Parameter['in']) =>
+    Object.fromEntries(needed.filter((one) => one.in === place).map(({ name, example = '' }) => [name, example]));
+  const bodies: Partial<Record<CallId, Record<string, { body: object }>>> = requests;
+  const [first] = Object.values(bodies[call] ?? {});
+  return { path: inThe('path'), query: inThe('query'), ...(first && { body: first.body }) };
+}
 
 /** Follows a reference of the contract. */
 export function followed<T extends object>(value: T & { $ref?: string }): T {

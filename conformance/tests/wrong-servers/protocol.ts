@@ -23,8 +23,8 @@ const OWN: ChangingId[] = ['changeName', 'replaceName', 'changeEmail', 'flipAuto
 const ADDRESSES: ChangingId[] = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'];
 const CART: ChangingId[] = ['addToCart', 'updateCart', 'removeFromCart'];
 const KEPT: ChangingId[] = ['changeName', 'replaceName', ...ADDRESSES, 'setCard', 'setDonationCard'];
-/** Calls without visible effects here: an intent that was never returned, and a donation that cannot be restarted. */
-const UNSEEN = new Set<ChangingId>(['restartDonation', 'updateSubscription']);
+/** Calls without visible effects here: an intent that was never returned, a donation that cannot be restarted, a mail. */
+const UNSEEN = new Set<ChangingId>(['restartDonation', 'updateSubscription', 'closeAttempt', 'renewLink']);
 
 const isOf = (id: CallId | PageId, { method, url }: Request): boolean =>
   operationOf(method, new URL(url).pathname) === id;
