@@ -1,5 +1,6 @@
 import { signedOutKit, viewOnlyKit } from '../kinds/admission.ts';
 import { atOnceKit } from '../kinds/at-once.ts';
+import { endingsKit } from '../kinds/endings.ts';
 import { botCheckKit, bystandersKit, formsKit, originsKit } from '../kinds/every-change.ts';
 import { foreignSessionsKit } from '../kinds/foreign-sessions.ts';
 import { idempotencyKits } from '../kinds/idempotency.ts';
@@ -83,5 +84,6 @@ export const kitFlows: readonly KitFlow[] = [
   invoiceKit,
   cardsKit,
   atOnceKit,
+  endingsKit,
   limitsKit,
 ];

@@ -12,10 +12,12 @@ import { wrongKeys } from './wrong-servers/keys.ts';
 import { wrongMoney } from './wrong-servers/money.ts';
 import { named } from './wrong-servers/named.ts';
 import { wrongProtocol } from './wrong-servers/protocol.ts';
+import { wrongTimes } from './wrong-servers/times.ts';
 
 const classes: Record<string, WrongServers> = {
   'a fault that one step can notice': named,
   ...wrongProtocol,
+  ...wrongTimes,
   ...effort({}, { ...wrongKeys, ...wrongMoney }),
 };
 

@@ -200,7 +200,8 @@ export interface paths {
          * Retrieve the state of a payment
          * @description Returns the state of an order after its payment is confirmed. The front end polls once a second, up to 100
          *     times, and also reads it once when a page is reopened with an unfinished order. [Payment
-         *     intents](#/section/payment-intents) maps the intent's state to the reply.
+         *     intents](#/section/payment-intents) maps the intent's state to the reply. An order that was `completed` stays
+         *     so, with the same receipt, also with `reset`.
          */
         get: operations["getFulfilment"];
         put?: never;

@@ -1,0 +1,124 @@
+import type { CallId } from '../../../mocks/documented.ts';
+import type { JournalState } from '../../../mocks/journal/state.ts';
+import { after, before, each, set, type Wrong, type WrongServers } from './fault.ts';
+
+/** What ends, by the step that reads it: the call that ends it, what is kept of it, and how it comes back. */
+interface Undone {
+  step: string;
+  by: CallId;
+  keep: (state: JournalState) => unknown;
+  back: (state: JournalState, kept: JournalState) => void;
+  /** Calls that may bring it back, besides those that anyone can make. */
+  later?: CallId[];
+}
+
+const UNDONE: Record<string, Undone> = {
+  'a completed order in progress': {
+    step: 'keeps a completed order of donate',
+    by: 'donate',
+    keep: () => ({}),
+    back: ({ intents }) =>
+      each(
+        intents,
+        (intent) => intent.settled?.status === 'completed' && set(intent, { settled: undefined, reads: 0 }),
+      ),
+  },
+  'a removed line in the cart': {
+    step: 'keeps a removed line',
+    by: 'removeFromCart',
+    keep: ({ carts }) => ({ carts }),
+    back: ({ carts }, kept) =>
+      each(kept.carts, ({ id, lines }) => {
+        const cart = carts[id];
+        cart?.lines.push(...lines.filter((line) => !cart.lines.some((held) => held.id === line.id)));
+      }),
+  },
+  'a removed coupon on the cart': {
+    step: 'keeps a removed coupon',
+    by: 'checkCoupon',
+    keep: ({ carts }) => ({ carts }),
+    back: ({ carts }, kept) => each(kept.carts, ({ id, coupon }) => coupon && set(carts[id], { coupon })),
+  },
+  'a deleted address': {
+    step: 'keeps a deleted address',
+    by: 'deleteAddress',
+    later: ['changeAddress', 'saveAddress', 'setCard'],
+    keep: ({ accounts }) => ({ accounts }),
+    back: ({ accounts }, kept) =>
+      each(kept.accounts, ({ subscriber: { account } }) => {
+        const { addresses } = accounts[account.ref]?.subscriber.account ?? {};
+        for (const zone of ['a', 'b', 'c'] as const) if (addresses) addresses[zone] ??= account.addresses[zone];
+      }),
+  },
+  'a deleted card': {
+    step: 'keeps a deleted card',
+    by: 'deleteCard',
+    later: ['changeAddress'],
+    keep: ({ accounts }) => ({ accounts }),
+    back: ({ accounts }, kept) =>
+      each(kept.accounts, ({ payment, subscriber }) => set(accounts[subscriber.account.ref], { payment })),
+  },
+  'a canceled email': {
+    step: 'keeps a canceled change of email',
+    by: 'changeEmail',
+    keep: ({ accounts }) => ({ accounts }),
+    back: ({ accounts }, kept) =>
+      each(kept.accounts, ({ subscriber: { account } }) => {
+        const { email_change } = account;
+        if (email_change) set(accounts[account.ref]?.subscriber.account, { email_change });
+      }),
+  },
+  'an ended session': {
+    step: 'keeps a session ended by endSession',
+    by: 'endSession',
+    keep: ({ sessions }) => ({ sessions }),
+    back: ({ sessions }, kept) => set(sessions, kept.sessions),
+  },
+  'a used code': {
+    step: 'keeps a used code',
+    by: 'verifyCode',
+    keep: ({ codes }) => ({ codes }),
+    back: ({ codes }, kept) => set(codes, kept.codes),
+  },
+  'a closed key': {
+    step: 'keeps a closed key',
+    by: 'closeAttempt',
+    keep: () => ({}),
+    back: ({ kept }) => {
+      for (const [key, { answer }] of Object.entries(kept)) if (!answer) delete kept[key];
+    },
+  },
+  'a redeemed gift': {
+    step: 'keeps a redeemed gift',
+    by: 'getGift',
+    keep: () => ({}),
+    back: ({ gifts }) => each(gifts, (gift) => gift.status === 'redeemed' && set(gift, { status: 'open' })),
+  },
+};
+
+/** Calls that nobody connects with what ended. */
+const LATER: CallId[] = ['addToCart', 'changeName', 'subscribe', 'donate', 'joinMailingList'];
+
+const cameBack: WrongServers = Object.fromEntries(
+  Object.entries(UNDONE).flatMap(([what, { step, by, keep, back, later = [] }]) =>
+    [...later, ...LATER].map((later) => [
+      `${what} that ${later} brings back`,
+      { at: ['endings', step] as const, wrong: backWith(by, later, { keep, back }) },
+    ]),
+  ),
+);
+
+function backWith(by: CallId, later: CallId, { keep, back }: Pick<Undone, 'keep' | 'back'>): Wrong {
+  let kept: unknown;
+  const keeping = before(by, (state) => {
+    kept ??= structuredClone(keep(state));
+  });
+  // It is the part of a state that `keep` returned.
+  const undoing = after(later, (state) => kept !== undefined && back(state, kept as JournalState));
+  return (right, journal) => undoing(keeping(right, journal), journal);
+}
+
+/** Servers that are wrong about the order of things in time, by what is wrong. */
+export const wrongTimes: Record<string, WrongServers> = {
+  'what ended and comes back': cameBack,
+};
