@@ -16,6 +16,7 @@ import type { ProviderEvent } from './merchant/merchant-state.ts';
 import { endDebits } from './merchant/payments.ts';
 import { takeEvents } from './payment/events.ts';
 import { confirmDeposits, createPayments, createSetups, type Payments, type Setups } from './payment/provider.ts';
+import { lookUp } from './read-fields.ts';
 import type { Call, Context } from './request-context.ts';
 import type { JournalState } from './state.ts';
 import { createStore, type Store } from './store.ts';
@@ -72,7 +73,7 @@ export function createJournal({
   };
   const work = <Result>(act: (context: Context) => Result, session?: string) =>
     store.change((state) => {
-      const isKnown = keepsCookies && session !== undefined;
+      const isKnown = keepsCookies && session !== undefined && lookUp(state.sessions, session) !== undefined;
       const context: Context = {
         state,
         now: now() + state.ahead,

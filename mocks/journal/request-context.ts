@@ -8,7 +8,7 @@ export interface Context {
   now: number;
   /** Returns a new id with this prefix, of letters and digits only. */
   newId: (prefix: string) => string;
-  /** The session of the call's cookie, if cookies identify readers. */
+  /** The session of the call's cookie, if cookies identify readers and the journal opened it. */
   session?: string;
   hasBegun?: boolean;
   opened?: string | undefined;
@@ -22,6 +22,7 @@ export interface Context {
 export function visitOf(context: Context): string | undefined {
   if (context.keepsCookies && context.session === undefined) {
     context.session = context.newId('ses_');
+    context.state.sessions[context.session] = null;
     context.hasBegun = true;
   }
   return context.session;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refOf } from '../readers.ts';
 import { replies, requests } from '../replies.ts';
 import type { ScenarioName } from '../scenario/scenarios.ts';
 import { createJournal, type Journal } from './journal.ts';
@@ -10,6 +11,7 @@ const noor = { email: 'noor@reader.example', password: 'correct horse' };
 function opened(scenario: ScenarioName, session = 'ses_own'): Journal {
   const journal = createJournal({ keepsCookies: true });
   journal.work(({ state }) => {
+    state.sessions[session] = null;
     state.worlds[session] = beginWorld(scenario);
   });
   return journal;
@@ -49,7 +51,7 @@ test('a session signed out by its own scenario leaves the others logged in [BEYO
     state.worlds[String(one)] = beginWorld('signed-out');
   });
   journal.faultOf('changeName', one);
-  expect(Object.keys(journal.state().sessions)).toEqual([other]);
+  expect(journal.state().sessions).toEqual({ [`${one}`]: null, [`${other}`]: refOf('digital') });
 });
 
 test("an order's payment follows the scenario of the session that placed it [BEYOND-113]", () => {
@@ -79,5 +81,8 @@ test('switching readers keeps the scenario, and switching to nobody makes a visi
     worlds: { [reader]: { scenario: 'card-declined' } },
   });
   const visitor = sessionOf({ headers: journal.work((context) => become(context, undefined), reader) });
-  expect(journal.state()).toMatchObject({ sessions: {}, worlds: { [visitor]: { scenario: 'card-declined' } } });
+  expect(journal.state()).toMatchObject({
+    sessions: { [visitor]: null },
+    worlds: { [visitor]: { scenario: 'card-declined' } },
+  });
 });

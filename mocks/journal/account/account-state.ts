@@ -11,8 +11,8 @@ export interface AccountState {
   accounts: Record<string, Account>;
   /** Monthly donations, by the token of the donor's mailed link. */
   donations: Record<string, Donation>;
-  /** The account of each session, if cookies identify readers. */
-  sessions: Record<string, string>;
+  /** The account of each session that the journal opened, null for a visitor's. Empty without cookies. */
+  sessions: Record<string, string | null>;
   /** By the account that an order opened and logged in. Each account has one entry at most. */
   entries: Record<string, GuestLogin>;
 }

@@ -71,5 +71,18 @@ test('forgets all sessions and the current reader', () => {
   begin(journal);
   journal.become('digital');
   journal.work(({ state }) => loseSession(state));
-  expect(journal.state()).toMatchObject({ sessions: {}, reader: null });
+  expect(journal.state()).toMatchObject({ sessions: { ses_1: null }, reader: null });
 });
+
+test('opens its own session for an id that it did not issue', () => {
+  const journal = serving();
+  for (const session of ['ses_9', '__proto__', 'constructor'])
+    expect(journal.ask('addToCart', { ...basicProduct, session }).headers).toMatchObject(cookie(lastOf(journal)));
+  const first = journal.ask('addToCart', { ...basicProduct, session: 'ses_1' });
+  expect([first.status, Object(first.headers)['Set-Cookie']]).toEqual([200, undefined]);
+  const { 'Set-Cookie': entered } = Object(journal.ask('logIn', { body: login, session: 'ses_1' }).headers);
+  expect(entered).not.toContain('ses_1;');
+  expect(Object(journal.ask('addToCart', { ...basicProduct, session: 'ses_1' }).headers)['Set-Cookie']).toBeDefined();
+});
+
+const lastOf = (journal: Served): string => Object.keys(journal.state().sessions).at(-1) ?? 'none';

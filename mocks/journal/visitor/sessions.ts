@@ -41,7 +41,10 @@ function enter(context: Context): { 'Set-Cookie': string } | undefined {
   const account = enters === undefined ? undefined : lookUp(state.accounts, enters);
   if (enters === undefined || !account || accountOf(context)) return undefined;
   const before = lookUp(state.entries, enters);
-  if (!before) state.entries[enters] = { from, session: newSession(context, account) };
+  if (!before) {
+    state.entries[enters] = { from, session: newSession(context, account) };
+    if (from !== undefined) state.sessions[from] = null;
+  }
   const { session } = state.entries[enters] ?? { session: '' };
   const isRepeated = before?.from === from && state.sessions[session] === enters;
   return !before || isRepeated ? { 'Set-Cookie': cookieOf(session) } : undefined;
@@ -71,14 +74,10 @@ export function endSession(context: Context): { 'Set-Cookie': string } {
   return { 'Set-Cookie': 'session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax' };
 }
 
-/** Drops one session, or all of them, as a host that loses its sessions. Readers must log in again. */
+/** Logs one session out, or all of them, as a host that loses its logins. Carts and orders stay. */
 export function loseSession(state: JournalState, session?: string): void {
-  if (session !== undefined) {
-    delete state.sessions[session];
-    return;
-  }
-  state.sessions = {};
-  state.reader = null;
+  for (const each of session === undefined ? Object.keys(state.sessions) : [session]) state.sessions[each] = null;
+  if (session === undefined) state.reader = null;
 }
 
 /**
@@ -87,7 +86,7 @@ export function loseSession(state: JournalState, session?: string): void {
  */
 export function become(context: Context, account: Account | undefined): { 'Set-Cookie': string } {
   if (account) return beginSession(context, account);
-  const { session } = context;
-  if (session !== undefined) delete context.state.sessions[session];
-  return { 'Set-Cookie': cookieOf(visitOf(context) ?? '') };
+  const session = visitOf(context) ?? '';
+  context.state.sessions[session] = null;
+  return { 'Set-Cookie': cookieOf(session) };
 }
