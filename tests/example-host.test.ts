@@ -68,6 +68,18 @@ beforeAll(async () => {
 });
 
 describe('a page of the example host', () => {
+  test('answers HEAD without a body, and its data alone to a request that prefers JSON', async () => {
+    const head = await ask('/subscribe', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const page = await ask('/subscribe');
+    const data = await ask('/subscribe', { headers: { Accept: 'application/json' } });
+    expect([page, data].map(({ headers }) => headers.get('Vary'))).toEqual([
+      expect.stringContaining('Accept'),
+      expect.stringContaining('Accept'),
+    ]);
+    expect(await data.json()).toEqual(await dataIn(page));
+  });
+
   test('keeps a tester on the site who chooses a reader at a path of two slashes', async () => {
     const { headers } = await ask('//evil.example/x?reader=subscriber');
     expect(headers.get('Location')).toBe('/.//evil.example/x');

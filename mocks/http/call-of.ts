@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import type { Call } from '#mocks/journal/request-context.ts';
 
 /**
@@ -29,11 +30,15 @@ async function bodyOf(request: Request): Promise<unknown> {
 export const prefersPage = (accept: string): boolean =>
   weightOf(accept, 'text/html') > weightOf(accept, 'application/json');
 
+/** Whether JSON is preferred to HTML: a developer may read the data of a page without the page. */
+export const prefersData = (accept: string): boolean =>
+  weightOf(accept, 'application/json') > weightOf(accept, 'text/html');
+
+/** Returns the weight of a media type in an `Accept` header: that of the most specific range, 0 if none matches. */
 function weightOf(accept: string, type: string): number {
-  const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));
+  const ranges = parseAccept(accept);
   const meant = [type, `${type.slice(0, type.indexOf('/'))}/*`, '*/*'];
-  const [, ...parameters] = meant.flatMap((name) => ranges.filter(([range]) => range === name))[0] ?? ['', 'q=0'];
-  return Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+  return meant.flatMap((name) => ranges.filter((range) => range.type.toLowerCase() === name))[0]?.q ?? 0;
 }
 
 /**

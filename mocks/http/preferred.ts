@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import type { CallId, DocumentedRedirects, VisitId } from '../documented.ts';
 import { pages, redirects, replies } from '../replies.ts';
 import { type AnyAnswer, respond } from '../respond.ts';
+import { prefersData } from './call-of.ts';
 
 /**
  * Answers `Prefer: example=name`, or `Prefer: code=302` for replies without a name. Returns 501 with the available
@@ -18,7 +19,7 @@ export function preferred(id: CallId | VisitId, request: Request): Response | un
   const key = name ?? Object.keys(named).find((one) => String(named[one]?.status) === code) ?? '';
   const answer = Object.hasOwn(named, key) ? named[key] : undefined;
   if (!answer) return unplayed(`${id} has no documented answer for "${wish}".`, id);
-  return id in pages ? hostPage(answer) : respond(answer);
+  return id in pages ? pageOrData(request, answer) : respond(answer);
 }
 
 export function unplayed(words: string, id: CallId | VisitId): Response {
@@ -35,6 +36,13 @@ const ANSWERS: Record<string, Record<string, AnyAnswer>> = { ...replies, ...page
 const namedAnswersOf = (id: string): Record<string, AnyAnswer> => ANSWERS[id] ?? {};
 
 const REDIRECTS: DocumentedRedirects = redirects;
+
+/** Answers a page with its data as JSON if the request prefers that, with the page otherwise. */
+export function pageOrData(request: Request, answer: AnyAnswer): Response {
+  const response = prefersData(request.headers.get('Accept') ?? '') ? respond(answer) : hostPage(answer);
+  response.headers.set('Vary', 'Accept');
+  return response;
+}
 
 /**
  * Renders page data as a host does, readable by people. The data is escaped so that it cannot close its script block.

@@ -25,6 +25,38 @@ test('renders a host page with the documented headers and data', async () => {
   expect(dataIn(answer.text).subscriber).toBe(null);
 });
 
+const STATED = ['Content-Type', 'Content-Length', 'Cache-Control', 'Location', 'Referrer-Policy', 'Vary'];
+const READ = ['/subscribe', '/account', '/none', '/api/cart', '/api/account/subscriber', '/api/none', '/oauth/google'];
+
+test.each([...READ, '/covers/issue-41.svg', '/__journal', '/password'])('answers HEAD of %s as GET', async (path) => {
+  const [read, head] = await Promise.all(
+    ['GET', 'HEAD'].map((method) => fetch(new URL(path, server.url), { method, redirect: 'manual' })),
+  );
+  const stated = ({ status, headers }: Response) => [status, ...STATED.map((name) => headers.get(name))];
+  expect(head && stated(head)).toEqual(read && stated(read));
+  expect(await head?.text()).toBe('');
+});
+
+test.each([
+  ['application/json', 'application/json'],
+  ['application/json, text/html;q=0.9', 'application/json'],
+  ['text/html;q=0.5, application/*', 'application/json'],
+  ['text/html, application/json', 'text/html'],
+  ['application/json;q=0.5, */*', 'text/html'],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+  ['*/*', 'text/html'],
+])('answers a page for Accept: %s as %s', async (accept, type) => {
+  for (const headers of [{ Accept: accept }, { Accept: accept, Prefer: 'code=200' }] as Record<string, string>[]) {
+    const page = await fetch(new URL('/subscribe', server.url), { headers });
+    expect([page.headers.get('Content-Type')?.split(';')[0], page.headers.get('Vary')]).toEqual([
+      type,
+      'Accept, Origin',
+    ]);
+    const text = await page.text();
+    expect(type === 'text/html' ? dataIn(text) : JSON.parse(text)).toMatchObject({ subscriber: null });
+  }
+});
+
 test.each(['localhost', '127.0.0.1'])(
   'keeps a reader logged in at http://%s in a client that applies Secure to every host [BEYOND-112]',
   async (host) => {

@@ -16,7 +16,7 @@ import { patternOf, visitIds } from '../routes.ts';
 import { stripeApi } from '../stripe/api.ts';
 import { sessionIn } from './call-of.ts';
 import { createHandlers } from './handlers.ts';
-import { hostPage, preferred, unplayed } from './preferred.ts';
+import { pageOrData, preferred, unplayed } from './preferred.ts';
 
 /** Answers one request. A response of type `error` cuts the connection. */
 export type Answering = (request: Request) => Promise<Response>;
@@ -40,14 +40,17 @@ export function answering(journal: Journal, { origins = 'own', covers, ...option
   const ownConsole = createConsole(journal, options);
   const files = hostFiles(journal, covers);
   const handlers = [...createHandlers(journal), stripeApi(journal), hostPages(journal), ...visitHandlers()];
-  return async (request) => {
+  return async (asked) => {
+    const isHead = asked.method === 'HEAD';
+    const request = isHead ? new Request(asked.url, { headers: asked.headers }) : asked;
     const { pathname } = new URL(request.url);
     if ((origins === 'own' || isOfConsole(pathname)) && isForeignChange(request))
       return HttpResponse.json({ errors: 'This request comes from another site.' }, { status: 403 });
     const response = isOfConsole(pathname)
       ? await ownConsole.fetch(request)
       : ((await getResponse(handlers, request)) ?? (await files.fetch(request)));
-    return withOwnCookies(request, response);
+    const answer = withOwnCookies(request, response);
+    return isHead && answer.type !== 'error' ? withoutBody(answer) : answer;
   };
 }
 
@@ -67,6 +70,13 @@ const isOfConsole = (pathname: string): boolean => pathname === CONSOLE || pathn
  */
 export const cookieOver = ({ url }: Request, cookie: string): string =>
   url.startsWith('http:') ? cookie.replace(/; Secure\b/, '') : cookie;
+
+async function withoutBody(response: Response): Promise<Response> {
+  const { byteLength } = await response.arrayBuffer();
+  const { status, headers } = response;
+  if (byteLength > 0) headers.set('Content-Length', String(byteLength));
+  return new Response(null, { status, headers });
+}
 
 function withOwnCookies(request: Request, response: Response): Response {
   const cookies = response.headers.getSetCookie();
@@ -91,7 +101,7 @@ const hostPages = (journal: Journal): HttpHandler =>
     if (!page) return undefined;
     if ('redirect' in page)
       return new HttpResponse(null, { status: 302, headers: { ...page.headers, Location: page.redirect } });
-    return hostPage({ status: 200, headers: { ...headersOf(page.id), ...page.headers }, body: page.data });
+    return pageOrData(request, { status: 200, headers: { ...headersOf(page.id), ...page.headers }, body: page.data });
   });
 
 /** A page has the same headers in every example. */
@@ -139,7 +149,7 @@ async function over(
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   }
-  for (const [name, value] of Object.entries(shared)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(shared)) response.headers.append(name, value);
   return response;
 }
 

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
 import { bodyOf, failureBody, missingPage, titleOf } from '#mocks/publication/page.ts';
 import { type HostData, type Page, pages } from '#mocks/publication/pages.ts';
@@ -62,7 +63,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
       const data = 'data' in opened ? opened.data : {};
       protect(context, data, build.stylesOf(page.widgets), { tellsReferrer: !page.holdsSecret });
       if ('redirect' in opened) return context.redirect(opened.redirect);
-      return context.html(render(page, path, data, context.req.url));
+      return answerWith(context, data, () => render(page, path, data, context.req.url));
     });
 
   app.notFound(async (context) => {
@@ -89,6 +90,14 @@ function protect(context: Context, data: HostData, styles: readonly string[], { 
   context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', 'no-store');
+}
+
+/** Answers with a page, or with its data alone if the request prefers JSON. */
+function answerWith(context: Context, data: HostData, render: () => Promise<string>): Response | Promise<Response> {
+  const supports = ['text/html', 'application/json'];
+  context.header('Vary', 'Accept', { append: true });
+  const type = accepts(context, { header: 'Accept', supports, default: 'text/html' });
+  return type === 'text/html' ? context.html(render()) : context.json(data);
 }
 
 const keptFor =
