@@ -31,7 +31,7 @@ export async function runServer(args: string[], print: (text: string) => void): 
       begin();
     },
   });
-  const { url } = await listen(answer, Number(port));
+  const { url } = await listen(answer, port);
   print(`The mock journal answers at http://localhost:${url.port}, scenario "${journal.state().scenario}".
 Its mails, readers, clock and state: http://localhost:${url.port}${CONSOLE}`);
 }

@@ -27,17 +27,33 @@ export const OPTIONS_HELP = `  --port NUMBER            where it listens; 4010 w
 
 /** Reads the options of the mock server. Throws with the valid values if one is invalid. */
 export function readOptions(args: string[]) {
-  const { values } = parseArgs({ args, options: OPTIONS });
-  const { port, scenario, reader, front, webhook } = values;
+  const { values } = parsed(() => parseArgs({ args, options: OPTIONS }));
+  const { scenario, reader, front, webhook, 'webhook-secret': secret } = values;
   if (scenario !== undefined && !isScenarioName(scenario))
     throw new Error(`The scenarios are: ${Object.keys(scenarios).join(', ')}.`);
   if (reader !== undefined && !isReader(reader)) throw new Error(`The readers are: ${READERS.join(', ')}.`);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error('A port is a number from 0 to 65535.');
   if (front !== undefined && !isHttp(front))
     throw new Error('A front is an address that begins with http:// or https://.');
   if (webhook !== undefined && !isHttp(webhook))
     throw new Error('A webhook is an address that begins with http:// or https://.');
-  return { ...values, scenario, reader };
+  if (secret.trim() === '') throw new Error('A webhook secret has at least one character that is not a space.');
+  return { ...values, port: readPort(values.port), scenario, reader };
+}
+
+/** Runs `parse`. Of Node's message for wrong usage, its error keeps the first sentence. */
+export function parsed<Values>(parse: () => Values): Values {
+  try {
+    return parse();
+  } catch (error) {
+    const [sentence] = (error as Error).message.split(/\.(?:\s|$)|\n/);
+    throw new Error(`${sentence}.`);
+  }
+}
+
+/** Reads the number of a port. Throws for any other text. */
+export function readPort(port: string): number {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error('A port is a number from 0 to 65535.');
+  return Number(port);
 }
 
 const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');

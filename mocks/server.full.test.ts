@@ -31,11 +31,14 @@ test('reports a port in use without a stack [BEYOND-116]', async () => {
   expect(said).not.toContain('    at ');
 });
 
-test('reports an invalid option without a stack [BEYOND-116]', async () => {
-  const { said, code } = await ended('stderr', '--port', '70000');
-  expect([said, code]).toEqual([expect.stringMatching(/^A port [^\n]*\n\nnpm run mock -- \[OPTION\]…\n/), 2]);
-  expect(said).not.toContain('    at ');
-});
+test.each([['--port', '70000'], ['--webhook', 'http://localhost:1', '--webhook-secret', ''], ['--port']])(
+  'reports the invalid option %s in a sentence [BEYOND-116]',
+  async (...options) => {
+    const { said, code } = await ended('stderr', ...options);
+    expect([said, code]).toEqual([expect.stringMatching(/^[^\n.]+\.\n\nnpm run mock -- \[OPTION\]…\n/), 2]);
+    expect(said).not.toContain('    at ');
+  },
+);
 
 test('prints its options [BEYOND-116]', async () => {
   const { said, code } = await ended('stdout', '--help');

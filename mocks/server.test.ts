@@ -28,7 +28,16 @@ test.each([
   ['--port', '70000', /^A port is a number from 0 to 65535\./],
   ['--front', 'localhost', /^A front is an address that begins with http/],
   ['--webhook', 'localhost', /^A webhook is an address that begins with http/],
-  ['--sunshine', '', /^Unknown option '--sunshine'/],
+  ['--webhook-secret', '', /^A webhook secret has at least one character/],
+  ['--webhook-secret', ' ', /^A webhook secret has at least one character/],
+  ['--scenario', '', /^The scenarios are: happy, slow, /],
+  ['--reader', '', /^The readers are: visitor, /],
+  ['--port', '', /^A port is a number/],
+  ['--port', '-1', /^Option '--port' argument is ambiguous\.$/],
+  ['--front', '', /^A front is an address/],
+  ['--webhook', 'http://', /^A webhook is an address/],
+  ['--sunshine', '', /^Unknown option '--sunshine'\.$/],
+  ['sunshine', '', /^Unexpected argument 'sunshine'\.$/],
 ])('lists the valid values for %s %s [BEYOND-116]', (option, value, words) => {
   expect(() => readOptions([option, value])).toThrow(words);
 });

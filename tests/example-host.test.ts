@@ -77,7 +77,7 @@ describe('a page of the example host', () => {
       expect.stringContaining('Accept'),
       expect.stringContaining('Accept'),
     ]);
-    expect(await data.json()).toEqual(await dataIn(page));
+    expect(await data.json()).toEqual(await dataOf(page));
   });
 
   test('keeps a tester on the site who chooses a reader at a path of two slashes', async () => {
