@@ -11,14 +11,6 @@ beforeAll(() => writeReference(contract, folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 const written = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('openapi.json inlines every example of the contract [BEYOND-133]', () => {
-  const text = written('openapi.json');
-  const document = JSON.parse(text);
-  expect(document).not.toHaveProperty('x-parts');
-  expect(readContract(document).examples).toEqual(contract.examples);
-  expect(JSON.stringify(document.components.examples)).not.toContain('"$ref"');
-});
-
 test('gives each operation a curl command with the first example of its body [BEYOND-133]', () => {
   const page = written('index.html');
   expect(page.match(/"label":"curl"/g)).toHaveLength(contract.operations.length);

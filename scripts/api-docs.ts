@@ -2,42 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  addressOf,
-  type Contract,
-  type Json,
-  type Operation,
-  parametersOf,
-  readContract,
-  whole,
-} from './contract/document.ts';
+import { addressOf, type Contract, type Operation, parametersOf, readContract } from './contract/document.ts';
 
 const SERVER = 'http://localhost:4010';
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
-interface Document {
-  paths: Record<string, Record<string, object>>;
-  components: { examples: Record<string, { value: Json }> };
-  'x-parts'?: unknown;
-}
-
-/** Returns the contract with every example inlined, for tools that do not follow a `$ref` inside an example. */
-export function wholeDocument({ document }: Pick<Contract, 'document'>): Document {
-  const copy: Document = structuredClone(Object(document));
-  for (const example of Object.values(copy.components.examples)) example.value = whole(document, example.value);
-  delete copy['x-parts'];
-  return copy;
-}
-
 export function writeReference(contract: Contract, folder: string): void {
-  const document = wholeDocument(contract);
+  const document = structuredClone(Object(contract.document));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(document, undefined, 2));
   for (const operation of contract.operations)
-    Object.assign(document.paths[operation.path]?.[operation.method] ?? {}, {
-      'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curl(contract, operation) }],
-    });
+    document.paths[operation.path][operation.method]['x-codeSamples'] = [
+      { lang: 'Shell', label: 'curl', source: curl(contract, operation) },
+    ];
   const [source, page] = [join(folder, 'samples.json'), join(folder, 'index.html')];
   writeFileSync(source, JSON.stringify(document));
   const redocly = fileURLToPath(new URL('bin/cli.js', import.meta.resolve('@redocly/cli/package.json')));
@@ -76,5 +53,5 @@ function curl(contract: Contract, operation: Operation): string {
 
 if (import.meta.main) {
   writeReference(readContract(), 'dist-api');
-  console.log('Wrote dist-api/index.html, which needs no network, and dist-api/openapi.json.');
+  console.log('Wrote dist-api/index.html, which needs no network.');
 }

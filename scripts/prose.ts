@@ -36,7 +36,7 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
 const FILES = [
   '{machines,src,mocks,cli,conformance,.storybook,scripts,tests,docs}/**/*.{ts,tsx,mjs,css}',
   '*.ts',
-  'openapi.yaml',
+  'openapi/*.yaml',
   '*.md',
   '{docs,conformance}/**/*.md',
 ];

@@ -2,11 +2,11 @@
 
 /** The keys of the messages that are documented with each status, three characters each. */
 export const documentedWords: Record<number, string> = {
-  400: 'qxrayrmydfpjtchogiae1kwic3u5oxiu7w2apbwlb51vsyqa7n322vvjg2s0xm0owt',
+  400: 'qxrayrmydogifpjtchc3u5oxiu7w2aae1kwipbwlb51vsyqa7n322vvjg2s0owtxm0',
   401: 'vtq',
   402: 'q6n',
-  403: 'uuh60so3dk8059h',
-  404: 'x08ty48f5zajvvd2bsnfwuwr',
-  409: '8qmzzkmpqqmswgobs0t0c51of7p',
+  403: 'uuh60so3d59hk80',
+  404: '8f52bsx08nfwty4zajvvduwr',
+  409: '8qmmpqqmszzk51of7pwgobs0t0c',
   429: '3xa',
 };

@@ -20,10 +20,10 @@ export const patternWords: Record<string, string> = {
   "^(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}$": "a reference such as prd:lamp, sze:shirt-m or iss:42",
   "^[A-Za-z0-9_:-]{1,128}$": "1 to 128 letters, digits, _, : and -",
   "^[^\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u009F]*$": "plain text without control characters other than line breaks",
-  "^[A-Za-z][A-Za-z0-9_-]{0,127}$": "an id of 1 to 128 letters, digits, _ and - that begins with a letter",
   "^\\d{4}$": "4 digits",
   "^\\d{9}$": "9 digits",
   "^CAT-\\d{3,}$": "a number such as CAT-001",
+  "^[A-Za-z][A-Za-z0-9_-]{0,127}$": "an id of 1 to 128 letters, digits, _ and - that begins with a letter",
 };
 
 /** The names of texts, as keys of `settings.messages`. */

@@ -24,10 +24,17 @@ import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
 import { UpgradeCheckout } from '#machines/api/schemas/shared/UpgradeCheckout.ts';
 import { Words } from '#machines/api/schemas/values/Words.ts';
 import { NestedErrors, FieldErrors, CheckoutErrors, Reason, Failure } from '#machines/api/schemas/shared/Failure.ts';
+import { Date } from '#machines/api/schemas/values/Date.ts';
+import { Href } from '#machines/api/schemas/values/Href.ts';
+import { Deposits } from '#machines/api/schemas/shared/Deposits.ts';
+import { AttemptOutcome } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
+import { InProgress, Verifying, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { Email } from '#machines/api/schemas/values/Email.ts';
+import { ForgivingPrintedAddress } from '#machines/api/schemas/pages/ForgivingPrintedAddress.ts';
+import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { Link } from '#machines/api/schemas/pages/Link.ts';
 import { PendingEmail } from '#machines/api/schemas/shared/PendingEmail.ts';
 import { Contact, LinkToken, FailedDonation, Account } from '#machines/api/schemas/shared/Account.ts';
-import { Date } from '#machines/api/schemas/values/Date.ts';
 import { Shipcode } from '#machines/api/schemas/values/Shipcode.ts';
 import { Address } from '#machines/api/schemas/shared/Address.ts';
 import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.ts';
@@ -43,88 +50,81 @@ import { Medium } from '#machines/api/schemas/values/Medium.ts';
 import { Name } from '#machines/api/schemas/values/Name.ts';
 import { Image } from '#machines/api/schemas/shared/Image.ts';
 import { Subscriber } from '#machines/api/schemas/shared/Subscriber.ts';
-import { Session } from '#machines/api/schemas/values/Session.ts';
-import { GiftToken } from '#machines/api/schemas/values/GiftToken.ts';
+import { CartVersion, Outlays, BilledGoods, GiftQuantity, BilledGift, BilledDonation, GoodsChoice, GoodsQuantity, All, BasicProductAction, SizedProductAction, DigitalProductAction, PrintIssueAction, DigitalIssueAction, MembershipChoice, OneOnly, PersonalSubscriptionAction, GiftMessage, CartGift, GiftSubscriptionAction, CartDonation, DonationAction, UpgradeChoice, UpgradeAction, CartAction, PricedLine, BillingGroup, Billing, CartState } from '#machines/api/schemas/cart/CartState.ts';
+import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
+import { GoodsRef } from '#machines/api/schemas/values/GoodsRef.ts';
 import { GivenMessage } from '#machines/api/schemas/values/GivenMessage.ts';
-import { GiftSubscription, OpenGift, RedeemedGift, UnknownGift, ClosedGift, RedeemOptions } from '#machines/api/schemas/checkout/RedeemOptions.ts';
+import { MembershipItem, Membership } from '#machines/api/schemas/shared/Membership.ts';
+import { GifteeGoods, Giftee } from '#machines/api/schemas/shared/Giftee.ts';
+import { Session } from '#machines/api/schemas/values/Session.ts';
+import { CheckoutOptions } from '#machines/api/schemas/shared/CheckoutOptions.ts';
 import { Card } from '#machines/api/schemas/shared/Card.ts';
 import { BankAccount } from '#machines/api/schemas/shared/BankAccount.ts';
 import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
 import { PaymentRecord } from '#machines/api/schemas/shared/PaymentRecord.ts';
-import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
-import { BusinessInfo } from '#machines/api/schemas/shared/BusinessInfo.ts';
-import { CheckoutOptions } from '#machines/api/schemas/shared/CheckoutOptions.ts';
-import { Days, PrintedAddress, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/shared/Invoice.ts';
-import { Tax } from '#machines/api/schemas/shared/Tax.ts';
-import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
-import { MembershipItem, Membership } from '#machines/api/schemas/shared/Membership.ts';
-import { GifteeGoods, Giftee } from '#machines/api/schemas/shared/Giftee.ts';
-import { Href } from '#machines/api/schemas/values/Href.ts';
-import { Deposits } from '#machines/api/schemas/shared/Deposits.ts';
+import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
+import { MailedLink } from '#machines/api/schemas/pages/MailedLink.ts';
+import { ShippedGoods, Shipment, PaidBy, Mailing, NextIssue, Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { OrderLine } from '#machines/api/schemas/shared/OrderLine.ts';
-import { InvoiceData } from '#machines/api/schemas/shared/InvoiceData.ts';
-import { AttemptOutcome } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
-import { InProgress, Verifying, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
-import { CartVersion, Outlays, BilledGoods, GiftQuantity, BilledGift, BilledDonation, GoodsChoice, GoodsQuantity, All, BasicProductAction, SizedProductAction, DigitalProductAction, PrintIssueAction, DigitalIssueAction, MembershipChoice, OneOnly, PersonalSubscriptionAction, GiftMessage, CartGift, GiftSubscriptionAction, CartDonation, DonationAction, UpgradeChoice, UpgradeAction, CartAction, PricedLine, BillingGroup, Billing, CartState } from '#machines/api/schemas/cart/CartState.ts';
-import { GoodsRef } from '#machines/api/schemas/values/GoodsRef.ts';
+import { Tax } from '#machines/api/schemas/shared/Tax.ts';
+import { GiftToken } from '#machines/api/schemas/values/GiftToken.ts';
+import { GivenGift } from '#machines/api/schemas/account/GivenGift.ts';
+import { GivenGifts } from '#machines/api/schemas/account/GivenGifts.ts';
+import { UpdateReply } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
+import { DeliverablePrices, UpgradePrices, UpgradeSubscription, Upgrade } from '#machines/api/schemas/subscriptions/Upgrade.ts';
+import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
+import { SubscriptionReply } from '#machines/api/schemas/subscriptions/SubscriptionReply.ts';
+import { MaybeSubscriber } from '#machines/api/schemas/pages/MaybeSubscriber.ts';
+import { OpenPage } from '#machines/api/schemas/pages/OpenPage.ts';
+import { TermPrices, SubscriptionPrices } from '#machines/api/schemas/pages/SubscriptionPrices.ts';
+import { TermShipping, SubscriptionShipping } from '#machines/api/schemas/pages/SubscriptionShipping.ts';
+import { BandPrices, GoodsShipping } from '#machines/api/schemas/pages/GoodsShipping.ts';
 import { Coupon } from '#machines/api/schemas/cart/Coupon.ts';
+import { SubscribeOptions, SubscribePage } from '#machines/api/schemas/pages/SubscribePage.ts';
+import { AccountRef, RenewalToken, RenewOptions, RenewPage } from '#machines/api/schemas/pages/RenewPage.ts';
+import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
+import { RenewalRetry, RenewalPage } from '#machines/api/schemas/pages/RenewalPage.ts';
+import { GiftSubscription, OpenGift, RedeemedGift, UnknownGift, ClosedGift, RedeemOptions } from '#machines/api/schemas/checkout/RedeemOptions.ts';
+import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
+import { RedeemPage } from '#machines/api/schemas/pages/RedeemPage.ts';
+import { PaymentDetails } from '#machines/api/schemas/shared/PaymentDetails.ts';
+import { PaymentSetup } from '#machines/api/schemas/donations/PaymentSetup.ts';
+import { Done } from '#machines/api/schemas/shared/Done.ts';
+import { DonateOptions, DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
+import { MaybePaymentSetup } from '#machines/api/schemas/pages/MaybePaymentSetup.ts';
+import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
+import { BusinessInfo } from '#machines/api/schemas/shared/BusinessInfo.ts';
+import { Days, PrintedAddress, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/shared/Invoice.ts';
+import { InvoiceData } from '#machines/api/schemas/shared/InvoiceData.ts';
+import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
 import { SubscriptionCouponReply, CartCouponReply, InvoiceCouponReply, CouponReply } from '#machines/api/schemas/cart/CouponReply.ts';
 import { GoodsKind, Stock, Size, ProductIssue, Product } from '#machines/api/schemas/store/Product.ts';
 import { IssueNumber } from '#machines/api/schemas/values/IssueNumber.ts';
 import { FileFormat } from '#machines/api/schemas/values/FileFormat.ts';
 import { ProductList } from '#machines/api/schemas/store/ProductList.ts';
-import { UpdateReply } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
-import { DeliverablePrices, UpgradePrices, UpgradeSubscription, Upgrade } from '#machines/api/schemas/subscriptions/Upgrade.ts';
-import { AddressesReply } from '#machines/api/schemas/shared/AddressesReply.ts';
-import { SubscriptionReply } from '#machines/api/schemas/subscriptions/SubscriptionReply.ts';
-import { PaymentDetails } from '#machines/api/schemas/shared/PaymentDetails.ts';
-import { PaymentSetup } from '#machines/api/schemas/donations/PaymentSetup.ts';
-import { Done } from '#machines/api/schemas/shared/Done.ts';
-import { MessageReply } from '#machines/api/schemas/shared/MessageReply.ts';
-import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
-import { EntityId, IdentityProvider, IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
-import { GivenGift } from '#machines/api/schemas/account/GivenGift.ts';
-import { GivenGifts } from '#machines/api/schemas/account/GivenGifts.ts';
-import { SubscriberReply } from '#machines/api/schemas/account/SubscriberReply.ts';
-import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
-import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
-import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
-import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
-import { ListedOrder, OrderCursor, OrderHistory } from '#machines/api/schemas/account/OrderHistory.ts';
-import { Country, Zone, State, ShippingConfig } from '#machines/api/schemas/configuration/ShippingConfig.ts';
-import { ForgivingPrintedAddress } from '#machines/api/schemas/pages/ForgivingPrintedAddress.ts';
-import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { Link } from '#machines/api/schemas/pages/Link.ts';
-import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
-import { Anchor, Heading, Footnote, Article, ArticlePage } from '#machines/api/schemas/pages/ArticlePage.ts';
-import { MaybeSubscriber } from '#machines/api/schemas/pages/MaybeSubscriber.ts';
-import { OpenPage } from '#machines/api/schemas/pages/OpenPage.ts';
 import { IssueFile, StoreIssue } from '#machines/api/schemas/pages/StoreIssue.ts';
 import { StorePage } from '#machines/api/schemas/pages/StorePage.ts';
 import { IssuesPage } from '#machines/api/schemas/pages/IssuesPage.ts';
 import { IssuePage } from '#machines/api/schemas/pages/IssuePage.ts';
 import { ProductCoupon, ProductPage } from '#machines/api/schemas/pages/ProductPage.ts';
-import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
-import { TermPrices, SubscriptionPrices } from '#machines/api/schemas/pages/SubscriptionPrices.ts';
-import { TermShipping, SubscriptionShipping } from '#machines/api/schemas/pages/SubscriptionShipping.ts';
-import { BandPrices, GoodsShipping } from '#machines/api/schemas/pages/GoodsShipping.ts';
-import { SubscribeOptions, SubscribePage } from '#machines/api/schemas/pages/SubscribePage.ts';
-import { AccountRef, RenewalToken, RenewOptions, RenewPage } from '#machines/api/schemas/pages/RenewPage.ts';
-import { MailedLink } from '#machines/api/schemas/pages/MailedLink.ts';
-import { RedeemPage } from '#machines/api/schemas/pages/RedeemPage.ts';
-import { DonateOptions, DonatePage } from '#machines/api/schemas/pages/DonatePage.ts';
-import { MaybePaymentSetup } from '#machines/api/schemas/pages/MaybePaymentSetup.ts';
-import { DonationSetupPage } from '#machines/api/schemas/pages/DonationSetupPage.ts';
-import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
-import { ShippedGoods, Shipment, PaidBy, Mailing, NextIssue, Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
+import { MessageReply } from '#machines/api/schemas/shared/MessageReply.ts';
+import { CodeReply } from '#machines/api/schemas/access/CodeReply.ts';
+import { EntityId, IdentityProvider, IdentityProviders } from '#machines/api/schemas/access/IdentityProviders.ts';
+import { SubscriberReply } from '#machines/api/schemas/account/SubscriberReply.ts';
+import { NameReply } from '#machines/api/schemas/account/NameReply.ts';
+import { EmailReply } from '#machines/api/schemas/account/EmailReply.ts';
+import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
+import { ListedOrder, OrderCursor, OrderHistory } from '#machines/api/schemas/account/OrderHistory.ts';
 import { ConfirmedEmail } from '#machines/api/schemas/values/ConfirmedEmail.ts';
 import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
-import { SubscriptionPage } from '#machines/api/schemas/pages/SubscriptionPage.ts';
 import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { EmailPage } from '#machines/api/schemas/pages/EmailPage.ts';
 import { AddressPage } from '#machines/api/schemas/pages/AddressPage.ts';
+import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
 import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
-import { RenewalRetry, RenewalPage } from '#machines/api/schemas/pages/RenewalPage.ts';
+import { Country, Zone, State, ShippingConfig } from '#machines/api/schemas/configuration/ShippingConfig.ts';
+import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
+import { Anchor, Heading, Footnote, Article, ArticlePage } from '#machines/api/schemas/pages/ArticlePage.ts';
 
 /** Every generated schema by its name. */
 export const schemas = {
@@ -159,13 +159,36 @@ export const schemas = {
   CheckoutErrors,
   Reason,
   Failure,
+  Date,
+  Href,
+  Deposits,
+  AttemptOutcome,
+  InProgress,
+  Verifying,
+  Unpaid,
+  Fulfilment,
   Email,
+  ForgivingPrintedAddress,
+  Seller,
+  BotCheck,
+  ImageHosts,
+  Tag,
+  ReturnPath,
+  LoginSettings,
+  Features,
+  StoreLinks,
+  DonationTier,
+  DonationTiers,
+  UrlTemplate,
+  Navigation,
+  Share,
+  Settings,
+  Link,
   PendingEmail,
   Contact,
   LinkToken,
   FailedDonation,
   Account,
-  Date,
   Shipcode,
   Address,
   SavedAddress,
@@ -195,44 +218,6 @@ export const schemas = {
   Name,
   Image,
   Subscriber,
-  Session,
-  GiftToken,
-  GivenMessage,
-  GiftSubscription,
-  OpenGift,
-  RedeemedGift,
-  UnknownGift,
-  ClosedGift,
-  RedeemOptions,
-  Card,
-  BankAccount,
-  SetupKeys,
-  PaymentRecord,
-  RedeemData,
-  BusinessInfo,
-  CheckoutOptions,
-  Days,
-  PrintedAddress,
-  InvoiceGoods,
-  InvoiceBill,
-  UnderWay,
-  PaymentFailure,
-  Invoice,
-  Tax,
-  CouponCode,
-  MembershipItem,
-  Membership,
-  GifteeGoods,
-  Giftee,
-  Href,
-  Deposits,
-  OrderLine,
-  InvoiceData,
-  AttemptOutcome,
-  InProgress,
-  Verifying,
-  Unpaid,
-  Fulfilment,
   CartVersion,
   Outlays,
   BilledGoods,
@@ -262,8 +247,83 @@ export const schemas = {
   BillingGroup,
   Billing,
   CartState,
+  CouponCode,
   GoodsRef,
+  GivenMessage,
+  MembershipItem,
+  Membership,
+  GifteeGoods,
+  Giftee,
+  Session,
+  CheckoutOptions,
+  Card,
+  BankAccount,
+  SetupKeys,
+  PaymentRecord,
+  CheckoutPage,
+  MailedLink,
+  ShippedGoods,
+  Shipment,
+  PaidBy,
+  Mailing,
+  NextIssue,
+  Receipt,
+  ReceiptPage,
+  OrderLine,
+  Tax,
+  GiftToken,
+  GivenGift,
+  GivenGifts,
+  UpdateReply,
+  DeliverablePrices,
+  UpgradePrices,
+  UpgradeSubscription,
+  Upgrade,
+  AddressesReply,
+  SubscriptionReply,
+  MaybeSubscriber,
+  OpenPage,
+  TermPrices,
+  SubscriptionPrices,
+  TermShipping,
+  SubscriptionShipping,
+  BandPrices,
+  GoodsShipping,
   Coupon,
+  SubscribeOptions,
+  SubscribePage,
+  AccountRef,
+  RenewalToken,
+  RenewOptions,
+  RenewPage,
+  SubscriptionPage,
+  RenewalRetry,
+  RenewalPage,
+  GiftSubscription,
+  OpenGift,
+  RedeemedGift,
+  UnknownGift,
+  ClosedGift,
+  RedeemOptions,
+  RedeemData,
+  RedeemPage,
+  PaymentDetails,
+  PaymentSetup,
+  Done,
+  DonateOptions,
+  DonatePage,
+  MaybePaymentSetup,
+  DonationSetupPage,
+  BusinessInfo,
+  Days,
+  PrintedAddress,
+  InvoiceGoods,
+  InvoiceBill,
+  UnderWay,
+  PaymentFailure,
+  Invoice,
+  InvoiceData,
+  InvoicePage,
   SubscriptionCouponReply,
   CartCouponReply,
   InvoiceCouponReply,
@@ -276,59 +336,6 @@ export const schemas = {
   IssueNumber,
   FileFormat,
   ProductList,
-  UpdateReply,
-  DeliverablePrices,
-  UpgradePrices,
-  UpgradeSubscription,
-  Upgrade,
-  AddressesReply,
-  SubscriptionReply,
-  PaymentDetails,
-  PaymentSetup,
-  Done,
-  MessageReply,
-  CodeReply,
-  EntityId,
-  IdentityProvider,
-  IdentityProviders,
-  GivenGift,
-  GivenGifts,
-  SubscriberReply,
-  NameReply,
-  EmailReply,
-  CardReply,
-  AutorenewReply,
-  ListedOrder,
-  OrderCursor,
-  OrderHistory,
-  Country,
-  Zone,
-  State,
-  ShippingConfig,
-  ForgivingPrintedAddress,
-  Seller,
-  BotCheck,
-  ImageHosts,
-  Tag,
-  ReturnPath,
-  LoginSettings,
-  Features,
-  StoreLinks,
-  DonationTier,
-  DonationTiers,
-  UrlTemplate,
-  Navigation,
-  Share,
-  Settings,
-  Link,
-  ShellPage,
-  Anchor,
-  Heading,
-  Footnote,
-  Article,
-  ArticlePage,
-  MaybeSubscriber,
-  OpenPage,
   IssueFile,
   StoreIssue,
   StorePage,
@@ -336,40 +343,33 @@ export const schemas = {
   IssuePage,
   ProductCoupon,
   ProductPage,
-  CheckoutPage,
-  TermPrices,
-  SubscriptionPrices,
-  TermShipping,
-  SubscriptionShipping,
-  BandPrices,
-  GoodsShipping,
-  SubscribeOptions,
-  SubscribePage,
-  AccountRef,
-  RenewalToken,
-  RenewOptions,
-  RenewPage,
-  MailedLink,
-  RedeemPage,
-  DonateOptions,
-  DonatePage,
-  MaybePaymentSetup,
-  DonationSetupPage,
-  InvoicePage,
-  ShippedGoods,
-  Shipment,
-  PaidBy,
-  Mailing,
-  NextIssue,
-  Receipt,
-  ReceiptPage,
+  MessageReply,
+  CodeReply,
+  EntityId,
+  IdentityProvider,
+  IdentityProviders,
+  SubscriberReply,
+  NameReply,
+  EmailReply,
+  AutorenewReply,
+  ListedOrder,
+  OrderCursor,
+  OrderHistory,
   ConfirmedEmail,
   AccountPage,
-  SubscriptionPage,
   ReaderPage,
   EmailPage,
   AddressPage,
+  CardReply,
   PaymentPage,
-  RenewalRetry,
-  RenewalPage,
+  Country,
+  Zone,
+  State,
+  ShippingConfig,
+  ShellPage,
+  Anchor,
+  Heading,
+  Footnote,
+  Article,
+  ArticlePage,
 };

@@ -28,6 +28,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checkout/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find out what happened to an order whose reply was lost
+         * @description Returns the final outcome of an order, by its idempotency key. The front end calls this before it sends another
+         *     order of the same kind. If nothing was placed, close the key: the original order is then refused if it still
+         *     arrives, so nothing is charged twice. The call is idempotent.
+         */
+        post: operations["closeAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/{intent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the state of a payment
+         * @description Returns the state of an order after its payment is confirmed. The front end polls once a second, up to 100
+         *     times, and also reads it once when a page is reopened with an unfinished order. [Payment
+         *     intents](#/section/payment-intents) maps the intent's state to the reply. An order that was `completed` stays
+         *     so, with the same receipt, also with `reset`.
+         */
+        get: operations["getFulfilment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the cart and its checkout
+         * @description `<div data-journal="checkout"></div>` and the page data. The front end refetches the cart when the page is shown
+         *     again. The payment provider may redirect the reader back here, so send `Referrer-Policy: no-referrer`.
+         */
+        get: operations["showCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a receipt
+         * @description `<div data-journal="receipt"></div>` and the page data. The URL contains a bearer token, so send
+         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`.
+         */
+        get: operations["showReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscribe": {
         parameters: {
             query?: never;
@@ -73,6 +160,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/subscriptions/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a subscription's level, delivery or address
+         * @description Changes a subscription. If the change is free, make it at once and reply `update-succeeded`; the front end then
+         *     opens `/account`. Otherwise reply `upgrade-checkout`, which wraps the reply an order would get; the front end
+         *     calls again with `invoice` once the payment form is filled in.
+         *
+         *     Recompute the price, recheck `can_update` and `can_upgrade`, and change nothing before it is paid. If the front
+         *     end stays on the page, it shows 'Subscription updated successfully'.
+         */
+        post: operations["updateSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/subscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a subscription
+         * @description Returns a subscription. The front end calls this after a completed update to show the current state. Tokens are
+         *     bound to the session: treat another reader's token as unknown.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a failed renewal
+         * @description Pays for the automatic renewal in `renewal_failed`. It works like other orders, including the second call with
+         *     `invoice`. Determine what is renewed, for whom and at what price; the body only repeats the amount that the
+         *     reader saw, and the renewal is refused if the price has changed. The renewal is paid once: later requests get
+         *     its receipt.
+         */
+        post: operations["retryRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/institutional-subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show subscriptions for institutions
+         * @description The host's own text, and the login widget with the institutional tab open. Logging out here opens `/`, as on
+         *     every page with the institutional page flag.
+         */
+        get: operations["showInstitutionalSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the subscription builder
+         * @description An empty `<div data-journal="subscribe"></div>` and the page data, in a `script` with `type="application/json"`
+         *     and `id="journal-data"` and every `<` escaped as `\u003c`. Without that script, the same keys are read from
+         *     `window.journal`. The payment provider may redirect the reader back here, so send `Referrer-Policy:
+         *     no-referrer`.
+         */
+        get: operations["showSubscribe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribe/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the renewal page
+         * @description `<div data-journal="renew"></div>` and the page data, which only covers the reader of the session. The payment
+         *     provider may redirect the reader back here, so send `Referrer-Policy: no-referrer`.
+         */
+        get: operations["showRenew"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/subscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that changes a subscription
+         * @description `<div data-journal="subscription-change"></div>` and the page data. A choice with a positive upgrade price
+         *     requires a payment. The data determines these messages:
+         *
+         *     - `can_update` false, with a link to the address page: 'Unfortunately, options for updating this subscription
+         *       are not available...'
+         *     - `can_upgrade` false: 'Automatic upgrade is not available for this subscription. To upgrade your subscription
+         *       email us at {email} and we'll help you out.'
+         */
+        get: operations["showSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that retries a failed renewal
+         * @description `<div data-journal="renewal-retry"></div>` and the page data: what is renewed, its price, when and why it
+         *     failed, and what is on file. The banner about a failed renewal links here from every account page.
+         */
+        get: operations["showRenewal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscribe/redeem": {
         parameters: {
             query?: never;
@@ -102,6 +370,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/gifts/{token}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend a gift link
+         * @description Emails a gift's link again, to the giver's account address. Tokens are bound to the session: treat another
+         *     giver's gift as unknown. Every 200 sends one email, and the front end never retries automatically.
+         */
+        post: operations["resendGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscribe/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page to redeem a gift
+         * @description `<div data-journal="redeem"></div>` and the page data. The URL contains a bearer token, so send
+         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. The page shows a QR code of its own URL.
+         */
+        get: operations["showRedeem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/donate": {
         parameters: {
             query?: never;
@@ -117,6 +427,98 @@ export interface paths {
          *     Nothing is shipped: the address is the donor's, and the shipcode is always `ship-a`.
          */
         post: operations["donate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donation/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the card of a monthly donation
+         * @description Replaces the card that pays for a monthly donation. The front end calls this after the provider's client has set
+         *     up the card with the page's keys, and then restarts the donation if it was failing. No money moves.
+         *
+         *     The token is bound to one donation and grants no access to an account. Verify that the card was set up for this
+         *     donation. Sending the same card again changes nothing.
+         */
+        post: operations["setDonationCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donation/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart a failing monthly donation
+         * @description Restarts a monthly donation and charges the payment that is due. The front end calls this once, after the card
+         *     of a failing donation is changed, and then reloads the page. Restart a donation only if it is failing and its
+         *     card has changed.
+         */
+        post: operations["restartDonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/donate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the donation page
+         * @description `<div data-journal="donate"></div>` and the page data. The payment provider may redirect the reader back here,
+         *     so send `Referrer-Policy: no-referrer`.
+         */
+        get: operations["showDonate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/donation/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the card page of a monthly donation
+         * @description `<div data-journal="monthly-donation-card"></div>` and the page data. The token alone grants access; it is bound
+         *     to one donation. Send `Referrer-Policy: no-referrer`. `redirect_status=succeeded` marks the page as completed
+         *     but proves nothing, as on the change-payment page. Without a `payment_setup` the page shows an error with a
+         *     'Return to settings' link:
+         *
+         *     - 'We encountered an error. Please try again at another time or contact {email} if you need help.'
+         */
+        get: operations["showDonationSetup"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -167,29 +569,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/checkout/attempt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Find out what happened to an order whose reply was lost
-         * @description Returns the final outcome of an order, by its idempotency key. The front end calls this before it sends another
-         *     order of the same kind. If nothing was placed, close the key: the original order is then refused if it still
-         *     arrives, so nothing is charged twice. The call is idempotent.
-         */
-        post: operations["closeAttempt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/checkout/{intent_id}": {
+    "/invoice/{invoice}": {
         parameters: {
             query?: never;
             header?: never;
@@ -197,13 +577,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve the state of a payment
-         * @description Returns the state of an order after its payment is confirmed. The front end polls once a second, up to 100
-         *     times, and also reads it once when a page is reopened with an unfinished order. [Payment
-         *     intents](#/section/payment-intents) maps the intent's state to the reply. An order that was `completed` stays
-         *     so, with the same receipt, also with `reset`.
+         * Show an invoice
+         * @description `<div data-journal="invoice"></div>` and the page data. The URL contains a bearer token, so send
+         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. Anyone with the link can read and pay the invoice.
          */
-        get: operations["getFulfilment"];
+        get: operations["showInvoice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -307,32 +685,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/subscriptions/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change a subscription's level, delivery or address
-         * @description Changes a subscription. If the change is free, make it at once and reply `update-succeeded`; the front end then
-         *     opens `/account`. Otherwise reply `upgrade-checkout`, which wraps the reply an order would get; the front end
-         *     calls again with `invoice` once the payment form is filled in.
-         *
-         *     Recompute the price, recheck `can_update` and `can_upgrade`, and change nothing before it is paid. If the front
-         *     end stays on the page, it shows 'Subscription updated successfully'.
-         */
-        post: operations["updateSubscription"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/subscriptions/{token}": {
+    "/store": {
         parameters: {
             query?: never;
             header?: never;
@@ -340,11 +693,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve a subscription
-         * @description Returns a subscription. The front end calls this after a completed update to show the current state. Tokens are
-         *     bound to the session: treat another reader's token as unknown.
+         * Show the store
+         * @description `<div data-journal="store"></div>` and the page data. Stock is as of the page load. Check it again when
+         *     something is added to the cart and when it is ordered.
          */
-        get: operations["getSubscription"];
+        get: operations["showStore"];
         put?: never;
         post?: never;
         delete?: never;
@@ -353,46 +706,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/donation/setup": {
+    "/store/issues": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Replace the card of a monthly donation
-         * @description Replaces the card that pays for a monthly donation. The front end calls this after the provider's client has set
-         *     up the card with the page's keys, and then restarts the donation if it was failing. No money moves.
-         *
-         *     The token is bound to one donation and grants no access to an account. Verify that the card was set up for this
-         *     donation. Sending the same card again changes nothing.
+         * Show the back issues
+         * @description `<div data-journal="issues"></div>` and the page data, newest issue first.
          */
-        post: operations["setDonationCard"];
+        get: operations["showIssues"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/donation/restart": {
+    "/issue/{slug}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Restart a failing monthly donation
-         * @description Restarts a monthly donation and charges the payment that is due. The front end calls this once, after the card
-         *     of a failing donation is changed, and then reloads the page. Restart a donation only if it is failing and its
-         *     card has changed.
+         * Show an issue
+         * @description `<div data-journal="issue"></div>` and the page data. List files only for readers with access, and check again
+         *     when a file is requested.
          */
-        post: operations["restartDonation"];
+        get: operations["showIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/product/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a product
+         * @description `<div data-journal="product"></div>` with the add-to-cart box, and the page data.
+         */
+        get: operations["showProduct"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -593,6 +961,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the login page
+         * @description `<div data-journal="login"></div>` and the page data. The widget can be placed on any page and reads only the
+         *     settings: `login` says which tabs exist, which one is open, and where the reader goes afterwards. Without
+         *     `login.path` the page reloads; a page whose path starts with `/login` opens `/` instead.
+         */
+        get: operations["showLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the logout page
+         * @description `<div data-journal="logout"></div>` and the page data. Opening the page does not log the reader out, so an
+         *     image, link or prefetch on another site cannot either. Its one button sends the POST.
+         */
+        get: operations["showLogout"];
+        put?: never;
+        /**
+         * Log out from the logout page
+         * @description Ends the session on the server. The page sends it without a body and then opens `/`. Reply the same if there was
+         *     no session.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/list/signup": {
         parameters: {
             query?: never;
@@ -705,7 +1121,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/gifts/{token}/resend": {
+    "/api/account/autorenew": {
         parameters: {
             query?: never;
             header?: never;
@@ -715,11 +1131,106 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resend a gift link
-         * @description Emails a gift's link again, to the giver's account address. Tokens are bound to the session: treat another
-         *     giver's gift as unknown. Every 200 sends one email, and the front end never retries automatically.
+         * Turn autorenew on or off
+         * @description Sets autorenew to the value in the body, or toggles it if there is no body. The front end first reads the state
+         *     with `getSubscriber`, sends this once per confirmation, and compares the reply with the request. It then reloads
+         *     the page, which reports a failure once. Turning autorenew off is how a reader cancels: paid issues are still
+         *     sent.
          */
-        post: operations["resendGift"];
+        post: operations["flipAutorenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receipts and invoices
+         * @description Returns the order history of the logged-in reader, newest first, in [pages](#/section/paging). The account page
+         *     has the first page in its data; the front end requests further pages when the reader does.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the account page
+         * @description `<div data-journal="account"></div>` and the page data: the overview, the account, subscription and payment
+         *     settings, and the issues received. 'Return to settings' links, card deletions and completed subscription updates
+         *     lead here. The data determines these messages:
+         *
+         *     - `emailFailing`: 'There appears to be a problem with your email address, so we are currently unable to send
+         *       important notifications'
+         *     - no saved address where one is required: 'You do not have an address on record for us to send to.'
+         *     - the same in the list of cycles: 'No Address to send to. Please add one now.' (active) or 'No Address on
+         *       Record' (inactive)
+         *     - `autorenew`: 'Your subscription will renew at the end of your cycle, but you can cancel at any time.'
+         */
+        get: operations["showAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the change-name page
+         * @description `<div data-journal="name"></div>` and the page data.
+         */
+        get: operations["showName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the change-email page, and confirm a new address
+         * @description `<div data-journal="email"></div>` and the page data. With a valid `token`, move `email_change` to `email`. The
+         *     token works once, for one account and one address, and needs no session. Redirect a logged-in reader to
+         *     `/account`, whose page data has `confirmed`; for a visitor this page has it. Send `Referrer-Policy:
+         *     no-referrer`.
+         */
+        get: operations["showEmail"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -802,6 +1313,56 @@ export interface paths {
         patch: operations["patchAddressByLink"];
         trace?: never;
     };
+    "/account/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the change-address page
+         * @description `<div data-journal="address"></div>` and the page data: up to three saved addresses and the form.
+         *     `address_required` says which slots are needed, and `canDeleteAddress` which can be deleted. The settings name
+         *     the categories. A request with a `token` needs no session; send `Referrer-Policy: no-referrer` with its page.
+         *     The data determines these messages:
+         *
+         *     - a digital subscription: 'You currently have a digital subscription so an address is not required.'
+         *     - a slot that is not needed: 'You do not currently have a subscription that requires shipping to an address in
+         *       this category.'
+         *     - no saved address where one is required: 'You do not have an address on record for us to send to.'
+         */
+        get: operations["showAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/address/{shipcode}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that deletes an address
+         * @description `<div data-journal="address-deletion"></div>` and the page data: one button. A slot's delete link opens this
+         *     page if the change-address page runs no script. Opening it deletes nothing; the button sends the DELETE. The
+         *     page data has the slot's state.
+         */
+        get: operations["showAddressDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/card": {
         parameters: {
             query?: {
@@ -836,30 +1397,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/autorenew": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Turn autorenew on or off
-         * @description Sets autorenew to the value in the body, or toggles it if there is no body. The front end first reads the state
-         *     with `getSubscriber`, sends this once per confirmation, and compares the reply with the request. It then reloads
-         *     the page, which reports a failure once. Turning autorenew off is how a reader cancels: paid issues are still
-         *     sent.
-         */
-        post: operations["flipAutorenew"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/orders": {
+    "/account/payment": {
         parameters: {
             query?: never;
             header?: never;
@@ -867,36 +1405,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List receipts and invoices
-         * @description Returns the order history of the logged-in reader, newest first, in [pages](#/section/paging). The account page
-         *     has the first page in its data; the front end requests further pages when the reader does.
+         * Show the change-payment page
+         * @description `<div data-journal="payment-change"></div>` and the page data: what is on file, and the keys to set up another
+         *     card or bank account with the provider's client. A request with a `token` needs no session.
+         *     `redirect_status=succeeded` marks the change as completed but proves nothing: if `setup_intent_client_secret` is
+         *     also present, the provider's own status decides. The front end removes these parameters from the URL before any
+         *     call. Send `Referrer-Policy: no-referrer`.
          */
-        get: operations["listOrders"];
+        get: operations["showPayment"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/renewal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Retry a failed renewal
-         * @description Pays for the automatic renewal in `renewal_failed`. It works like other orders, including the second call with
-         *     `invoice`. Determine what is renewed, for whom and at what price; the body only repeats the amount that the
-         *     reader saw, and the renewal is refused if the price has changed. The renewal is paid once: later requests get
-         *     its receipt.
-         */
-        post: operations["retryRenewal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -959,524 +1477,6 @@ export interface paths {
          *     the print toggle. `<div data-journal="post-navigation">` has the table of contents and the footnotes.
          */
         get: operations["showArticle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/institutional-subscriptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show subscriptions for institutions
-         * @description The host's own text, and the login widget with the institutional tab open. Logging out here opens `/`, as on
-         *     every page with the institutional page flag.
-         */
-        get: operations["showInstitutionalSubscriptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the login page
-         * @description `<div data-journal="login"></div>` and the page data. The widget can be placed on any page and reads only the
-         *     settings: `login` says which tabs exist, which one is open, and where the reader goes afterwards. Without
-         *     `login.path` the page reloads; a page whose path starts with `/login` opens `/` instead.
-         */
-        get: operations["showLogin"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the logout page
-         * @description `<div data-journal="logout"></div>` and the page data. Opening the page does not log the reader out, so an
-         *     image, link or prefetch on another site cannot either. Its one button sends the POST.
-         */
-        get: operations["showLogout"];
-        put?: never;
-        /**
-         * Log out from the logout page
-         * @description Ends the session on the server. The page sends it without a body and then opens `/`. Reply the same if there was
-         *     no session.
-         */
-        post: operations["logOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/store": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the store
-         * @description `<div data-journal="store"></div>` and the page data. Stock is as of the page load. Check it again when
-         *     something is added to the cart and when it is ordered.
-         */
-        get: operations["showStore"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/store/issues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the back issues
-         * @description `<div data-journal="issues"></div>` and the page data, newest issue first.
-         */
-        get: operations["showIssues"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/issue/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show an issue
-         * @description `<div data-journal="issue"></div>` and the page data. List files only for readers with access, and check again
-         *     when a file is requested.
-         */
-        get: operations["showIssue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/store/product/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show a product
-         * @description `<div data-journal="product"></div>` with the add-to-cart box, and the page data.
-         */
-        get: operations["showProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/store/checkout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the cart and its checkout
-         * @description `<div data-journal="checkout"></div>` and the page data. The front end refetches the cart when the page is shown
-         *     again. The payment provider may redirect the reader back here, so send `Referrer-Policy: no-referrer`.
-         */
-        get: operations["showCheckout"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the subscription builder
-         * @description An empty `<div data-journal="subscribe"></div>` and the page data, in a `script` with `type="application/json"`
-         *     and `id="journal-data"` and every `<` escaped as `\u003c`. Without that script, the same keys are read from
-         *     `window.journal`. The payment provider may redirect the reader back here, so send `Referrer-Policy:
-         *     no-referrer`.
-         */
-        get: operations["showSubscribe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscribe/renew": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the renewal page
-         * @description `<div data-journal="renew"></div>` and the page data, which only covers the reader of the session. The payment
-         *     provider may redirect the reader back here, so send `Referrer-Policy: no-referrer`.
-         */
-        get: operations["showRenew"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/subscribe/redeem": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the page to redeem a gift
-         * @description `<div data-journal="redeem"></div>` and the page data. The URL contains a bearer token, so send
-         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. The page shows a QR code of its own URL.
-         */
-        get: operations["showRedeem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/donate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the donation page
-         * @description `<div data-journal="donate"></div>` and the page data. The payment provider may redirect the reader back here,
-         *     so send `Referrer-Policy: no-referrer`.
-         */
-        get: operations["showDonate"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/donation/setup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the card page of a monthly donation
-         * @description `<div data-journal="monthly-donation-card"></div>` and the page data. The token alone grants access; it is bound
-         *     to one donation. Send `Referrer-Policy: no-referrer`. `redirect_status=succeeded` marks the page as completed
-         *     but proves nothing, as on the change-payment page. Without a `payment_setup` the page shows an error with a
-         *     'Return to settings' link:
-         *
-         *     - 'We encountered an error. Please try again at another time or contact {email} if you need help.'
-         */
-        get: operations["showDonationSetup"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/invoice/{invoice}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show an invoice
-         * @description `<div data-journal="invoice"></div>` and the page data. The URL contains a bearer token, so send
-         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. Anyone with the link can read and pay the invoice.
-         */
-        get: operations["showInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/receipts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show a receipt
-         * @description `<div data-journal="receipt"></div>` and the page data. The URL contains a bearer token, so send
-         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`.
-         */
-        get: operations["showReceipt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the account page
-         * @description `<div data-journal="account"></div>` and the page data: the overview, the account, subscription and payment
-         *     settings, and the issues received. 'Return to settings' links, card deletions and completed subscription updates
-         *     lead here. The data determines these messages:
-         *
-         *     - `emailFailing`: 'There appears to be a problem with your email address, so we are currently unable to send
-         *       important notifications'
-         *     - no saved address where one is required: 'You do not have an address on record for us to send to.'
-         *     - the same in the list of cycles: 'No Address to send to. Please add one now.' (active) or 'No Address on
-         *       Record' (inactive)
-         *     - `autorenew`: 'Your subscription will renew at the end of your cycle, but you can cancel at any time.'
-         */
-        get: operations["showAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/subscriptions/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the page that changes a subscription
-         * @description `<div data-journal="subscription-change"></div>` and the page data. A choice with a positive upgrade price
-         *     requires a payment. The data determines these messages:
-         *
-         *     - `can_update` false, with a link to the address page: 'Unfortunately, options for updating this subscription
-         *       are not available...'
-         *     - `can_upgrade` false: 'Automatic upgrade is not available for this subscription. To upgrade your subscription
-         *       email us at {email} and we'll help you out.'
-         */
-        get: operations["showSubscription"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the change-name page
-         * @description `<div data-journal="name"></div>` and the page data.
-         */
-        get: operations["showName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the change-email page, and confirm a new address
-         * @description `<div data-journal="email"></div>` and the page data. With a valid `token`, move `email_change` to `email`. The
-         *     token works once, for one account and one address, and needs no session. Redirect a logged-in reader to
-         *     `/account`, whose page data has `confirmed`; for a visitor this page has it. Send `Referrer-Policy:
-         *     no-referrer`.
-         */
-        get: operations["showEmail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the change-address page
-         * @description `<div data-journal="address"></div>` and the page data: up to three saved addresses and the form.
-         *     `address_required` says which slots are needed, and `canDeleteAddress` which can be deleted. The settings name
-         *     the categories. A request with a `token` needs no session; send `Referrer-Policy: no-referrer` with its page.
-         *     The data determines these messages:
-         *
-         *     - a digital subscription: 'You currently have a digital subscription so an address is not required.'
-         *     - a slot that is not needed: 'You do not currently have a subscription that requires shipping to an address in
-         *       this category.'
-         *     - no saved address where one is required: 'You do not have an address on record for us to send to.'
-         */
-        get: operations["showAddresses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/address/{shipcode}/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the page that deletes an address
-         * @description `<div data-journal="address-deletion"></div>` and the page data: one button. A slot's delete link opens this
-         *     page if the change-address page runs no script. Opening it deletes nothing; the button sends the DELETE. The
-         *     page data has the slot's state.
-         */
-        get: operations["showAddressDeletion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/payment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the change-payment page
-         * @description `<div data-journal="payment-change"></div>` and the page data: what is on file, and the keys to set up another
-         *     card or bank account with the provider's client. A request with a `token` needs no session.
-         *     `redirect_status=succeeded` marks the change as completed but proves nothing: if `setup_intent_client_secret` is
-         *     also present, the provider's own status decides. The front end removes these parameters from the URL before any
-         *     call. Send `Referrer-Policy: no-referrer`.
-         */
-        get: operations["showPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/renewal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show the page that retries a failed renewal
-         * @description `<div data-journal="renewal-retry"></div>` and the page data: what is renewed, its price, when and why it
-         *     failed, and what is on file. The banner about a failed renewal links here from every account page.
-         */
-        get: operations["showRenewal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1629,271 +1629,10 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /**
-         * @description An amount in the minor unit of the page's currency, called cents throughout: hundredths of a dollar or euro,
-         *     whole yen, thousandths of a dinar. The payment provider counts the same way, so `ISK` and `UGX` are hundredths.
-         */
-        Cents: number;
-        /**
-         * Format: date
-         * @description A calendar day, without a time zone.
-         */
-        Date: string;
-        /** @description Plain text for the reader, without markup. */
-        Words: string;
-        /**
-         * Format: email
-         * @description An email address.
-         */
-        Email: string;
-        /** @description A payment intent event. The provider sends more properties; ignore them. */
-        PaymentIntentEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Always `event`.
-             * @constant
-             */
-            object: "event";
-            /**
-             * @description The type of event.
-             * @enum {string}
-             */
-            type: "payment_intent.succeeded" | "payment_intent.processing" | "payment_intent.payment_failed" | "payment_intent.canceled";
-            created: components["schemas"]["UnixTime"];
-            /** @description Whether this is a live payment; false for test payments. */
-            livemode: boolean;
-            /** @description The data of the event. */
-            data: {
-                /** @description The payment intent at the time of the event. */
-                object: {
-                    id: components["schemas"]["IntentId"];
-                    /**
-                     * @description Always `payment_intent`.
-                     * @constant
-                     */
-                    object: "payment_intent";
-                    /**
-                     * @description The intent's status.
-                     * @enum {string}
-                     */
-                    status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
-                    amount: components["schemas"]["Cents"];
-                    /** @description The ISO 4217 currency code, in lower case. */
-                    currency: string;
-                    last_payment_error?: components["schemas"]["ProviderError"];
-                    metadata?: components["schemas"]["ProviderMetadata"];
-                };
-            };
-        };
-        /** @description A setup intent event. The provider sends more properties; ignore them. */
-        SetupIntentEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Always `event`.
-             * @constant
-             */
-            object: "event";
-            /**
-             * @description The type of event.
-             * @enum {string}
-             */
-            type: "setup_intent.succeeded";
-            created: components["schemas"]["UnixTime"];
-            /** @description Whether this is a live payment; false for test payments. */
-            livemode: boolean;
-            /** @description The data of the event. */
-            data: {
-                /** @description The setup intent at the time of the event. */
-                object: {
-                    id: components["schemas"]["IntentId"];
-                    /**
-                     * @description Always `setup_intent`.
-                     * @constant
-                     */
-                    object: "setup_intent";
-                    /**
-                     * @description The intent's status.
-                     * @enum {string}
-                     */
-                    status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
-                    /** @description The ID of the payment method to save. */
-                    payment_method: string;
-                    last_setup_error?: components["schemas"]["ProviderError"];
-                    metadata?: components["schemas"]["ProviderMetadata"];
-                };
-            };
-        };
-        /** @description A charge event. The provider sends more properties; ignore them. */
-        ChargeEvent: {
-            id: components["schemas"]["EventId"];
-            /**
-             * @description Always `event`.
-             * @constant
-             */
-            object: "event";
-            /**
-             * @description The type of event.
-             * @enum {string}
-             */
-            type: "charge.refunded";
-            created: components["schemas"]["UnixTime"];
-            /** @description Whether this is a live payment; false for test payments. */
-            livemode: boolean;
-            /** @description The data of the event. */
-            data: {
-                /** @description The charge at the time of the event. */
-                object: {
-                    /** @description The charge's ID. */
-                    id: string;
-                    /**
-                     * @description Always `charge`.
-                     * @constant
-                     */
-                    object: "charge";
-                    payment_intent: components["schemas"]["IntentId"];
-                    amount: components["schemas"]["Cents"];
-                    amount_refunded: components["schemas"]["Cents"];
-                    /** @description Whether the charge is fully refunded. */
-                    refunded: boolean;
-                    /** @description The ISO 4217 currency code, in lower case. */
-                    currency: string;
-                };
-            };
-        };
-        /** @description The ID of an event, the same for every delivery. */
-        EventId: string;
-        /** @description A time in Unix seconds. */
-        UnixTime: number;
-        /** @description The error of the last attempt; null if it did not fail. */
-        ProviderError: {
-            /** @description The kind of error, such as `card_error`. */
-            type: string;
-            /** @description The error code, such as `card_declined`. */
-            code?: string;
-            /** @description The message to show to the reader. */
-            message?: string;
-        } | null;
-        /** @description Data that the server attached to the intent, such as an order number. */
-        ProviderMetadata: {
-            [key: string]: string;
-        };
         /** @description The ID of a payment or setup intent; see [Payment intents](#/section/payment-intents). */
         IntentId: string;
-        /** @description The client secret of an intent. Never stored or added to a URL. */
-        Secret: string;
-        /**
-         * @description A random, URL-safe token that identifies what it opens. It must not look like a secret of the payment provider:
-         *     no key prefix (`sk_`, `rk_`, `pk_`, `ek_`, `whsec_`) and no client secret (`pi_…_secret_…`, `seti_…_secret_…`),
-         *     in any case. The front end never adds such a value to a URL, a call or its storage, so generate another token if
-         *     a random one matches.
-         */
-        Token: string;
         /** @description The token of a receipt. */
         ReceiptToken: components["schemas"]["Token"];
-        /** @description The token of an invoice, not its number. */
-        InvoiceToken: components["schemas"]["Token"];
-        /** @description A coupon code and what to apply it to. */
-        CouponRequest: components["schemas"]["SubscriptionCouponRequest"] | components["schemas"]["CartCouponRequest"] | components["schemas"]["InvoiceCouponRequest"];
-        /** @description A coupon for a subscription that is being chosen. */
-        SubscriptionCouponRequest: {
-            /**
-             * @description Always `subscription`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            for: "subscription";
-            /**
-             * @description Whether the subscription is the reader's own, a gift, or a renewal.
-             * @enum {string}
-             */
-            purpose: "personal" | "gift" | "renewal";
-            code: components["schemas"]["CouponCode"];
-        };
-        /** @description A coupon for the whole cart. */
-        CartCouponRequest: {
-            /**
-             * @description Always `cart`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            for: "cart";
-            /** @description The version the reader saw. Any other is refused with 409. */
-            version: components["schemas"]["CartVersion"];
-            code: components["schemas"]["TypedCode"];
-        };
-        /** @description A coupon for an unpaid invoice. */
-        InvoiceCouponRequest: {
-            /**
-             * @description Always `invoice`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            for: "invoice";
-            invoice: components["schemas"]["InvoiceToken"];
-            code: components["schemas"]["TypedCode"];
-        };
-        /** @description The code to apply; null removes the current one. */
-        TypedCode: components["schemas"]["CouponCode"] | null;
-        /** @description The coupon, or the updated cart or invoice. */
-        CouponReply: components["schemas"]["SubscriptionCouponReply"] | components["schemas"]["CartCouponReply"] | components["schemas"]["InvoiceCouponReply"];
-        /** @description A coupon for a subscription. */
-        SubscriptionCouponReply: {
-            /**
-             * @description Always `subscription`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            for: "subscription";
-            coupon: components["schemas"]["Coupon"];
-        };
-        /** @description The cart with the coupon applied. */
-        CartCouponReply: {
-            /**
-             * @description Always `cart`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            for: "cart";
-            cart: components["schemas"]["CartState"];
-        };
-        /** @description The invoice with the coupon applied. */
-        InvoiceCouponReply: {
-            /**
-             * @description Always `invoice`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            for: "invoice";
-            invoice: components["schemas"]["InvoiceData"];
-        };
-        /** @description A coupon code, as stored by the server. */
-        CouponCode: string;
-        /** @description A tag of products in the store. */
-        Tag: string;
-        /**
-         * @description Student (`low`) or Standard (`high`).
-         * @enum {string}
-         */
-        Level: "low" | "high";
-        /**
-         * @description Print plus digital, or digital only.
-         * @enum {string}
-         */
-        Medium: "print" | "digital";
-        /**
-         * @description The term of a subscription.
-         * @enum {string}
-         */
-        Term: "1year" | "2year" | "3year" | "lifetime";
-        /**
-         * @description A shipping category: United States, Canada or International.
-         * @enum {string}
-         */
-        Shipcode: "ship-a" | "ship-b" | "ship-c";
-        /**
-         * @description How issues are delivered: as files, or in print to one of three shipping categories.
-         * @enum {string}
-         */
-        Deliverable: "digital" | "print-a" | "print-b" | "print-c";
-        /** @description The keys that the provider's client needs to take a payment. */
-        Keys: {
-            payment_intent_id: components["schemas"]["IntentId"];
-            stripe_secret: components["schemas"]["Secret"];
-        };
         /** @description The result of a checkout that can change a subscription, by `type`. An order alone has the first four types. */
         CheckoutReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"] | components["schemas"]["RedeemSucceeded"] | components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
         /** @description A payment intent was created. */
@@ -1966,8 +1705,6 @@ export interface components {
             order?: components["schemas"]["PlacedOrder"];
             deposits?: components["schemas"]["Deposits"];
         };
-        /** @description An order that needs no more polling. */
-        Settled: components["schemas"]["Completed"] | components["schemas"]["Processing"];
         /** @description A fulfilled order. */
         Completed: {
             /**
@@ -2006,8 +1743,6 @@ export interface components {
          * @enum {string}
          */
         OrderKind: "subscription" | "gift-subscription" | "renewal" | "upgrade" | "redemption" | "donation" | "monthly-donation" | "cart" | "invoice";
-        /** @description An ISO 4217 currency code. */
-        Currency: string;
         /** @description An order in progress. Retry in a second. */
         InProgress: {
             /**
@@ -2025,13 +1760,6 @@ export interface components {
             status: "verifying";
             deposits?: components["schemas"]["Deposits"];
         };
-        /** @description The small deposits that verify a bank account. */
-        Deposits: {
-            /** @description The day by which they arrive. */
-            arrives?: components["schemas"]["Date"];
-            /** @description The provider's page where the reader confirms them. */
-            url?: components["schemas"]["Href"];
-        };
         /** @description An intent without a payment, made or under way. */
         Unpaid: {
             /**
@@ -2040,67 +1768,6 @@ export interface components {
              */
             status: "unpaid";
         };
-        /** @description The body of every failure. */
-        Failure: {
-            /** @description A general error message, or messages by field. */
-            errors?: components["schemas"]["Words"] | components["schemas"]["FieldErrors"];
-            checkout_errors?: components["schemas"]["CheckoutErrors"];
-            /**
-             * @description The change that failed; `message` says why.
-             * @enum {string}
-             */
-            type?: "updated-failed" | "update-failed" | "redeem-failed" | "upgrade-failed";
-            message?: components["schemas"]["Words"];
-            reason?: components["schemas"]["Reason"];
-            /** @description The receipt or invoice of an order that is already paid. */
-            paid?: components["schemas"]["Settled"];
-        };
-        /**
-         * @description A refusal that clients handle: an unusable idempotency key (see `Idempotency-Key`), an order that is already
-         *     paid, or a request based on outdated data.
-         * @enum {string}
-         */
-        Reason: "key-reused" | "key-foreign" | "key-in-use" | "key-closed" | "paid-elsewhere" | "outdated";
-        /** @description Messages by field. A nested object has its own messages. */
-        FieldErrors: {
-            [key: string]: components["schemas"]["Words"] | components["schemas"]["NestedErrors"];
-        };
-        /** @description Messages by the fields of a nested object. */
-        NestedErrors: {
-            [key: string]: components["schemas"]["Words"];
-        };
-        /** @description What a failed payment needs. */
-        CheckoutErrors: {
-            keys?: components["schemas"]["Keys"];
-            /**
-             * @description Authenticate the payment with `method`, or ask for a new card.
-             * @enum {string}
-             */
-            require?: "authorization" | "replacement";
-            /** @description The payment method to authenticate with. */
-            method?: string;
-            message?: components["schemas"]["Words"];
-        };
-        /** @description An order for a new subscription. */
-        SubscribeRequest: {
-            cart: components["schemas"]["Cart"];
-            name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
-            password?: components["schemas"]["PasswordPair"];
-            origin: components["schemas"]["Origin"];
-            address?: components["schemas"]["Address"];
-            recipient_name?: components["schemas"]["Name"];
-            recipient_address?: components["schemas"]["Address"];
-            recipient_shipcode?: components["schemas"]["Shipcode"];
-            shipcode: components["schemas"]["Shipcode"];
-            session: components["schemas"]["Session"];
-            gifted: components["schemas"]["Gifted"];
-            /** @description The open payment intent of this order. */
-            invoice?: components["schemas"]["IntentId"];
-            customer?: components["schemas"]["CardUse"];
-        };
-        /** @description A person's name. */
-        Name: string;
         /**
          * @description An opaque ID from the page data, which the order returns unchanged so that a server can match an order to its
          *     page. It is not the session cookie and grants no access. A server may ignore it.
@@ -2113,481 +1780,6 @@ export interface components {
             /** @description The new password, repeated. */
             confirm: string;
         };
-        /** @description The items to order. */
-        Cart: {
-            /** @description The goods, one entry per kind. */
-            items: components["schemas"]["CartItem"][];
-            /** @description The gift subscriptions. */
-            giftsubs: components["schemas"]["CartGift"][];
-            donation?: components["schemas"]["CartDonation"];
-            subscription?: components["schemas"]["CartSubscription"];
-        };
-        /** @description Goods of one kind. */
-        CartItem: {
-            item: components["schemas"]["GoodsKind"];
-            /** @description The quantity. */
-            quantity: number;
-            ref: components["schemas"]["GoodsRef"];
-        };
-        /**
-         * @description The kind of goods.
-         * @enum {string}
-         */
-        GoodsKind: "basic-product" | "sized-product" | "digital-product" | "print-issue" | "digital-issue";
-        /** @description The reference of a basic or digital product, a size, or an issue. */
-        GoodsRef: string;
-        /** @description A gift subscription. */
-        CartGift: {
-            deliverable: components["schemas"]["Deliverable"];
-            level: components["schemas"]["Level"];
-            term: components["schemas"]["Term"];
-            coupon?: components["schemas"]["CouponCode"];
-            message?: components["schemas"]["GiftMessage"];
-            /** @description The day to deliver the gift. If absent, the gift is delivered at once. */
-            deliver_on?: components["schemas"]["Date"];
-        };
-        /**
-         * @description A message to the recipient of a gift. Plain text with line breaks and no other control characters; `<` and `&`
-         *     are text. The front end drops invisible characters that mean nothing.
-         */
-        GiftMessage: string;
-        /**
-         * @description A gift's message, as stored by the server: plain text with line breaks. The front end removes other control
-         *     characters and shows at most 500 characters.
-         */
-        GivenMessage: string;
-        /** @description A gift subscription, as its giver sees it. */
-        GivenGift: {
-            token: components["schemas"]["GiftToken"];
-            term: components["schemas"]["Term"];
-            level: components["schemas"]["Level"];
-            deliverable: components["schemas"]["Deliverable"];
-            /** @description The recipient's name, if the order has it. */
-            recipient_name?: components["schemas"]["Name"];
-            message?: components["schemas"]["GivenMessage"];
-            deliver_on?: components["schemas"]["Date"];
-            /** @description The day it was bought. */
-            created?: components["schemas"]["Date"];
-            /**
-             * @description The gift's state.
-             * @enum {string}
-             */
-            state: "scheduled" | "sent" | "opened" | "redeemed";
-            /** @description The day its link was last emailed. */
-            sent_at?: components["schemas"]["Date"];
-            /** @description The day its page was first opened. */
-            opened_at?: components["schemas"]["Date"];
-            redeemed_at?: components["schemas"]["Date"];
-            /** @description The number of emails with its link. */
-            mails?: number;
-        };
-        /** @description The gifts of one giver. Absent if the server does not report them. */
-        GivenGifts: components["schemas"]["GivenGift"][];
-        /** @description A donation. Absent if there is none. */
-        CartDonation: {
-            /**
-             * @description Whether it is one-time or starts a monthly donation.
-             * @enum {string}
-             */
-            process: "onetime" | "monthly-init";
-            /** @description The amount in cents, despite the name. */
-            dollars: number;
-        };
-        /** @description A personal subscription. */
-        CartSubscription: {
-            /** @description Whether it renews an existing subscription of the reader. */
-            renewal: boolean;
-            medium: components["schemas"]["Medium"];
-            level: components["schemas"]["Level"];
-            term: components["schemas"]["Term"];
-            coupon?: components["schemas"]["CouponCode"];
-        };
-        /** @description A shipping address. State is required for US, CA and AU; postcode for US, CA, GB and AU. */
-        Address: {
-            /** @description Street and number. */
-            line1: string;
-            /** @description Flat, floor or company; empty if none. */
-            line2: string;
-            /** @description Town or city. */
-            city: string;
-            /** @description State, province or region; empty if the country has none. */
-            state: string;
-            /** @description Postal code; empty if the country has none. */
-            postcode: string;
-            /** @description The ISO 3166-1 country code. */
-            country: string;
-            /** @description The country's name, as printed on the label. */
-            country_name: string;
-        };
-        /** @description A country and its search terms. The first name is displayed. */
-        Country: {
-            /** @description The ISO 3166-1 country code. */
-            code: string;
-            /** @description The names that search matches, starting with the one displayed. */
-            names: string[];
-        };
-        /** @description A state or province of a country. */
-        State: {
-            /** @description The state's postal abbreviation. */
-            code: string;
-            /** @description The state's name. */
-            name: string;
-        };
-        /** @description The countries of one shipping category. */
-        Zone: {
-            /** @description The countries, in display order. */
-            countries: components["schemas"]["Country"][];
-        };
-        /** @description Countries by shipping category, and states by country. */
-        ShippingConfig: {
-            a: components["schemas"]["Zone"];
-            b: components["schemas"]["Zone"];
-            c: components["schemas"]["Zone"];
-            /** @description The states of each country that has any, by ISO 3166-1 code. */
-            states: {
-                [key: string]: components["schemas"]["State"][];
-            };
-        };
-        /** @description The products of the journal besides its issues. */
-        ProductList: {
-            /** @description The products, in display order. */
-            list: components["schemas"]["Product"][];
-        };
-        /** @description A product in the store. */
-        Product: {
-            ref: components["schemas"]["GoodsRef"];
-            kind: components["schemas"]["GoodsKind"];
-            /** @description The last path segment of the product's page. */
-            slug: string;
-            /** @description The product's name. */
-            name: string;
-            image: components["schemas"]["Image"];
-            quantity: components["schemas"]["Stock"];
-            /** @description The sizes to choose from. */
-            sizes: components["schemas"]["Size"][];
-            /** @description The price as displayed (STORE-7). */
-            print_price: string;
-            price: components["schemas"]["Cents"];
-            /** @description The previous price (STORE-15). */
-            list_price?: components["schemas"]["Cents"];
-            description?: components["schemas"]["Words"];
-            issue?: components["schemas"]["ProductIssue"];
-            /** @description The file formats of a digital product. */
-            formats?: components["schemas"]["FileFormat"][];
-        };
-        /** @description One size of a product. */
-        Size: {
-            ref: components["schemas"]["GoodsRef"];
-            /** @description The display name of the size. */
-            name: string;
-            quantity: components["schemas"]["Stock"];
-        };
-        /** @description The quantity in stock. */
-        Stock: number;
-        /** @description A picture, with its size to reserve space on the page. */
-        Image: {
-            /** @description The picture's URL. */
-            source: string;
-            /** @description The width in pixels. */
-            width: number;
-            /** @description The height in pixels. */
-            height: number;
-        };
-        /** @description The host's settings. */
-        Settings: {
-            /** @description The journal's name. */
-            journal: string;
-            support_email?: components["schemas"]["Email"];
-            /**
-             * @description The number of issues per year.
-             * @default 4
-             */
-            issues_per_year?: number;
-            /**
-             * @description The sign beside every amount. By default the usual one of `currency`, `$` for dollars. Without a `currency`,
-             *     any sign is shown; beside one, a symbol of another currency is ignored. At most one symbol; letters, points
-             *     and slashes otherwise.
-             */
-            currency_sign?: string;
-            /**
-             * @description The currency of every amount on the page, and of the orders reported to the host page. By default US
-             *     dollars (`USD`). Its decimals are those of the payment provider: none for `JPY`, three for `KWD`, else two.
-             */
-            currency?: components["schemas"]["Currency"];
-            /**
-             * @description The language and region of the page, as a BCP 47 tag.
-             * @default en-US
-             */
-            locale?: string;
-            /** @description The host's own texts, by the key of the text they replace. */
-            messages?: {
-                [key: string]: string;
-            };
-            /** @description The display names of the shipping categories (ADDR-11). */
-            shipping_categories?: {
-                /** @description The name of the first shipping category. */
-                "ship-a"?: string;
-                /** @description The name of the second shipping category. */
-                "ship-b"?: string;
-                /** @description The name of the third shipping category. */
-                "ship-c"?: string;
-            };
-            /** @description The terms of sale of subscriptions, shown before an order with one is placed. */
-            terms_of_sale?: string;
-            /** @description The seller named on receipts and invoices. Without it they name only the journal. */
-            seller?: components["schemas"]["Seller"];
-            /** @description The payment provider's publishable key. */
-            payment?: {
-                /** @description The payment provider's publishable key. */
-                publishable_key: string;
-            };
-            bot_check?: components["schemas"]["BotCheck"];
-            image_hosts?: components["schemas"]["ImageHosts"];
-            /** @description The tag of the products that the subscription builder offers. */
-            swag_tag?: components["schemas"]["Tag"];
-            login?: components["schemas"]["LoginSettings"];
-            /**
-             * @description Whether to show a coupon field, which calls `checkCoupon`, on `/subscribe`, `/subscribe/renew`,
-             *     `/store/checkout` and invoices. Defaults to false.
-             * @default false
-             */
-            typed_coupons?: boolean;
-            /** @description Whether to hide the autorenew control. Defaults to false (ACCT-19). */
-            hideAutorenew?: boolean;
-            /** @description Feature flags by page. */
-            features?: {
-                subscribe?: components["schemas"]["Features"];
-                renew?: components["schemas"]["Features"];
-                donate?: components["schemas"]["Features"];
-            };
-            store?: components["schemas"]["StoreLinks"];
-            donation_tiers?: components["schemas"]["DonationTiers"];
-            /**
-             * @description The URL template of an image service that draws QR codes. Without it the browser draws them, and the URL is
-             *     sent to no one (REDEEM-3).
-             */
-            qr_template?: components["schemas"]["UrlTemplate"];
-            navigation?: components["schemas"]["Navigation"];
-            share?: components["schemas"]["Share"];
-            /**
-             * @description Whether to show the debug widget, which lists the page's state and changes nothing (SHELL-20).
-             * @default false
-             */
-            debug?: boolean;
-            /**
-             * @description Whether to show the view-only banner, as in an administrator's view (SHELL-12).
-             * @default false
-             */
-            view_only?: boolean;
-            /**
-             * @description Whether a tab keeps the draft of a purchase, until it is ordered or for one day, and writes the choices into
-             *     the page's URL. If false, nothing is kept and the URL does not change (BEYOND-5).
-             * @default true
-             */
-            keeps_drafts?: boolean;
-        };
-        /**
-         * @description The bot-protection service and the host's public key for it. Without this setting the token is empty (HOST-13).
-         *     The server verifies each `captcha` with the service's secret.
-         */
-        BotCheck: {
-            /**
-             * @description The bot-protection service.
-             * @enum {string}
-             */
-            provider: "recaptcha" | "turnstile" | "hcaptcha";
-            /** @description The journal's site key for that service. */
-            site_key: string;
-        };
-        /**
-         * @description Other origins that serve the host's covers and pictures. The widgets show pictures from anywhere; `quarterly
-         *     policy` adds these origins to `img-src` (BEYOND-78).
-         */
-        ImageHosts: string[];
-        /** @description The flags of one page. They default to false. */
-        Features: {
-            /** @description Whether the reader can put the choice into the cart and check out later. */
-            checkout_later?: boolean;
-            /** @description Whether a donation can be added. */
-            add_donation?: boolean;
-            /** @description Whether products can be added. */
-            add_products?: boolean;
-            /** @description Whether to offer a message and a delivery date for gifts. Used only on `/subscribe`. */
-            gift_message?: boolean;
-        };
-        /** @description The logged-in reader. */
-        Subscriber: {
-            account: components["schemas"]["Account"];
-            timetable: components["schemas"]["Timetable"];
-        };
-        /** @description A reader's account. */
-        Account: {
-            /** @description The account's ID. */
-            ref: string;
-            /** @description The reader's name. */
-            name: string;
-            /** @description The name used in greetings. */
-            first_name: string;
-            email: components["schemas"]["Email"];
-            email_change: components["schemas"]["PendingEmail"];
-            /** @description Whether a new address is pending confirmation. */
-            emailPending: boolean;
-            /** @description Whether email to the address bounces. */
-            emailFailing: boolean;
-            /** @description The reader's notification channels. */
-            contacts: components["schemas"]["Contact"][];
-            /** @description Whether the subscription renews at the end of its cycle. */
-            autorenew: boolean;
-            /** @description A monthly donation whose latest payment failed; null or absent if none. */
-            donation_failing?: components["schemas"]["FailedDonation"] | null;
-            created: components["schemas"]["Date"];
-            shipcode: components["schemas"]["Shipcode"];
-            addresses: components["schemas"]["Addresses"];
-            /** @description The slots whose address can be deleted, because the current subscription does not need it. */
-            canDeleteAddress: components["schemas"]["SlotFlags"];
-        };
-        /** @description At most one address per shipping category. */
-        Addresses: {
-            a: components["schemas"]["SavedAddress"];
-            b: components["schemas"]["SavedAddress"];
-            c: components["schemas"]["SavedAddress"];
-        };
-        /** @description The address of the slot; null if it is empty. */
-        SavedAddress: components["schemas"]["Address"] | null;
-        /** @description Issues and cycles of a reader: past, current and future. */
-        Timetable: {
-            version?: components["schemas"]["SubscriptionVersion"];
-            /** @description The automatic renewal whose payment failed; null or absent if none. */
-            renewal_failed?: components["schemas"]["FailedRenewal"] | null;
-            /** @description The current subscription; null if the reader has none. */
-            current_subscription: components["schemas"]["Subscription"] | null;
-            /** @description The cycles that follow, soonest first. */
-            future_subscriptions: components["schemas"]["Subscription"][];
-            /** @description Whether the current subscription is for life and not cancelled. */
-            lifetime_subscription: boolean;
-            /** @description The issues sent, oldest first. */
-            issues_delivered: components["schemas"]["IssueToken"][];
-            /** @description The reader's issues that are not released yet, soonest first. */
-            issues_expected: components["schemas"]["IssueName"][];
-            /** @description The current delivery and the next one; null if they are the same. */
-            discontinuous: components["schemas"]["DeliverablePair"] | null;
-            /** @description The slots that the current subscription ships to. */
-            address_required: components["schemas"]["SlotFlags"];
-            address_removable: components["schemas"]["SlotFlags"];
-        };
-        /** @description An automatic renewal whose payment failed. */
-        FailedRenewal: {
-            failed_at: components["schemas"]["Date"];
-            /** @description The current price of the renewal. */
-            amount: components["schemas"]["Cents"];
-            /** @description Why the payment failed, as reported by the provider or the bank. */
-            reason?: components["schemas"]["Words"];
-        };
-        /** @description A monthly donation that is paused because its latest payment failed. */
-        FailedDonation: {
-            /** @description The token of the donation's page, `/donation/setup`. */
-            token: components["schemas"]["LinkToken"];
-            failed_at: components["schemas"]["Date"];
-            amount: components["schemas"]["Cents"];
-        };
-        /**
-         * @description The version of the reader's subscription. Incremented by every renewal, change, and switch of autorenew. The
-         *     front end returns the version that it showed; an older one is refused with `outdated`.
-         */
-        SubscriptionVersion: number;
-        /** @description One cycle of a subscription. */
-        Subscription: {
-            state: components["schemas"]["TokenState"];
-            status: components["schemas"]["SubscriptionStatus"];
-            info: components["schemas"]["SubscriptionInfo"];
-            /** @description The origin of a gifted cycle. Absent if the reader pays for it. */
-            gift?: components["schemas"]["GiftOrigin"];
-        };
-        /** @description A gift, as shown in its recipient's account. */
-        GiftOrigin: {
-            /** @description The giver's name. Absent if it is the name in `info.order`. */
-            from?: components["schemas"]["Name"];
-            until?: components["schemas"]["Date"];
-        };
-        /** @description The details of a subscription and its remaining issues. */
-        SubscriptionInfo: {
-            token: components["schemas"]["SubscriptionToken"];
-            term: components["schemas"]["Term"];
-            level: components["schemas"]["Level"];
-            phase: components["schemas"]["Phase"];
-            created: components["schemas"]["Date"];
-            /** @description Whether the subscription was cancelled. */
-            cancelled: boolean;
-            deliverables: components["schemas"]["Deliverables"];
-            settings: components["schemas"]["SubscriptionSettings"];
-            order: components["schemas"]["SubscriptionOrder"];
-            issues_left: components["schemas"]["IssueCount"];
-            legacy_tokens: components["schemas"]["IssueCount"];
-            token_summary: components["schemas"]["TokenSummary"];
-            /** @description The issues of the cycle, oldest first. */
-            tokens: components["schemas"]["IssueToken"][];
-        };
-        /** @description The delivery that was paid for and the one now in use, which may differ. */
-        Deliverables: {
-            set: components["schemas"]["Deliverable"];
-            active: components["schemas"]["Deliverable"];
-        };
-        /** @description The page data of `/subscribe`. */
-        SubscribePage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The logged-in reader; null for a visitor. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            subscribe: components["schemas"]["SubscribeOptions"];
-            /** @description What the reader has on file; null if nothing. */
-            payment_info: components["schemas"]["PaymentRecord"] | null;
-        };
-        /** @description The prices of a subscription, and the coupon in the URL. */
-        SubscribeOptions: {
-            session: components["schemas"]["Session"];
-            prices: components["schemas"]["SubscriptionPrices"];
-            shipping: components["schemas"]["SubscriptionShipping"];
-            goods_shipping?: components["schemas"]["GoodsShipping"];
-            /** @description The result of the coupon in the URL; null if there is none. */
-            coupon?: components["schemas"]["Coupon"] | null;
-        };
-        /** @description The price of a subscription for each term on sale. */
-        TermPrices: {
-            "1year": components["schemas"]["Cents"];
-            lifetime: components["schemas"]["Cents"];
-        };
-        /** @description The shipping cost for each term. */
-        TermShipping: {
-            "1year": components["schemas"]["Cents"];
-            "2year": components["schemas"]["Cents"];
-            "3year": components["schemas"]["Cents"];
-            lifetime: components["schemas"]["Cents"];
-        };
-        /** @description The price by quantity: one, two to four, five or more. */
-        BandPrices: {
-            single: components["schemas"]["Cents"];
-            few: components["schemas"]["Cents"];
-            many: components["schemas"]["Cents"];
-        };
-        /** @description A coupon and its discount per subscription, in cents. */
-        Coupon: {
-            code: components["schemas"]["CouponCode"];
-            /**
-             * @description The purchases it applies to.
-             * @enum {string}
-             */
-            applied: "gift" | "renewal" | "other";
-            /** @description Whether it applies to this order. */
-            can_apply: boolean;
-            /** @description Why the server refuses it; null if it does not, or gives no reason. */
-            errors?: components["schemas"]["Words"] | null;
-            /** @description The discount by delivery. */
-            discounts: {
-                print_us: components["schemas"]["Cents"];
-                print_ca: components["schemas"]["Cents"];
-                print_intl: components["schemas"]["Cents"];
-                digital: components["schemas"]["Cents"];
-            };
-        };
         /** @description A card, a bank account, or both. */
         PaymentRecord: {
             /**
@@ -2598,26 +1790,6 @@ export interface components {
             card?: components["schemas"]["Card"];
             ach?: components["schemas"]["BankAccount"];
             keys?: components["schemas"]["SetupKeys"];
-        };
-        /** @description A card, valid until the end of its expiry month. */
-        Card: {
-            /** @description The card's brand, as displayed. */
-            type: string;
-            /** @description The last four digits of the card number. */
-            last_four: string;
-            /** @description The expiry month, 1 to 12. */
-            exp_month: number;
-            /** @description The four-digit expiry year. */
-            exp_year: number;
-        };
-        /** @description A bank account on file. */
-        BankAccount: {
-            /** @description The bank's name. */
-            bank_name: string;
-            /** @description The last four digits of the account number. */
-            last_four: string;
-            /** @description The bank's routing number. */
-            routing_number: string;
         };
         /** @description One line of an order, before shipping and discount. */
         OrderLine: {
@@ -2635,15 +1807,6 @@ export interface components {
             discount: components["schemas"]["Cents"];
             message?: components["schemas"]["GivenMessage"];
             deliver_on?: components["schemas"]["Date"];
-        };
-        /** @description The seller, as tax law requires on a receipt. */
-        Seller: {
-            /** @description The seller's name. */
-            name: string;
-            address?: components["schemas"]["PrintedAddress"];
-            /** @description The tax number as printed, with its label. */
-            tax_id?: string;
-            email?: components["schemas"]["Email"];
         };
         /** @description An address for print only. Missing or blank parts are omitted. */
         PrintedAddress: {
@@ -2758,6 +1921,564 @@ export interface components {
             /** @description The gifts in the order, each with its link. Anyone with the receipt's link can see them. */
             gifts?: components["schemas"]["GivenGifts"];
         };
+        /** @description An order for the cart. */
+        CartCheckoutRequest: {
+            version: components["schemas"]["CartVersion"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            recipient_name?: components["schemas"]["Name"];
+            recipient_address?: components["schemas"]["Address"];
+            recipient_shipcode?: components["schemas"]["Shipcode"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /**
+         * @description Which address is used. Always `change` for guests (CHECK-12).
+         * @enum {string}
+         */
+        Origin: "keep" | "change" | "recipient";
+        /** @description Whether the order goes to another recipient. */
+        Gifted: boolean;
+        /** @description The result of an order, by `type`. */
+        OrderReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"];
+        /** @description The gift was redeemed. */
+        RedeemSucceeded: {
+            /**
+             * @description Always `redeem-succeeded`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "redeem-succeeded";
+            /** @description The new subscription. */
+            data: {
+                token: components["schemas"]["SubscriptionToken"];
+                order?: components["schemas"]["PlacedOrder"];
+            };
+        };
+        /** @description The page data of `/store/checkout`. */
+        CheckoutPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            checkout: components["schemas"]["CheckoutOptions"];
+            /** @description What the reader has on file; null if nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description The values that an order from this page must send. */
+        CheckoutOptions: {
+            session: components["schemas"]["Session"];
+        };
+        /**
+         * @description Student (`low`) or Standard (`high`).
+         * @enum {string}
+         */
+        Level: "low" | "high";
+        /**
+         * @description Print plus digital, or digital only.
+         * @enum {string}
+         */
+        Medium: "print" | "digital";
+        /**
+         * @description The term of a subscription.
+         * @enum {string}
+         */
+        Term: "1year" | "2year" | "3year" | "lifetime";
+        /**
+         * @description How issues are delivered: as files, or in print to one of three shipping categories.
+         * @enum {string}
+         */
+        Deliverable: "digital" | "print-a" | "print-b" | "print-c";
+        /** @description An order for a new subscription. */
+        SubscribeRequest: {
+            cart: components["schemas"]["Cart"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            recipient_name?: components["schemas"]["Name"];
+            recipient_address?: components["schemas"]["Address"];
+            recipient_shipcode?: components["schemas"]["Shipcode"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            /** @description The open payment intent of this order. */
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The items to order. */
+        Cart: {
+            /** @description The goods, one entry per kind. */
+            items: components["schemas"]["CartItem"][];
+            /** @description The gift subscriptions. */
+            giftsubs: components["schemas"]["CartGift"][];
+            donation?: components["schemas"]["CartDonation"];
+            subscription?: components["schemas"]["CartSubscription"];
+        };
+        /** @description Goods of one kind. */
+        CartItem: {
+            item: components["schemas"]["GoodsKind"];
+            /** @description The quantity. */
+            quantity: number;
+            ref: components["schemas"]["GoodsRef"];
+        };
+        /** @description A personal subscription. */
+        CartSubscription: {
+            /** @description Whether it renews an existing subscription of the reader. */
+            renewal: boolean;
+            medium: components["schemas"]["Medium"];
+            level: components["schemas"]["Level"];
+            term: components["schemas"]["Term"];
+            coupon?: components["schemas"]["CouponCode"];
+        };
+        /**
+         * @description The version of the reader's subscription. Incremented by every renewal, change, and switch of autorenew. The
+         *     front end returns the version that it showed; an older one is refused with `outdated`.
+         */
+        SubscriptionVersion: number;
+        /** @description The delivery that was paid for and the one now in use, which may differ. */
+        Deliverables: {
+            set: components["schemas"]["Deliverable"];
+            active: components["schemas"]["Deliverable"];
+        };
+        /** @description The page data of `/subscribe`. */
+        SubscribePage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            subscribe: components["schemas"]["SubscribeOptions"];
+            /** @description What the reader has on file; null if nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description The prices of a subscription, and the coupon in the URL. */
+        SubscribeOptions: {
+            session: components["schemas"]["Session"];
+            prices: components["schemas"]["SubscriptionPrices"];
+            shipping: components["schemas"]["SubscriptionShipping"];
+            goods_shipping?: components["schemas"]["GoodsShipping"];
+            /** @description The result of the coupon in the URL; null if there is none. */
+            coupon?: components["schemas"]["Coupon"] | null;
+        };
+        /** @description The price of a subscription for each term on sale. */
+        TermPrices: {
+            "1year": components["schemas"]["Cents"];
+            lifetime: components["schemas"]["Cents"];
+        };
+        /** @description The shipping cost for each term. */
+        TermShipping: {
+            "1year": components["schemas"]["Cents"];
+            "2year": components["schemas"]["Cents"];
+            "3year": components["schemas"]["Cents"];
+            lifetime: components["schemas"]["Cents"];
+        };
+        /** @description The price by quantity: one, two to four, five or more. */
+        BandPrices: {
+            single: components["schemas"]["Cents"];
+            few: components["schemas"]["Cents"];
+            many: components["schemas"]["Cents"];
+        };
+        /** @description A renewal of the reader's subscription, with any additional items. */
+        RenewRequest: {
+            cart: components["schemas"]["Cart"];
+            account: components["schemas"]["AccountRef"];
+            version?: components["schemas"]["SubscriptionVersion"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            recipient_name?: components["schemas"]["Name"];
+            recipient_address?: components["schemas"]["Address"];
+            recipient_shipcode?: components["schemas"]["Shipcode"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The ID of an account. */
+        AccountRef: string;
+        /** @description The subscription was changed and nothing was due. The front end opens `/account`. */
+        UpdateSucceeded: {
+            /**
+             * @description Always `update-succeeded`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "update-succeeded";
+            data: components["schemas"]["ChangedSubscription"];
+        };
+        /** @description The change must be paid. `data` is the reply that an order would get. */
+        UpgradeCheckout: {
+            /**
+             * @description Always `upgrade-checkout`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "upgrade-checkout";
+            data: components["schemas"]["OrderReply"];
+        };
+        /** @description The subscription of the reply. */
+        ChangedSubscription: {
+            token: components["schemas"]["SubscriptionToken"];
+        };
+        /** @description The page data of `/subscribe/renew`. */
+        RenewPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null for a visitor, who is asked to log in (RENEW-10). */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            /** @description The renewal; null for a visitor, and for a reader with nothing to renew. */
+            renew: components["schemas"]["RenewOptions"] | null;
+            /** @description What the reader has on file; null if nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description The subscription to renew, its prices, and the coupon in the URL. */
+        RenewOptions: {
+            session: components["schemas"]["Session"];
+            account: components["schemas"]["AccountRef"];
+            /** @description The subscription's current settings. */
+            settings: {
+                medium: components["schemas"]["Medium"];
+                level: components["schemas"]["Level"];
+                term: components["schemas"]["Term"];
+                deliverable: components["schemas"]["Deliverable"];
+            };
+            /** @description The subscription to renew; null if it needs no renewal. */
+            token: components["schemas"]["RenewalToken"] | null;
+            prices: components["schemas"]["SubscriptionPrices"];
+            shipping: components["schemas"]["SubscriptionShipping"];
+            goods_shipping?: components["schemas"]["GoodsShipping"];
+            /** @description The result of the coupon in the URL; null if there is none. */
+            coupon: components["schemas"]["Coupon"] | null;
+        };
+        /** @description The remaining issues of a subscription. */
+        RenewalToken: {
+            /**
+             * @description How much of the subscription is left.
+             * @enum {string}
+             */
+            state: "extended" | "expiring" | "expired";
+            /** @description The number of issues left. */
+            tokens_left: number;
+            /** @description The number of issues still to come. */
+            issues_expected: number;
+        };
+        /** @description Base prices, by category and term. */
+        SubscriptionPrices: {
+            "print-low": components["schemas"]["TermPrices"];
+            "print-high": components["schemas"]["TermPrices"];
+            "digital-low": components["schemas"]["TermPrices"];
+            "digital-high": components["schemas"]["TermPrices"];
+        };
+        /** @description The shipping cost of a print subscription, by category and term. Digital has none. */
+        SubscriptionShipping: {
+            "ship-a": components["schemas"]["TermShipping"];
+            "ship-b": components["schemas"]["TermShipping"];
+            "ship-c": components["schemas"]["TermShipping"];
+        };
+        /** @description The shipping cost of goods, by category and quantity of one kind. Required if products are offered. */
+        GoodsShipping: {
+            "ship-a": components["schemas"]["BandPrices"];
+            "ship-b": components["schemas"]["BandPrices"];
+            "ship-c": components["schemas"]["BandPrices"];
+        };
+        /** @description The token of a subscription. Never the word `update` (API-40). */
+        SubscriptionToken: components["schemas"]["Token"];
+        /**
+         * @description Whether a subscription is the reader's first.
+         * @enum {string}
+         */
+        Phase: "introductory" | "renewal";
+        /** @description A subscription and its reader's addresses. */
+        SubscriptionReply: {
+            upgrade: components["schemas"]["Upgrade"];
+            subscriber: components["schemas"]["AddressesReply"];
+        };
+        /** @description A subscription and the available changes. */
+        Upgrade: {
+            session: components["schemas"]["Session"];
+            version?: components["schemas"]["SubscriptionVersion"];
+            subscription: components["schemas"]["UpgradeSubscription"];
+        };
+        /** @description A subscription that can be changed. */
+        UpgradeSubscription: {
+            token: components["schemas"]["SubscriptionToken"];
+            term: components["schemas"]["Term"];
+            level: components["schemas"]["Level"];
+            phase: components["schemas"]["Phase"];
+            /** @description Whether the subscription was cancelled. */
+            cancelled: boolean;
+            deliverables: components["schemas"]["Deliverables"];
+            /** @description Whether it can be changed here. */
+            can_update: boolean;
+            /** @description Whether it can be upgraded here. */
+            can_upgrade: boolean;
+            /** @description The card or bank account on file; null if there is none. */
+            card: components["schemas"]["PaymentRecord"] | null;
+            upgrade_prices: components["schemas"]["UpgradePrices"];
+        };
+        /** @description The current price of a change, by level and deliverable. */
+        UpgradePrices: {
+            low: components["schemas"]["DeliverablePrices"];
+            high: components["schemas"]["DeliverablePrices"];
+        };
+        /** @description Prices by deliverable. 0 is free; a deliverable without a price is not offered. */
+        DeliverablePrices: {
+            digital?: components["schemas"]["Cents"];
+            "print-a"?: components["schemas"]["Cents"];
+            "print-b"?: components["schemas"]["Cents"];
+            "print-c"?: components["schemas"]["Cents"];
+        };
+        /** @description A change to the reader's subscription. */
+        UpdateRequest: {
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            /**
+             * @description Whether to use the address on record or change it to `address`.
+             * @enum {string}
+             */
+            origin: "keep" | "change";
+            address?: components["schemas"]["Address"];
+            shipcode: components["schemas"]["Shipcode"];
+            /** @description The subscription and its new settings. */
+            subscription: {
+                token: components["schemas"]["SubscriptionToken"];
+                deliverable: components["schemas"]["Deliverable"];
+                level: components["schemas"]["Level"];
+            };
+            version?: components["schemas"]["SubscriptionVersion"];
+            session?: components["schemas"]["Session"];
+            /** @description Whether the order goes to another recipient. */
+            gifted?: boolean;
+            /** @description The open payment intent of this change. */
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The result of a subscription change, by `type`. */
+        UpdateReply: components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
+        /** @description The page data of `/account/renewal`. */
+        RenewalPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"];
+            /** @description The renewal to retry; null if there is none. */
+            renewal: components["schemas"]["RenewalRetry"] | null;
+            /** @description What the reader has on file; null if nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description A failed renewal and its price. */
+        RenewalRetry: {
+            /** @description The lines to pay. */
+            lines: components["schemas"]["OrderLine"][];
+            total: components["schemas"]["Cents"];
+        };
+        /** @description A retry of the reader's failed renewal. */
+        RetryRequest: {
+            amount: components["schemas"]["Cents"];
+            version?: components["schemas"]["SubscriptionVersion"];
+            /** @description The open payment intent of this renewal. */
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The page data of `/account/subscriptions/{token}`. */
+        SubscriptionPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"];
+            /** @description The subscription and the available changes; null if the token matches no subscription of this reader. */
+            upgrade: components["schemas"]["Upgrade"] | null;
+        };
+        /**
+         * @description A gift's message, as stored by the server: plain text with line breaks. The front end removes other control
+         *     characters and shows at most 500 characters.
+         */
+        GivenMessage: string;
+        /** @description A gift subscription, as its giver sees it. */
+        GivenGift: {
+            token: components["schemas"]["GiftToken"];
+            term: components["schemas"]["Term"];
+            level: components["schemas"]["Level"];
+            deliverable: components["schemas"]["Deliverable"];
+            /** @description The recipient's name, if the order has it. */
+            recipient_name?: components["schemas"]["Name"];
+            message?: components["schemas"]["GivenMessage"];
+            deliver_on?: components["schemas"]["Date"];
+            /** @description The day it was bought. */
+            created?: components["schemas"]["Date"];
+            /**
+             * @description The gift's state.
+             * @enum {string}
+             */
+            state: "scheduled" | "sent" | "opened" | "redeemed";
+            /** @description The day its link was last emailed. */
+            sent_at?: components["schemas"]["Date"];
+            /** @description The day its page was first opened. */
+            opened_at?: components["schemas"]["Date"];
+            redeemed_at?: components["schemas"]["Date"];
+            /** @description The number of emails with its link. */
+            mails?: number;
+        };
+        /** @description The gifts of one giver. Absent if the server does not report them. */
+        GivenGifts: components["schemas"]["GivenGift"][];
+        /** @description The redemption of a gift. */
+        RedeemRequest: {
+            /** @description The gift and its delivery. */
+            subscription: {
+                token: components["schemas"]["GiftToken"];
+                deliverable: components["schemas"]["Deliverable"];
+            };
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The token of a gift subscription, from its link. */
+        GiftToken: components["schemas"]["Token"];
+        /** @description The page data of `/subscribe/redeem`. */
+        RedeemPage: {
+            settings: components["schemas"]["Settings"];
+            link?: components["schemas"]["MailedLink"];
+            /** @description The logged-in reader; null for a new reader, who sets a password or logs in. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            redeem: components["schemas"]["RedeemOptions"];
+            /** @description What the reader has on file; null if nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description A gift and its reader, as in the page data of `/subscribe/redeem`. */
+        RedeemData: {
+            /** @description The logged-in reader; null for a new reader. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            redeem: components["schemas"]["RedeemOptions"];
+            /** @description What the reader has on file; null if nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description A gift and its options, by `status`. */
+        RedeemOptions: components["schemas"]["OpenGift"] | components["schemas"]["RedeemedGift"] | components["schemas"]["UnknownGift"] | components["schemas"]["ClosedGift"];
+        /** @description A gift that can be redeemed. */
+        OpenGift: {
+            /**
+             * @description Always `open`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            status: "open";
+            session: components["schemas"]["Session"];
+            gift: components["schemas"]["GiftSubscription"];
+            /** @description Whether its delivery differs from the reader's own subscription. */
+            misaligned: boolean;
+            /** @description Whether an upgrade can be bought here. */
+            can_upgrade: boolean;
+            /** @description The price of each delivery, shipping included. */
+            upgrade_prices: {
+                digital: components["schemas"]["Cents"];
+                "print-a": components["schemas"]["Cents"];
+                "print-b": components["schemas"]["Cents"];
+                "print-c": components["schemas"]["Cents"];
+            };
+        };
+        /** @description A gift that was already redeemed. The form is hidden. */
+        RedeemedGift: {
+            /**
+             * @description Always `redeemed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            status: "redeemed";
+        };
+        /** @description The token matches no gift. */
+        UnknownGift: {
+            /**
+             * @description Always `notfound`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            status: "notfound";
+        };
+        /** @description A gift that cannot be redeemed, for the reason in `message`. */
+        ClosedGift: {
+            /**
+             * @description Always `closed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            status: "closed";
+            message: components["schemas"]["Words"];
+        };
+        /** @description A subscription bought for someone else. */
+        GiftSubscription: {
+            token: components["schemas"]["GiftToken"];
+            term: components["schemas"]["Term"];
+            level: components["schemas"]["Level"];
+            /** @description How the gift is delivered. */
+            deliverables: {
+                set: components["schemas"]["Deliverable"];
+            };
+            /** @description The order of the gift. */
+            order: {
+                /** @description The giver's name. */
+                name: components["schemas"]["Name"];
+            };
+            message?: components["schemas"]["GivenMessage"];
+            /** @description The delivery date that the giver chose. */
+            deliver_on?: components["schemas"]["Date"];
+        };
+        /** @description A one-time or monthly donation. */
+        DonateRequest: {
+            /** @description The donation, without other items. */
+            cart: {
+                donation: components["schemas"]["CartDonation"];
+            };
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            recipient_name?: components["schemas"]["Name"];
+            /**
+             * @description Always `ship-a`, wherever the donor lives, because nothing is shipped.
+             * @constant
+             */
+            shipcode: "ship-a";
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            customer?: components["schemas"]["CardUse"];
+        };
+        /** @description The page data of `/donate`. */
+        DonatePage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            donate: components["schemas"]["DonateOptions"];
+            /** @description What the reader has on file; null if nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description The initial values of the donation page. */
+        DonateOptions: {
+            session: components["schemas"]["Session"];
+            /**
+             * @description Whether the page starts with a one-time or a monthly donation.
+             * @enum {string}
+             */
+            process: "onetime" | "monthly";
+            /** @description The initial amount, in cents. */
+            amount: number;
+        };
+        /** @description The restart of a monthly donation with another method. */
+        RestartRequest: {
+            "payment-method": components["schemas"]["MethodId"];
+        };
+        /** @description The page data of `/donation/setup`. */
+        DonationSetupPage: {
+            settings: components["schemas"]["Settings"];
+            payment_setup: components["schemas"]["MaybePaymentSetup"];
+            link?: components["schemas"]["MailedLink"];
+        };
+        /** @description The token of an invoice, not its number. */
+        InvoiceToken: components["schemas"]["Token"];
         /** @description The page data of `/invoice/{invoice}`. */
         InvoicePage: {
             settings: components["schemas"]["Settings"];
@@ -2843,6 +2564,162 @@ export interface components {
                 msg: components["schemas"]["Words"];
             };
         };
+        /** @description The payment of an invoice. */
+        InvoicePaymentRequest: {
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordPair"];
+            origin: components["schemas"]["Origin"];
+            address?: components["schemas"]["Address"];
+            shipcode: components["schemas"]["Shipcode"];
+            session: components["schemas"]["Session"];
+            gifted: components["schemas"]["Gifted"];
+            invoice?: components["schemas"]["IntentId"];
+            /**
+             * @description `use-card` pays with the method on file. Otherwise absent.
+             * @constant
+             */
+            customer?: "use-card";
+        };
+        /** @description How to pay an invoice without the payment provider, as lines of plain text. */
+        BusinessInfo: {
+            /** @description The payee and address for a check. */
+            checking: components["schemas"]["Words"];
+            /** @description The account details for a wire. */
+            banking: string[];
+        };
+        /** @description A number of days. */
+        Days: number;
+        /** @description The billed items. */
+        InvoiceBill: {
+            /** @description The goods on the invoice. */
+            goods: components["schemas"]["InvoiceGoods"][];
+            /** @description The donation; null if there is none. */
+            membership: components["schemas"]["Membership"] | null;
+            /** @description The gifts by recipient. */
+            giftees: components["schemas"]["Giftee"][];
+        };
+        /** @description Goods on an invoice. */
+        InvoiceGoods: {
+            /** @description The name of the goods. */
+            name: string;
+            medium: components["schemas"]["Medium"];
+        };
+        /** @description A coupon code and what to apply it to. */
+        CouponRequest: components["schemas"]["SubscriptionCouponRequest"] | components["schemas"]["CartCouponRequest"] | components["schemas"]["InvoiceCouponRequest"];
+        /** @description A coupon for a subscription that is being chosen. */
+        SubscriptionCouponRequest: {
+            /**
+             * @description Always `subscription`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            for: "subscription";
+            /**
+             * @description Whether the subscription is the reader's own, a gift, or a renewal.
+             * @enum {string}
+             */
+            purpose: "personal" | "gift" | "renewal";
+            code: components["schemas"]["CouponCode"];
+        };
+        /** @description A coupon for the whole cart. */
+        CartCouponRequest: {
+            /**
+             * @description Always `cart`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            for: "cart";
+            /** @description The version the reader saw. Any other is refused with 409. */
+            version: components["schemas"]["CartVersion"];
+            code: components["schemas"]["TypedCode"];
+        };
+        /** @description A coupon for an unpaid invoice. */
+        InvoiceCouponRequest: {
+            /**
+             * @description Always `invoice`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            for: "invoice";
+            invoice: components["schemas"]["InvoiceToken"];
+            code: components["schemas"]["TypedCode"];
+        };
+        /** @description The code to apply; null removes the current one. */
+        TypedCode: components["schemas"]["CouponCode"] | null;
+        /** @description The coupon, or the updated cart or invoice. */
+        CouponReply: components["schemas"]["SubscriptionCouponReply"] | components["schemas"]["CartCouponReply"] | components["schemas"]["InvoiceCouponReply"];
+        /** @description A coupon for a subscription. */
+        SubscriptionCouponReply: {
+            /**
+             * @description Always `subscription`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            for: "subscription";
+            coupon: components["schemas"]["Coupon"];
+        };
+        /** @description The cart with the coupon applied. */
+        CartCouponReply: {
+            /**
+             * @description Always `cart`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            for: "cart";
+            cart: components["schemas"]["CartState"];
+        };
+        /** @description The invoice with the coupon applied. */
+        InvoiceCouponReply: {
+            /**
+             * @description Always `invoice`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            for: "invoice";
+            invoice: components["schemas"]["InvoiceData"];
+        };
+        /** @description A coupon code, as stored by the server. */
+        CouponCode: string;
+        /** @description A gift subscription. */
+        CartGift: {
+            deliverable: components["schemas"]["Deliverable"];
+            level: components["schemas"]["Level"];
+            term: components["schemas"]["Term"];
+            coupon?: components["schemas"]["CouponCode"];
+            message?: components["schemas"]["GiftMessage"];
+            /** @description The day to deliver the gift. If absent, the gift is delivered at once. */
+            deliver_on?: components["schemas"]["Date"];
+        };
+        /**
+         * @description A message to the recipient of a gift. Plain text with line breaks and no other control characters; `<` and `&`
+         *     are text. The front end drops invisible characters that mean nothing.
+         */
+        GiftMessage: string;
+        /** @description A donation. Absent if there is none. */
+        CartDonation: {
+            /**
+             * @description Whether it is one-time or starts a monthly donation.
+             * @enum {string}
+             */
+            process: "onetime" | "monthly-init";
+            /** @description The amount in cents, despite the name. */
+            dollars: number;
+        };
+        /** @description A coupon and its discount per subscription, in cents. */
+        Coupon: {
+            code: components["schemas"]["CouponCode"];
+            /**
+             * @description The purchases it applies to.
+             * @enum {string}
+             */
+            applied: "gift" | "renewal" | "other";
+            /** @description Whether it applies to this order. */
+            can_apply: boolean;
+            /** @description Why the server refuses it; null if it does not, or gives no reason. */
+            errors?: components["schemas"]["Words"] | null;
+            /** @description The discount by delivery. */
+            discounts: {
+                print_us: components["schemas"]["Cents"];
+                print_ca: components["schemas"]["Cents"];
+                print_intl: components["schemas"]["Cents"];
+                digital: components["schemas"]["Cents"];
+            };
+        };
         /** @description The cart of a session, by shipping category. */
         CartState: {
             version: components["schemas"]["CartVersion"];
@@ -2912,43 +2789,6 @@ export interface components {
              */
             process: "onetime" | "monthly";
             amount: components["schemas"]["Cents"];
-        };
-        /** @description A personal subscription, or a change to one. */
-        Membership: {
-            /**
-             * @description Whether a subscription begins or is changed.
-             * @enum {string}
-             */
-            type: "subscription" | "upgrades";
-            item: components["schemas"]["MembershipItem"];
-        };
-        /** @description The subscription. `introductory` means the reader's first (INV-20). */
-        MembershipItem: {
-            /**
-             * @description Whether it is the reader's first subscription or a renewal.
-             * @enum {string}
-             */
-            phase: "introductory" | "renewal";
-            medium: components["schemas"]["Medium"];
-            level: components["schemas"]["Level"];
-            term: components["schemas"]["Term"];
-            /** @description The coupon; null if there is none. */
-            coupon: components["schemas"]["CouponCode"] | null;
-        };
-        /** @description A recipient and their gifts. */
-        Giftee: {
-            name: components["schemas"]["Name"];
-            /** @description The recipient's address; null if nothing is shipped. */
-            address: components["schemas"]["Address"] | null;
-            /** @description The goods for the recipient. */
-            goods: components["schemas"]["GifteeGoods"][];
-        };
-        /** @description Goods given as a gift. */
-        GifteeGoods: {
-            /** @description The name of the goods. */
-            name: string;
-            /** @description The quantity. */
-            qty: number;
         };
         /** @description One line of the cart table. */
         PricedLine: {
@@ -3102,154 +2942,51 @@ export interface components {
          * @constant
          */
         All: true;
-        /** @description An order for the cart. */
-        CartCheckoutRequest: {
-            version: components["schemas"]["CartVersion"];
-            name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
-            password?: components["schemas"]["PasswordPair"];
-            origin: components["schemas"]["Origin"];
-            address?: components["schemas"]["Address"];
-            recipient_name?: components["schemas"]["Name"];
-            recipient_address?: components["schemas"]["Address"];
-            recipient_shipcode?: components["schemas"]["Shipcode"];
-            shipcode: components["schemas"]["Shipcode"];
-            session: components["schemas"]["Session"];
-            gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
-            customer?: components["schemas"]["CardUse"];
-        };
-        /** @description A renewal of the reader's subscription, with any additional items. */
-        RenewRequest: {
-            cart: components["schemas"]["Cart"];
-            account: components["schemas"]["AccountRef"];
-            version?: components["schemas"]["SubscriptionVersion"];
-            name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
-            origin: components["schemas"]["Origin"];
-            address?: components["schemas"]["Address"];
-            recipient_name?: components["schemas"]["Name"];
-            recipient_address?: components["schemas"]["Address"];
-            recipient_shipcode?: components["schemas"]["Shipcode"];
-            shipcode: components["schemas"]["Shipcode"];
-            session: components["schemas"]["Session"];
-            gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
-            customer?: components["schemas"]["CardUse"];
-        };
-        /** @description The redemption of a gift. */
-        RedeemRequest: {
-            /** @description The gift and its delivery. */
-            subscription: {
-                token: components["schemas"]["GiftToken"];
-                deliverable: components["schemas"]["Deliverable"];
-            };
-            name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
-            password?: components["schemas"]["PasswordPair"];
-            origin: components["schemas"]["Origin"];
-            address?: components["schemas"]["Address"];
-            shipcode: components["schemas"]["Shipcode"];
-            session: components["schemas"]["Session"];
-            gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
-            customer?: components["schemas"]["CardUse"];
-        };
-        /** @description A one-time or monthly donation. */
-        DonateRequest: {
-            /** @description The donation, without other items. */
-            cart: {
-                donation: components["schemas"]["CartDonation"];
-            };
-            name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
-            origin: components["schemas"]["Origin"];
-            address?: components["schemas"]["Address"];
-            recipient_name?: components["schemas"]["Name"];
-            /**
-             * @description Always `ship-a`, wherever the donor lives, because nothing is shipped.
-             * @constant
-             */
-            shipcode: "ship-a";
-            session: components["schemas"]["Session"];
-            gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
-            customer?: components["schemas"]["CardUse"];
-        };
-        /** @description The payment of an invoice. */
-        InvoicePaymentRequest: {
-            name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
-            password?: components["schemas"]["PasswordPair"];
-            origin: components["schemas"]["Origin"];
-            address?: components["schemas"]["Address"];
-            shipcode: components["schemas"]["Shipcode"];
-            session: components["schemas"]["Session"];
-            gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
-            /**
-             * @description `use-card` pays with the method on file. Otherwise absent.
-             * @constant
-             */
-            customer?: "use-card";
-        };
-        /** @description The ID of an account. */
-        AccountRef: string;
-        /** @description The token of a gift subscription, from its link. */
-        GiftToken: components["schemas"]["Token"];
+        /** @description A tag of products in the store. */
+        Tag: string;
         /**
-         * @description Which address is used. Always `change` for guests (CHECK-12).
+         * @description The kind of goods.
          * @enum {string}
          */
-        Origin: "keep" | "change" | "recipient";
-        /** @description Whether the order goes to another recipient. */
-        Gifted: boolean;
-        /**
-         * @description Whether to charge the method on file or save the new card; otherwise absent (CHECK-25). Both need an account, so
-         *     such an order gets 401 if its session has ended.
-         *
-         *     The card on file is charged if it has not expired, otherwise the bank account on file. With neither, the order
-         *     is refused with 402 `replacementRequired`.
-         * @enum {string}
-         */
-        CardUse: "use-card" | "add-card";
-        /** @description The result of an order, by `type`. */
-        OrderReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"];
-        /** @description The gift was redeemed. */
-        RedeemSucceeded: {
-            /**
-             * @description Always `redeem-succeeded`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "redeem-succeeded";
-            /** @description The new subscription. */
-            data: {
-                token: components["schemas"]["SubscriptionToken"];
-                order?: components["schemas"]["PlacedOrder"];
-            };
+        GoodsKind: "basic-product" | "sized-product" | "digital-product" | "print-issue" | "digital-issue";
+        /** @description The reference of a basic or digital product, a size, or an issue. */
+        GoodsRef: string;
+        /** @description The products of the journal besides its issues. */
+        ProductList: {
+            /** @description The products, in display order. */
+            list: components["schemas"]["Product"][];
         };
-        /** @description The subscription was changed and nothing was due. The front end opens `/account`. */
-        UpdateSucceeded: {
-            /**
-             * @description Always `update-succeeded`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "update-succeeded";
-            data: components["schemas"]["ChangedSubscription"];
+        /** @description A product in the store. */
+        Product: {
+            ref: components["schemas"]["GoodsRef"];
+            kind: components["schemas"]["GoodsKind"];
+            /** @description The last path segment of the product's page. */
+            slug: string;
+            /** @description The product's name. */
+            name: string;
+            image: components["schemas"]["Image"];
+            quantity: components["schemas"]["Stock"];
+            /** @description The sizes to choose from. */
+            sizes: components["schemas"]["Size"][];
+            /** @description The price as displayed (STORE-7). */
+            print_price: string;
+            price: components["schemas"]["Cents"];
+            /** @description The previous price (STORE-15). */
+            list_price?: components["schemas"]["Cents"];
+            description?: components["schemas"]["Words"];
+            issue?: components["schemas"]["ProductIssue"];
+            /** @description The file formats of a digital product. */
+            formats?: components["schemas"]["FileFormat"][];
         };
-        /** @description The change must be paid. `data` is the reply that an order would get. */
-        UpgradeCheckout: {
-            /**
-             * @description Always `upgrade-checkout`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "upgrade-checkout";
-            data: components["schemas"]["OrderReply"];
+        /** @description One size of a product. */
+        Size: {
+            ref: components["schemas"]["GoodsRef"];
+            /** @description The display name of the size. */
+            name: string;
+            quantity: components["schemas"]["Stock"];
         };
-        /** @description The subscription of the reply. */
-        ChangedSubscription: {
-            token: components["schemas"]["SubscriptionToken"];
-        };
+        /** @description The quantity in stock. */
+        Stock: number;
         /** @description The issue that an edition belongs to. */
         ProductIssue: {
             /** @description The last path segment of the issue's page. */
@@ -3289,6 +3026,654 @@ export interface components {
         IssueFile: {
             format: components["schemas"]["FileFormat"];
             href: components["schemas"]["Href"];
+        };
+        /** @description The page data of `/store`. */
+        StorePage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            /** @description The products, best first, and the newest issues. */
+            store: {
+                /** @description The products, in display order. */
+                products: components["schemas"]["Product"][];
+                /** @description The issues, newest first. */
+                issues: components["schemas"]["StoreIssue"][];
+            };
+        };
+        /** @description The page data of `/store/issues`. */
+        IssuesPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            /** @description The failed payments, newest first. */
+            issues: components["schemas"]["StoreIssue"][];
+        };
+        /** @description The page data of `/issue/{slug}`. */
+        IssuePage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            /** @description The item with this slug; null if there is none. */
+            issue: components["schemas"]["StoreIssue"] | null;
+            /** @description The contents of the issue, in order. */
+            contents?: components["schemas"]["Link"][];
+        };
+        /** @description The page data of `/store/product/{slug}`. */
+        ProductPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null for a visitor. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            cart: components["schemas"]["CartState"];
+            /** @description The item with this slug; null if there is none. */
+            product: components["schemas"]["Product"] | null;
+            /** @description The discount of the coupon in the URL on this product; null if there is none. */
+            coupon: components["schemas"]["ProductCoupon"] | null;
+        };
+        /** @description The applied-coupon line of the add-to-cart box (STORE-15). */
+        ProductCoupon: {
+            code: components["schemas"]["CouponCode"];
+            discount: components["schemas"]["Cents"];
+        };
+        /** @description The ID of an institution at identity providers. */
+        EntityId: string;
+        /**
+         * @description A page on this origin, with query and fragment. It starts with one `/`; its path never has `//`, and it has no
+         *     backslash, space or control character. Check again that it does not lead to `/login…`, `/logout`, `/oauth/…`,
+         *     `/api/…` or a delete page, in any case or encoding, and has no `redirect_status`.
+         */
+        ReturnPath: string;
+        /** @description An email address and its password. */
+        LoginRequest: {
+            email: components["schemas"]["Email"];
+            /** @description The password, as typed. */
+            password: string;
+        };
+        /** @description A request for a sign-in code. */
+        CodeRequest: {
+            email: components["schemas"]["Email"];
+            path: components["schemas"]["ReturnPath"];
+        };
+        /** @description The token that is sent back with the code. Kept in memory only. */
+        CodeReply: {
+            /** @description The token of this request, to send back with the code. */
+            token: string;
+        };
+        /** @description The code, and the request it belongs to. */
+        VerifyRequest: {
+            /** @description The token from the request for the code. */
+            token: string;
+            /**
+             * @description The code, of four to ten digits. The front end sends the digits 0–9 without separators, and nothing that cannot
+             *     be a code. The server ignores spaces.
+             */
+            password: string;
+        };
+        /** @description The institutions that readers can log in through. */
+        IdentityProviders: components["schemas"]["IdentityProvider"][];
+        /** @description An institution that readers can log in through. */
+        IdentityProvider: {
+            entity_id: components["schemas"]["EntityId"];
+            /** @description The institution's name. */
+            name: string;
+        };
+        /** @description The logged-in reader. */
+        Subscriber: {
+            account: components["schemas"]["Account"];
+            timetable: components["schemas"]["Timetable"];
+        };
+        /** @description A reader's account. */
+        Account: {
+            /** @description The account's ID. */
+            ref: string;
+            /** @description The reader's name. */
+            name: string;
+            /** @description The name used in greetings. */
+            first_name: string;
+            email: components["schemas"]["Email"];
+            email_change: components["schemas"]["PendingEmail"];
+            /** @description Whether a new address is pending confirmation. */
+            emailPending: boolean;
+            /** @description Whether email to the address bounces. */
+            emailFailing: boolean;
+            /** @description The reader's notification channels. */
+            contacts: components["schemas"]["Contact"][];
+            /** @description Whether the subscription renews at the end of its cycle. */
+            autorenew: boolean;
+            /** @description A monthly donation whose latest payment failed; null or absent if none. */
+            donation_failing?: components["schemas"]["FailedDonation"] | null;
+            created: components["schemas"]["Date"];
+            shipcode: components["schemas"]["Shipcode"];
+            addresses: components["schemas"]["Addresses"];
+            /** @description The slots whose address can be deleted, because the current subscription does not need it. */
+            canDeleteAddress: components["schemas"]["SlotFlags"];
+        };
+        /** @description Issues and cycles of a reader: past, current and future. */
+        Timetable: {
+            version?: components["schemas"]["SubscriptionVersion"];
+            /** @description The automatic renewal whose payment failed; null or absent if none. */
+            renewal_failed?: components["schemas"]["FailedRenewal"] | null;
+            /** @description The current subscription; null if the reader has none. */
+            current_subscription: components["schemas"]["Subscription"] | null;
+            /** @description The cycles that follow, soonest first. */
+            future_subscriptions: components["schemas"]["Subscription"][];
+            /** @description Whether the current subscription is for life and not cancelled. */
+            lifetime_subscription: boolean;
+            /** @description The issues sent, oldest first. */
+            issues_delivered: components["schemas"]["IssueToken"][];
+            /** @description The reader's issues that are not released yet, soonest first. */
+            issues_expected: components["schemas"]["IssueName"][];
+            /** @description The current delivery and the next one; null if they are the same. */
+            discontinuous: components["schemas"]["DeliverablePair"] | null;
+            /** @description The slots that the current subscription ships to. */
+            address_required: components["schemas"]["SlotFlags"];
+            address_removable: components["schemas"]["SlotFlags"];
+        };
+        /** @description An automatic renewal whose payment failed. */
+        FailedRenewal: {
+            failed_at: components["schemas"]["Date"];
+            /** @description The current price of the renewal. */
+            amount: components["schemas"]["Cents"];
+            /** @description Why the payment failed, as reported by the provider or the bank. */
+            reason?: components["schemas"]["Words"];
+        };
+        /** @description A monthly donation that is paused because its latest payment failed. */
+        FailedDonation: {
+            /** @description The token of the donation's page, `/donation/setup`. */
+            token: components["schemas"]["LinkToken"];
+            failed_at: components["schemas"]["Date"];
+            amount: components["schemas"]["Cents"];
+        };
+        /** @description One cycle of a subscription. */
+        Subscription: {
+            state: components["schemas"]["TokenState"];
+            status: components["schemas"]["SubscriptionStatus"];
+            info: components["schemas"]["SubscriptionInfo"];
+            /** @description The origin of a gifted cycle. Absent if the reader pays for it. */
+            gift?: components["schemas"]["GiftOrigin"];
+        };
+        /** @description A gift, as shown in its recipient's account. */
+        GiftOrigin: {
+            /** @description The giver's name. Absent if it is the name in `info.order`. */
+            from?: components["schemas"]["Name"];
+            until?: components["schemas"]["Date"];
+        };
+        /** @description The details of a subscription and its remaining issues. */
+        SubscriptionInfo: {
+            token: components["schemas"]["SubscriptionToken"];
+            term: components["schemas"]["Term"];
+            level: components["schemas"]["Level"];
+            phase: components["schemas"]["Phase"];
+            created: components["schemas"]["Date"];
+            /** @description Whether the subscription was cancelled. */
+            cancelled: boolean;
+            deliverables: components["schemas"]["Deliverables"];
+            settings: components["schemas"]["SubscriptionSettings"];
+            order: components["schemas"]["SubscriptionOrder"];
+            issues_left: components["schemas"]["IssueCount"];
+            legacy_tokens: components["schemas"]["IssueCount"];
+            token_summary: components["schemas"]["TokenSummary"];
+            /** @description The issues of the cycle, oldest first. */
+            tokens: components["schemas"]["IssueToken"][];
+        };
+        /** @description The token of a mailed link. */
+        LinkToken: components["schemas"]["Token"];
+        /** @description A notification channel. */
+        Contact: {
+            /** @description Whether sending is suspended because email bounced. */
+            suspended: boolean;
+        };
+        /** @description One flag per address slot. */
+        SlotFlags: {
+            /** @description The flag for the first category's address. */
+            a: boolean;
+            /** @description The flag for the second category's address. */
+            b: boolean;
+            /** @description The flag for the third category's address. */
+            c: boolean;
+        };
+        /** @description How many issues of a subscription are left: none once it has expired. */
+        SubscriptionStatus: {
+            /** @description Whether the next issue is the last. */
+            expiring: boolean;
+            /** @description Whether more issues follow. */
+            extended: boolean;
+            count: components["schemas"]["IssueCount"];
+        };
+        /** @description A number of issues. */
+        IssueCount: number;
+        /**
+         * @description Whether a subscription is current, or an issue is still to be sent.
+         * @enum {string}
+         */
+        TokenState: "active" | "expired";
+        /** @description The reader's choices. */
+        SubscriptionSettings: {
+            medium: components["schemas"]["Medium"];
+            level: components["schemas"]["Level"];
+        };
+        /** @description The person who ordered the subscription; for a gift, the giver. */
+        SubscriptionOrder: {
+            name: components["schemas"]["Name"];
+        };
+        /** @description The number of issue tokens in each state. */
+        TokenSummary: {
+            active: components["schemas"]["IssueCount"];
+            expired: components["schemas"]["IssueCount"];
+        };
+        /** @description The right to one issue. */
+        IssueToken: {
+            /** @description The issue; null if it has no title yet. */
+            issue: components["schemas"]["IssueName"] | null;
+            deliverable: components["schemas"]["Deliverable"];
+            state: components["schemas"]["TokenState"];
+        };
+        /** @description An issue in a list. */
+        IssueName: {
+            /** @description The issue's title. */
+            title: string;
+            /** @description The last path segment of the issue's page. */
+            slug: string;
+            /** @description Whether the issue is released. */
+            released: boolean;
+            /** @description The release date, past or future; null while it is unknown. */
+            release_date: components["schemas"]["Date"] | null;
+            /** @description The cover; absent if there is none. */
+            image?: components["schemas"]["Image"];
+        };
+        /** @description The current delivery and that of a later cycle. */
+        DeliverablePair: components["schemas"]["Deliverable"][];
+        /** @description The logged-in reader with their subscriptions. */
+        SubscriberReply: {
+            /** @description The logged-in reader. */
+            subscriber: {
+                account: components["schemas"]["Account"];
+            };
+            timetable: components["schemas"]["Timetable"];
+            /** @description What the reader has on file; null if nothing. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
+            /** @description The reader's gifts to others, as in the page data of `/account`. */
+            gifts?: components["schemas"]["GivenGifts"];
+        };
+        /** @description A new name. */
+        NameRequest: {
+            name: components["schemas"]["Name"];
+        };
+        /** @description The name as saved. */
+        NameReply: {
+            name: components["schemas"]["Name"];
+        };
+        /** @description The current address and the pending one. */
+        EmailReply: {
+            email: components["schemas"]["Email"];
+            email_change: components["schemas"]["PendingEmail"];
+            /** @description The reader's name. */
+            name: string;
+        };
+        /** @description An address pending confirmation; null if there is none. */
+        PendingEmail: components["schemas"]["Email"] | null;
+        /** @description The requested state of autorenew, and the subscription's version. */
+        AutorenewRequest: {
+            /** @description Whether the subscription should renew automatically. */
+            autorenew: boolean;
+            version?: components["schemas"]["SubscriptionVersion"];
+        };
+        /** @description The current state of autorenew. */
+        AutorenewReply: {
+            /** @description Whether the subscription renews at the end of its cycle. */
+            autorenew: boolean;
+        };
+        /** @description The logged-in reader; null for a visitor. */
+        MaybeSubscriber: components["schemas"]["Subscriber"] | null;
+        /** @description The page data of `/account`. */
+        AccountPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["Subscriber"];
+            /** @description The newest receipts and invoices. Absent from a server without a history; the page then omits the section. */
+            orders?: components["schemas"]["OrderHistory"];
+            confirmed?: components["schemas"]["ConfirmedEmail"];
+            /** @description What the reader has on file; null if nothing. */
+            payment_info: components["schemas"]["PaymentRecord"] | null;
+            /** @description The reader's gifts to others, newest first. Without any, the page omits the section. */
+            gifts?: components["schemas"]["GivenGifts"];
+        };
+        /** @description The token of a mailed link. */
+        LinkRequest: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description A page of an account's receipts and invoices, newest first. */
+        OrderHistory: {
+            /** @description The orders, newest first. */
+            orders: components["schemas"]["ListedOrder"][];
+            /** @description The cursor of the next page; null on the last one. */
+            next: components["schemas"]["OrderCursor"] | null;
+        };
+        /** @description An opaque position in the history, unaffected by new orders. */
+        OrderCursor: string;
+        /** @description A receipt or invoice in the history. */
+        ListedOrder: {
+            /**
+             * @description Whether it is a receipt or an invoice.
+             * @enum {string}
+             */
+            kind: "receipt" | "invoice";
+            /** @description A bearer token, as in the URL of the receipt or invoice. */
+            token: components["schemas"]["Token"];
+            /** @description The readable number. */
+            number?: string;
+            date: components["schemas"]["Date"];
+            total: components["schemas"]["Cents"];
+            /**
+             * @description The payment status.
+             * @enum {string}
+             */
+            status: "paid" | "due" | "past-due" | "processing" | "failed" | "refunded";
+            /** @description A short summary of the order. */
+            summary?: string;
+        };
+        /**
+         * @description The state of the mailed link that opened the page. Absent if the URL has neither `token` nor `link`, and from
+         *     servers that do not report it. It never reveals whose link it is.
+         */
+        MailedLink: {
+            /**
+             * @description Whether the link can be used, and if not, why.
+             * @enum {string}
+             */
+            state: "good" | "expired" | "used" | "unknown" | "foreign" | "missing";
+        };
+        /**
+         * @description The email address that a mailed link confirmed. On `/account` it is sent once, to the reader who opened the
+         *     link. On `/account/email` it is sent to visitors who open it, for an hour.
+         */
+        ConfirmedEmail: string;
+        /** @description The page data of `/account/email`. */
+        EmailPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["MaybeSubscriber"];
+            /** @description The mailed link's state. An invalid value is not forgiven, because a bad link opens nothing. */
+            link?: components["schemas"]["MailedLink"];
+            confirmed?: components["schemas"]["ConfirmedEmail"];
+            /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
+            /** @description Sent by servers before `link` existed. Read as `unknown` if there is no `link`. */
+            token_refused?: boolean;
+        };
+        /**
+         * @description A shipping category: United States, Canada or International.
+         * @enum {string}
+         */
+        Shipcode: "ship-a" | "ship-b" | "ship-c";
+        /** @description A shipping address. State is required for US, CA and AU; postcode for US, CA, GB and AU. */
+        Address: {
+            /** @description Street and number. */
+            line1: string;
+            /** @description Flat, floor or company; empty if none. */
+            line2: string;
+            /** @description Town or city. */
+            city: string;
+            /** @description State, province or region; empty if the country has none. */
+            state: string;
+            /** @description Postal code; empty if the country has none. */
+            postcode: string;
+            /** @description The ISO 3166-1 country code. */
+            country: string;
+            /** @description The country's name, as printed on the label. */
+            country_name: string;
+        };
+        /** @description The saved addresses. */
+        AddressesReply: {
+            addresses: components["schemas"]["Addresses"];
+        };
+        /** @description The page data of `/account/address`. */
+        AddressPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The reader whose addresses are edited; null if no link or session grants access. */
+            subscriber: components["schemas"]["Subscriber"] | null;
+            /** @description The mailed link's state. An invalid value is not forgiven, because a bad link opens nothing. */
+            link?: components["schemas"]["MailedLink"];
+            /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
+        };
+        /** @description The small deposits that verify a bank account. */
+        Deposits: {
+            /** @description The day by which they arrive. */
+            arrives?: components["schemas"]["Date"];
+            /** @description The provider's page where the reader confirms them. */
+            url?: components["schemas"]["Href"];
+        };
+        /**
+         * @description Whether to charge the method on file or save the new card; otherwise absent (CHECK-25). Both need an account, so
+         *     such an order gets 401 if its session has ended.
+         *
+         *     The card on file is charged if it has not expired, otherwise the bank account on file. With neither, the order
+         *     is refused with 402 `replacementRequired`.
+         * @enum {string}
+         */
+        CardUse: "use-card" | "add-card";
+        /** @description The ID of a payment method at the provider, or a token for one. */
+        MethodId: string;
+        /** @description A payment method set up with the provider's client, and its holder. */
+        CardRequest: {
+            name: components["schemas"]["Name"];
+            cc_token: components["schemas"]["MethodId"];
+        };
+        /** @description The payment method on file. */
+        CardReply: {
+            /** @description The reader's name. */
+            name: string;
+            details: components["schemas"]["PaymentDetails"];
+        };
+        /** @description The payment methods on file. */
+        PaymentDetails: {
+            /**
+             * @description Always `details`.
+             * @constant
+             */
+            type: "details";
+            /** @description A card, a bank account, or both. */
+            data: {
+                card?: components["schemas"]["Card"];
+                ach?: components["schemas"]["BankAccount"];
+            };
+        };
+        /** @description What is on file, and the keys to set up another method. */
+        PaymentSetup: {
+            /** @description The reader's name. */
+            name: string;
+            /** @description What is on file; null if nothing. */
+            details: components["schemas"]["PaymentDetails"] | null;
+            keys: components["schemas"]["SetupKeys"];
+            /** @description Whether the latest payment of a monthly donation failed. Defaults to false. */
+            failing?: boolean;
+            /** @description The monthly amount of a donation. Sent with a failing donation, so that the donor sees it before a restart. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The day of the next payment of a monthly donation. Absent if the server does not say. */
+            next_at?: components["schemas"]["Date"];
+            /** @description The deposits that a bank account set up earlier waits for. Absent if it waits for none. */
+            deposits?: components["schemas"]["Deposits"];
+        };
+        /** @description The page data of `/account/payment`. */
+        PaymentPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["MaybeSubscriber"];
+            payment_setup: components["schemas"]["MaybePaymentSetup"];
+            link?: components["schemas"]["MailedLink"];
+        };
+        /** @description The payment setup; null if no link or session grants access. */
+        MaybePaymentSetup: components["schemas"]["PaymentSetup"] | null;
+        /** @description A country and its search terms. The first name is displayed. */
+        Country: {
+            /** @description The ISO 3166-1 country code. */
+            code: string;
+            /** @description The names that search matches, starting with the one displayed. */
+            names: string[];
+        };
+        /** @description A state or province of a country. */
+        State: {
+            /** @description The state's postal abbreviation. */
+            code: string;
+            /** @description The state's name. */
+            name: string;
+        };
+        /** @description The countries of one shipping category. */
+        Zone: {
+            /** @description The countries, in display order. */
+            countries: components["schemas"]["Country"][];
+        };
+        /** @description Countries by shipping category, and states by country. */
+        ShippingConfig: {
+            a: components["schemas"]["Zone"];
+            b: components["schemas"]["Zone"];
+            c: components["schemas"]["Zone"];
+            /** @description The states of each country that has any, by ISO 3166-1 code. */
+            states: {
+                [key: string]: components["schemas"]["State"][];
+            };
+        };
+        /** @description Plain text for the reader, without markup. */
+        Words: string;
+        /** @description A picture, with its size to reserve space on the page. */
+        Image: {
+            /** @description The picture's URL. */
+            source: string;
+            /** @description The width in pixels. */
+            width: number;
+            /** @description The height in pixels. */
+            height: number;
+        };
+        /** @description The host's settings. */
+        Settings: {
+            /** @description The journal's name. */
+            journal: string;
+            support_email?: components["schemas"]["Email"];
+            /**
+             * @description The number of issues per year.
+             * @default 4
+             */
+            issues_per_year?: number;
+            /**
+             * @description The sign beside every amount. By default the usual one of `currency`, `$` for dollars. Without a `currency`,
+             *     any sign is shown; beside one, a symbol of another currency is ignored. At most one symbol; letters, points
+             *     and slashes otherwise.
+             */
+            currency_sign?: string;
+            /**
+             * @description The currency of every amount on the page, and of the orders reported to the host page. By default US
+             *     dollars (`USD`). Its decimals are those of the payment provider: none for `JPY`, three for `KWD`, else two.
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description The language and region of the page, as a BCP 47 tag.
+             * @default en-US
+             */
+            locale?: string;
+            /** @description The host's own texts, by the key of the text they replace. */
+            messages?: {
+                [key: string]: string;
+            };
+            /** @description The display names of the shipping categories (ADDR-11). */
+            shipping_categories?: {
+                /** @description The name of the first shipping category. */
+                "ship-a"?: string;
+                /** @description The name of the second shipping category. */
+                "ship-b"?: string;
+                /** @description The name of the third shipping category. */
+                "ship-c"?: string;
+            };
+            /** @description The terms of sale of subscriptions, shown before an order with one is placed. */
+            terms_of_sale?: string;
+            /** @description The seller named on receipts and invoices. Without it they name only the journal. */
+            seller?: components["schemas"]["Seller"];
+            /** @description The payment provider's publishable key. */
+            payment?: {
+                /** @description The payment provider's publishable key. */
+                publishable_key: string;
+            };
+            bot_check?: components["schemas"]["BotCheck"];
+            image_hosts?: components["schemas"]["ImageHosts"];
+            /** @description The tag of the products that the subscription builder offers. */
+            swag_tag?: components["schemas"]["Tag"];
+            login?: components["schemas"]["LoginSettings"];
+            /**
+             * @description Whether to show a coupon field, which calls `checkCoupon`, on `/subscribe`, `/subscribe/renew`,
+             *     `/store/checkout` and invoices. Defaults to false.
+             * @default false
+             */
+            typed_coupons?: boolean;
+            /** @description Whether to hide the autorenew control. Defaults to false (ACCT-19). */
+            hideAutorenew?: boolean;
+            /** @description Feature flags by page. */
+            features?: {
+                subscribe?: components["schemas"]["Features"];
+                renew?: components["schemas"]["Features"];
+                donate?: components["schemas"]["Features"];
+            };
+            store?: components["schemas"]["StoreLinks"];
+            donation_tiers?: components["schemas"]["DonationTiers"];
+            /**
+             * @description The URL template of an image service that draws QR codes. Without it the browser draws them, and the URL is
+             *     sent to no one (REDEEM-3).
+             */
+            qr_template?: components["schemas"]["UrlTemplate"];
+            navigation?: components["schemas"]["Navigation"];
+            share?: components["schemas"]["Share"];
+            /**
+             * @description Whether to show the debug widget, which lists the page's state and changes nothing (SHELL-20).
+             * @default false
+             */
+            debug?: boolean;
+            /**
+             * @description Whether to show the view-only banner, as in an administrator's view (SHELL-12).
+             * @default false
+             */
+            view_only?: boolean;
+            /**
+             * @description Whether a tab keeps the draft of a purchase, until it is ordered or for one day, and writes the choices into
+             *     the page's URL. If false, nothing is kept and the URL does not change (BEYOND-5).
+             * @default true
+             */
+            keeps_drafts?: boolean;
+        };
+        /**
+         * @description The bot-protection service and the host's public key for it. Without this setting the token is empty (HOST-13).
+         *     The server verifies each `captcha` with the service's secret.
+         */
+        BotCheck: {
+            /**
+             * @description The bot-protection service.
+             * @enum {string}
+             */
+            provider: "recaptcha" | "turnstile" | "hcaptcha";
+            /** @description The journal's site key for that service. */
+            site_key: string;
+        };
+        /**
+         * @description Other origins that serve the host's covers and pictures. The widgets show pictures from anywhere; `quarterly
+         *     policy` adds these origins to `img-src` (BEYOND-78).
+         */
+        ImageHosts: string[];
+        /** @description The flags of one page. They default to false. */
+        Features: {
+            /** @description Whether the reader can put the choice into the cart and check out later. */
+            checkout_later?: boolean;
+            /** @description Whether a donation can be added. */
+            add_donation?: boolean;
+            /** @description Whether products can be added. */
+            add_products?: boolean;
+            /** @description Whether to offer a message and a delivery date for gifts. Used only on `/subscribe`. */
+            gift_message?: boolean;
+        };
+        /** @description The seller, as tax law requires on a receipt. */
+        Seller: {
+            /** @description The seller's name. */
+            name: string;
+            address?: components["schemas"]["PrintedAddress"];
+            /** @description The tax number as printed, with its label. */
+            tax_id?: string;
+            email?: components["schemas"]["Email"];
         };
         /** @description An `https:` URL, or one on the site's own origin. */
         Href: string;
@@ -3385,316 +3770,6 @@ export interface components {
         };
         /** @description The ID of an element on the page. */
         Anchor: string;
-        /** @description The page data of `/store`. */
-        StorePage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The logged-in reader; null for a visitor. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            cart: components["schemas"]["CartState"];
-            /** @description The products, best first, and the newest issues. */
-            store: {
-                /** @description The products, in display order. */
-                products: components["schemas"]["Product"][];
-                /** @description The issues, newest first. */
-                issues: components["schemas"]["StoreIssue"][];
-            };
-        };
-        /** @description The page data of `/store/issues`. */
-        IssuesPage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The logged-in reader; null for a visitor. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            cart: components["schemas"]["CartState"];
-            /** @description The failed payments, newest first. */
-            issues: components["schemas"]["StoreIssue"][];
-        };
-        /** @description The page data of `/issue/{slug}`. */
-        IssuePage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The logged-in reader; null for a visitor. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            cart: components["schemas"]["CartState"];
-            /** @description The item with this slug; null if there is none. */
-            issue: components["schemas"]["StoreIssue"] | null;
-            /** @description The contents of the issue, in order. */
-            contents?: components["schemas"]["Link"][];
-        };
-        /** @description The page data of `/store/product/{slug}`. */
-        ProductPage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The logged-in reader; null for a visitor. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            cart: components["schemas"]["CartState"];
-            /** @description The item with this slug; null if there is none. */
-            product: components["schemas"]["Product"] | null;
-            /** @description The discount of the coupon in the URL on this product; null if there is none. */
-            coupon: components["schemas"]["ProductCoupon"] | null;
-        };
-        /** @description The applied-coupon line of the add-to-cart box (STORE-15). */
-        ProductCoupon: {
-            code: components["schemas"]["CouponCode"];
-            discount: components["schemas"]["Cents"];
-        };
-        /** @description The page data of `/store/checkout`. */
-        CheckoutPage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The logged-in reader; null for a visitor. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            cart: components["schemas"]["CartState"];
-            checkout: components["schemas"]["CheckoutOptions"];
-            /** @description What the reader has on file; null if nothing. */
-            payment_info: components["schemas"]["PaymentRecord"] | null;
-        };
-        /** @description The values that an order from this page must send. */
-        CheckoutOptions: {
-            session: components["schemas"]["Session"];
-        };
-        /** @description The page data of `/subscribe/renew`. */
-        RenewPage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The logged-in reader; null for a visitor, who is asked to log in (RENEW-10). */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            /** @description The renewal; null for a visitor, and for a reader with nothing to renew. */
-            renew: components["schemas"]["RenewOptions"] | null;
-            /** @description What the reader has on file; null if nothing. */
-            payment_info: components["schemas"]["PaymentRecord"] | null;
-        };
-        /** @description The subscription to renew, its prices, and the coupon in the URL. */
-        RenewOptions: {
-            session: components["schemas"]["Session"];
-            account: components["schemas"]["AccountRef"];
-            /** @description The subscription's current settings. */
-            settings: {
-                medium: components["schemas"]["Medium"];
-                level: components["schemas"]["Level"];
-                term: components["schemas"]["Term"];
-                deliverable: components["schemas"]["Deliverable"];
-            };
-            /** @description The subscription to renew; null if it needs no renewal. */
-            token: components["schemas"]["RenewalToken"] | null;
-            prices: components["schemas"]["SubscriptionPrices"];
-            shipping: components["schemas"]["SubscriptionShipping"];
-            goods_shipping?: components["schemas"]["GoodsShipping"];
-            /** @description The result of the coupon in the URL; null if there is none. */
-            coupon: components["schemas"]["Coupon"] | null;
-        };
-        /** @description The remaining issues of a subscription. */
-        RenewalToken: {
-            /**
-             * @description How much of the subscription is left.
-             * @enum {string}
-             */
-            state: "extended" | "expiring" | "expired";
-            /** @description The number of issues left. */
-            tokens_left: number;
-            /** @description The number of issues still to come. */
-            issues_expected: number;
-        };
-        /** @description Base prices, by category and term. */
-        SubscriptionPrices: {
-            "print-low": components["schemas"]["TermPrices"];
-            "print-high": components["schemas"]["TermPrices"];
-            "digital-low": components["schemas"]["TermPrices"];
-            "digital-high": components["schemas"]["TermPrices"];
-        };
-        /** @description The shipping cost of a print subscription, by category and term. Digital has none. */
-        SubscriptionShipping: {
-            "ship-a": components["schemas"]["TermShipping"];
-            "ship-b": components["schemas"]["TermShipping"];
-            "ship-c": components["schemas"]["TermShipping"];
-        };
-        /** @description The shipping cost of goods, by category and quantity of one kind. Required if products are offered. */
-        GoodsShipping: {
-            "ship-a": components["schemas"]["BandPrices"];
-            "ship-b": components["schemas"]["BandPrices"];
-            "ship-c": components["schemas"]["BandPrices"];
-        };
-        /** @description The page data of `/subscribe/redeem`. */
-        RedeemPage: {
-            settings: components["schemas"]["Settings"];
-            link?: components["schemas"]["MailedLink"];
-            /** @description The logged-in reader; null for a new reader, who sets a password or logs in. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            redeem: components["schemas"]["RedeemOptions"];
-            /** @description What the reader has on file; null if nothing. */
-            payment_info: components["schemas"]["PaymentRecord"] | null;
-        };
-        /** @description A gift and its reader, as in the page data of `/subscribe/redeem`. */
-        RedeemData: {
-            /** @description The logged-in reader; null for a new reader. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            redeem: components["schemas"]["RedeemOptions"];
-            /** @description What the reader has on file; null if nothing. */
-            payment_info: components["schemas"]["PaymentRecord"] | null;
-        };
-        /** @description A gift and its options, by `status`. */
-        RedeemOptions: components["schemas"]["OpenGift"] | components["schemas"]["RedeemedGift"] | components["schemas"]["UnknownGift"] | components["schemas"]["ClosedGift"];
-        /** @description A gift that can be redeemed. */
-        OpenGift: {
-            /**
-             * @description Always `open`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            status: "open";
-            session: components["schemas"]["Session"];
-            gift: components["schemas"]["GiftSubscription"];
-            /** @description Whether its delivery differs from the reader's own subscription. */
-            misaligned: boolean;
-            /** @description Whether an upgrade can be bought here. */
-            can_upgrade: boolean;
-            /** @description The price of each delivery, shipping included. */
-            upgrade_prices: {
-                digital: components["schemas"]["Cents"];
-                "print-a": components["schemas"]["Cents"];
-                "print-b": components["schemas"]["Cents"];
-                "print-c": components["schemas"]["Cents"];
-            };
-        };
-        /** @description A gift that was already redeemed. The form is hidden. */
-        RedeemedGift: {
-            /**
-             * @description Always `redeemed`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            status: "redeemed";
-        };
-        /** @description The token matches no gift. */
-        UnknownGift: {
-            /**
-             * @description Always `notfound`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            status: "notfound";
-        };
-        /** @description A gift that cannot be redeemed, for the reason in `message`. */
-        ClosedGift: {
-            /**
-             * @description Always `closed`. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            status: "closed";
-            message: components["schemas"]["Words"];
-        };
-        /** @description A subscription bought for someone else. */
-        GiftSubscription: {
-            token: components["schemas"]["GiftToken"];
-            term: components["schemas"]["Term"];
-            level: components["schemas"]["Level"];
-            /** @description How the gift is delivered. */
-            deliverables: {
-                set: components["schemas"]["Deliverable"];
-            };
-            /** @description The order of the gift. */
-            order: {
-                /** @description The giver's name. */
-                name: components["schemas"]["Name"];
-            };
-            message?: components["schemas"]["GivenMessage"];
-            /** @description The delivery date that the giver chose. */
-            deliver_on?: components["schemas"]["Date"];
-        };
-        /** @description The page data of `/donate`. */
-        DonatePage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The logged-in reader; null for a visitor. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            donate: components["schemas"]["DonateOptions"];
-            /** @description What the reader has on file; null if nothing. */
-            payment_info: components["schemas"]["PaymentRecord"] | null;
-        };
-        /** @description The initial values of the donation page. */
-        DonateOptions: {
-            session: components["schemas"]["Session"];
-            /**
-             * @description Whether the page starts with a one-time or a monthly donation.
-             * @enum {string}
-             */
-            process: "onetime" | "monthly";
-            /** @description The initial amount, in cents. */
-            amount: number;
-        };
-        /** @description How to pay an invoice without the payment provider, as lines of plain text. */
-        BusinessInfo: {
-            /** @description The payee and address for a check. */
-            checking: components["schemas"]["Words"];
-            /** @description The account details for a wire. */
-            banking: string[];
-        };
-        /** @description A number of days. */
-        Days: number;
-        /** @description The billed items. */
-        InvoiceBill: {
-            /** @description The goods on the invoice. */
-            goods: components["schemas"]["InvoiceGoods"][];
-            /** @description The donation; null if there is none. */
-            membership: components["schemas"]["Membership"] | null;
-            /** @description The gifts by recipient. */
-            giftees: components["schemas"]["Giftee"][];
-        };
-        /** @description Goods on an invoice. */
-        InvoiceGoods: {
-            /** @description The name of the goods. */
-            name: string;
-            medium: components["schemas"]["Medium"];
-        };
-        /** @description The token of a mailed link. */
-        LinkToken: components["schemas"]["Token"];
-        /** @description The token of a subscription. Never the word `update` (API-40). */
-        SubscriptionToken: components["schemas"]["Token"];
-        /** @description The ID of an institution at identity providers. */
-        EntityId: string;
-        /**
-         * @description A page on this origin, with query and fragment. It starts with one `/`; its path never has `//`, and it has no
-         *     backslash, space or control character. Check again that it does not lead to `/login…`, `/logout`, `/oauth/…`,
-         *     `/api/…` or a delete page, in any case or encoding, and has no `redirect_status`.
-         */
-        ReturnPath: string;
-        /** @description The ID of a payment method at the provider, or a token for one. */
-        MethodId: string;
-        /** @description The call succeeded. The specification gives its reply no fields, and the front end reads none. */
-        Done: Record<string, never>;
-        /** @description A message for the reader. */
-        MessageReply: {
-            message: components["schemas"]["Words"];
-        };
-        /** @description An email address. */
-        EmailRequest: {
-            email: components["schemas"]["Email"];
-        };
-        /** @description An email address and its password. */
-        LoginRequest: {
-            email: components["schemas"]["Email"];
-            /** @description The password, as typed. */
-            password: string;
-        };
-        /** @description A request for a sign-in code. */
-        CodeRequest: {
-            email: components["schemas"]["Email"];
-            path: components["schemas"]["ReturnPath"];
-        };
-        /** @description The token that is sent back with the code. Kept in memory only. */
-        CodeReply: {
-            /** @description The token of this request, to send back with the code. */
-            token: string;
-        };
-        /** @description The code, and the request it belongs to. */
-        VerifyRequest: {
-            /** @description The token from the request for the code. */
-            token: string;
-            /**
-             * @description The code, of four to ten digits. The front end sends the digits 0–9 without separators, and nothing that cannot
-             *     be a code. The server ignores spaces.
-             */
-            password: string;
-        };
-        /** @description The institutions that readers can log in through. */
-        IdentityProviders: components["schemas"]["IdentityProvider"][];
-        /** @description An institution that readers can log in through. */
-        IdentityProvider: {
-            entity_id: components["schemas"]["EntityId"];
-            /** @description The institution's name. */
-            name: string;
-        };
         /** @description The ways to log in on this page. They default to false. */
         LoginSettings: {
             /** @description Whether to show the Google account tab. */
@@ -3706,238 +3781,6 @@ export interface components {
             /** @description The path to open after login, validated by the host. If absent, the page reloads. */
             path?: components["schemas"]["ReturnPath"];
         };
-        /** @description A notification channel. */
-        Contact: {
-            /** @description Whether sending is suspended because email bounced. */
-            suspended: boolean;
-        };
-        /** @description One flag per address slot. */
-        SlotFlags: {
-            /** @description The flag for the first category's address. */
-            a: boolean;
-            /** @description The flag for the second category's address. */
-            b: boolean;
-            /** @description The flag for the third category's address. */
-            c: boolean;
-        };
-        /** @description How many issues of a subscription are left: none once it has expired. */
-        SubscriptionStatus: {
-            /** @description Whether the next issue is the last. */
-            expiring: boolean;
-            /** @description Whether more issues follow. */
-            extended: boolean;
-            count: components["schemas"]["IssueCount"];
-        };
-        /** @description A number of issues. */
-        IssueCount: number;
-        /**
-         * @description Whether a subscription is current, or an issue is still to be sent.
-         * @enum {string}
-         */
-        TokenState: "active" | "expired";
-        /**
-         * @description Whether a subscription is the reader's first.
-         * @enum {string}
-         */
-        Phase: "introductory" | "renewal";
-        /** @description The reader's choices. */
-        SubscriptionSettings: {
-            medium: components["schemas"]["Medium"];
-            level: components["schemas"]["Level"];
-        };
-        /** @description The person who ordered the subscription; for a gift, the giver. */
-        SubscriptionOrder: {
-            name: components["schemas"]["Name"];
-        };
-        /** @description The number of issue tokens in each state. */
-        TokenSummary: {
-            active: components["schemas"]["IssueCount"];
-            expired: components["schemas"]["IssueCount"];
-        };
-        /** @description The right to one issue. */
-        IssueToken: {
-            /** @description The issue; null if it has no title yet. */
-            issue: components["schemas"]["IssueName"] | null;
-            deliverable: components["schemas"]["Deliverable"];
-            state: components["schemas"]["TokenState"];
-        };
-        /** @description An issue in a list. */
-        IssueName: {
-            /** @description The issue's title. */
-            title: string;
-            /** @description The last path segment of the issue's page. */
-            slug: string;
-            /** @description Whether the issue is released. */
-            released: boolean;
-            /** @description The release date, past or future; null while it is unknown. */
-            release_date: components["schemas"]["Date"] | null;
-            /** @description The cover; absent if there is none. */
-            image?: components["schemas"]["Image"];
-        };
-        /** @description The current delivery and that of a later cycle. */
-        DeliverablePair: components["schemas"]["Deliverable"][];
-        /** @description The logged-in reader with their subscriptions. */
-        SubscriberReply: {
-            /** @description The logged-in reader. */
-            subscriber: {
-                account: components["schemas"]["Account"];
-            };
-            timetable: components["schemas"]["Timetable"];
-            /** @description What the reader has on file; null if nothing. */
-            payment_info?: components["schemas"]["PaymentRecord"] | null;
-            /** @description The reader's gifts to others, as in the page data of `/account`. */
-            gifts?: components["schemas"]["GivenGifts"];
-        };
-        /** @description A new name. */
-        NameRequest: {
-            name: components["schemas"]["Name"];
-        };
-        /** @description The name as saved. */
-        NameReply: {
-            name: components["schemas"]["Name"];
-        };
-        /** @description The current address and the pending one. */
-        EmailReply: {
-            email: components["schemas"]["Email"];
-            email_change: components["schemas"]["PendingEmail"];
-            /** @description The reader's name. */
-            name: string;
-        };
-        /** @description An address pending confirmation; null if there is none. */
-        PendingEmail: components["schemas"]["Email"] | null;
-        /** @description The saved addresses. */
-        AddressesReply: {
-            addresses: components["schemas"]["Addresses"];
-        };
-        /** @description The requested state of autorenew, and the subscription's version. */
-        AutorenewRequest: {
-            /** @description Whether the subscription should renew automatically. */
-            autorenew: boolean;
-            version?: components["schemas"]["SubscriptionVersion"];
-        };
-        /** @description The current state of autorenew. */
-        AutorenewReply: {
-            /** @description Whether the subscription renews at the end of its cycle. */
-            autorenew: boolean;
-        };
-        /** @description A payment method set up with the provider's client, and its holder. */
-        CardRequest: {
-            name: components["schemas"]["Name"];
-            cc_token: components["schemas"]["MethodId"];
-        };
-        /** @description The payment method on file. */
-        CardReply: {
-            /** @description The reader's name. */
-            name: string;
-            details: components["schemas"]["PaymentDetails"];
-        };
-        /** @description The restart of a monthly donation with another method. */
-        RestartRequest: {
-            "payment-method": components["schemas"]["MethodId"];
-        };
-        /** @description The payment methods on file. */
-        PaymentDetails: {
-            /**
-             * @description Always `details`.
-             * @constant
-             */
-            type: "details";
-            /** @description A card, a bank account, or both. */
-            data: {
-                card?: components["schemas"]["Card"];
-                ach?: components["schemas"]["BankAccount"];
-            };
-        };
-        /** @description What is on file, and the keys to set up another method. */
-        PaymentSetup: {
-            /** @description The reader's name. */
-            name: string;
-            /** @description What is on file; null if nothing. */
-            details: components["schemas"]["PaymentDetails"] | null;
-            keys: components["schemas"]["SetupKeys"];
-            /** @description Whether the latest payment of a monthly donation failed. Defaults to false. */
-            failing?: boolean;
-            /** @description The monthly amount of a donation. Sent with a failing donation, so that the donor sees it before a restart. */
-            amount?: components["schemas"]["Cents"];
-            /** @description The day of the next payment of a monthly donation. Absent if the server does not say. */
-            next_at?: components["schemas"]["Date"];
-            /** @description The deposits that a bank account set up earlier waits for. Absent if it waits for none. */
-            deposits?: components["schemas"]["Deposits"];
-        };
-        /** @description The keys that the provider's client needs to set up a payment method. New for each page. */
-        SetupKeys: {
-            /** @description The payment provider's publishable key. */
-            pubkey: string;
-            secret: components["schemas"]["Secret"];
-        };
-        /** @description A subscription and its reader's addresses. */
-        SubscriptionReply: {
-            upgrade: components["schemas"]["Upgrade"];
-            subscriber: components["schemas"]["AddressesReply"];
-        };
-        /** @description A subscription and the available changes. */
-        Upgrade: {
-            session: components["schemas"]["Session"];
-            version?: components["schemas"]["SubscriptionVersion"];
-            subscription: components["schemas"]["UpgradeSubscription"];
-        };
-        /** @description A subscription that can be changed. */
-        UpgradeSubscription: {
-            token: components["schemas"]["SubscriptionToken"];
-            term: components["schemas"]["Term"];
-            level: components["schemas"]["Level"];
-            phase: components["schemas"]["Phase"];
-            /** @description Whether the subscription was cancelled. */
-            cancelled: boolean;
-            deliverables: components["schemas"]["Deliverables"];
-            /** @description Whether it can be changed here. */
-            can_update: boolean;
-            /** @description Whether it can be upgraded here. */
-            can_upgrade: boolean;
-            /** @description The card or bank account on file; null if there is none. */
-            card: components["schemas"]["PaymentRecord"] | null;
-            upgrade_prices: components["schemas"]["UpgradePrices"];
-        };
-        /** @description The current price of a change, by level and deliverable. */
-        UpgradePrices: {
-            low: components["schemas"]["DeliverablePrices"];
-            high: components["schemas"]["DeliverablePrices"];
-        };
-        /** @description Prices by deliverable. 0 is free; a deliverable without a price is not offered. */
-        DeliverablePrices: {
-            digital?: components["schemas"]["Cents"];
-            "print-a"?: components["schemas"]["Cents"];
-            "print-b"?: components["schemas"]["Cents"];
-            "print-c"?: components["schemas"]["Cents"];
-        };
-        /** @description A change to the reader's subscription. */
-        UpdateRequest: {
-            name: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
-            password?: components["schemas"]["PasswordPair"];
-            /**
-             * @description Whether to use the address on record or change it to `address`.
-             * @enum {string}
-             */
-            origin: "keep" | "change";
-            address?: components["schemas"]["Address"];
-            shipcode: components["schemas"]["Shipcode"];
-            /** @description The subscription and its new settings. */
-            subscription: {
-                token: components["schemas"]["SubscriptionToken"];
-                deliverable: components["schemas"]["Deliverable"];
-                level: components["schemas"]["Level"];
-            };
-            version?: components["schemas"]["SubscriptionVersion"];
-            session?: components["schemas"]["Session"];
-            /** @description Whether the order goes to another recipient. */
-            gifted?: boolean;
-            /** @description The open payment intent of this change. */
-            invoice?: components["schemas"]["IntentId"];
-            customer?: components["schemas"]["CardUse"];
-        };
-        /** @description The result of a subscription change, by `type`. */
-        UpdateReply: components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
         /** @description The page data of a public page. */
         OpenPage: {
             settings: components["schemas"]["Settings"];
@@ -3950,148 +3793,296 @@ export interface components {
             /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description The logged-in reader; null for a visitor. */
-        MaybeSubscriber: components["schemas"]["Subscriber"] | null;
-        /** @description The page data of `/account`. */
-        AccountPage: {
-            settings: components["schemas"]["Settings"];
-            subscriber: components["schemas"]["Subscriber"];
-            /** @description The newest receipts and invoices. Absent from a server without a history; the page then omits the section. */
-            orders?: components["schemas"]["OrderHistory"];
-            confirmed?: components["schemas"]["ConfirmedEmail"];
-            /** @description What the reader has on file; null if nothing. */
-            payment_info: components["schemas"]["PaymentRecord"] | null;
-            /** @description The reader's gifts to others, newest first. Without any, the page omits the section. */
-            gifts?: components["schemas"]["GivenGifts"];
-        };
-        /** @description The token of a mailed link. */
-        LinkRequest: {
-            token: components["schemas"]["LinkToken"];
-        };
-        /** @description A page of an account's receipts and invoices, newest first. */
-        OrderHistory: {
-            /** @description The orders, newest first. */
-            orders: components["schemas"]["ListedOrder"][];
-            /** @description The cursor of the next page; null on the last one. */
-            next: components["schemas"]["OrderCursor"] | null;
-        };
-        /** @description An opaque position in the history, unaffected by new orders. */
-        OrderCursor: string;
-        /** @description A receipt or invoice in the history. */
-        ListedOrder: {
+        /** @description A payment intent event. The provider sends more properties; ignore them. */
+        PaymentIntentEvent: {
+            id: components["schemas"]["EventId"];
             /**
-             * @description Whether it is a receipt or an invoice.
+             * @description Always `event`.
+             * @constant
+             */
+            object: "event";
+            /**
+             * @description The type of event.
              * @enum {string}
              */
-            kind: "receipt" | "invoice";
-            /** @description A bearer token, as in the URL of the receipt or invoice. */
-            token: components["schemas"]["Token"];
-            /** @description The readable number. */
-            number?: string;
-            date: components["schemas"]["Date"];
-            total: components["schemas"]["Cents"];
+            type: "payment_intent.succeeded" | "payment_intent.processing" | "payment_intent.payment_failed" | "payment_intent.canceled";
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether this is a live payment; false for test payments. */
+            livemode: boolean;
+            /** @description The data of the event. */
+            data: {
+                /** @description The payment intent at the time of the event. */
+                object: {
+                    id: components["schemas"]["IntentId"];
+                    /**
+                     * @description Always `payment_intent`.
+                     * @constant
+                     */
+                    object: "payment_intent";
+                    /**
+                     * @description The intent's status.
+                     * @enum {string}
+                     */
+                    status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
+                    amount: components["schemas"]["Cents"];
+                    /** @description The ISO 4217 currency code, in lower case. */
+                    currency: string;
+                    last_payment_error?: components["schemas"]["ProviderError"];
+                    metadata?: components["schemas"]["ProviderMetadata"];
+                };
+            };
+        };
+        /** @description A setup intent event. The provider sends more properties; ignore them. */
+        SetupIntentEvent: {
+            id: components["schemas"]["EventId"];
             /**
-             * @description The payment status.
+             * @description Always `event`.
+             * @constant
+             */
+            object: "event";
+            /**
+             * @description The type of event.
              * @enum {string}
              */
-            status: "paid" | "due" | "past-due" | "processing" | "failed" | "refunded";
-            /** @description A short summary of the order. */
-            summary?: string;
+            type: "setup_intent.succeeded";
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether this is a live payment; false for test payments. */
+            livemode: boolean;
+            /** @description The data of the event. */
+            data: {
+                /** @description The setup intent at the time of the event. */
+                object: {
+                    id: components["schemas"]["IntentId"];
+                    /**
+                     * @description Always `setup_intent`.
+                     * @constant
+                     */
+                    object: "setup_intent";
+                    /**
+                     * @description The intent's status.
+                     * @enum {string}
+                     */
+                    status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
+                    /** @description The ID of the payment method to save. */
+                    payment_method: string;
+                    last_setup_error?: components["schemas"]["ProviderError"];
+                    metadata?: components["schemas"]["ProviderMetadata"];
+                };
+            };
+        };
+        /** @description A charge event. The provider sends more properties; ignore them. */
+        ChargeEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Always `event`.
+             * @constant
+             */
+            object: "event";
+            /**
+             * @description The type of event.
+             * @enum {string}
+             */
+            type: "charge.refunded";
+            created: components["schemas"]["UnixTime"];
+            /** @description Whether this is a live payment; false for test payments. */
+            livemode: boolean;
+            /** @description The data of the event. */
+            data: {
+                /** @description The charge at the time of the event. */
+                object: {
+                    /** @description The charge's ID. */
+                    id: string;
+                    /**
+                     * @description Always `charge`.
+                     * @constant
+                     */
+                    object: "charge";
+                    payment_intent: components["schemas"]["IntentId"];
+                    amount: components["schemas"]["Cents"];
+                    amount_refunded: components["schemas"]["Cents"];
+                    /** @description Whether the charge is fully refunded. */
+                    refunded: boolean;
+                    /** @description The ISO 4217 currency code, in lower case. */
+                    currency: string;
+                };
+            };
+        };
+        /** @description The ID of an event, the same for every delivery. */
+        EventId: string;
+        /** @description A time in Unix seconds. */
+        UnixTime: number;
+        /** @description The error of the last attempt; null if it did not fail. */
+        ProviderError: {
+            /** @description The kind of error, such as `card_error`. */
+            type: string;
+            /** @description The error code, such as `card_declined`. */
+            code?: string;
+            /** @description The message to show to the reader. */
+            message?: string;
+        } | null;
+        /** @description Data that the server attached to the intent, such as an order number. */
+        ProviderMetadata: {
+            [key: string]: string;
         };
         /**
-         * @description The state of the mailed link that opened the page. Absent if the URL has neither `token` nor `link`, and from
-         *     servers that do not report it. It never reveals whose link it is.
+         * @description An amount in the minor unit of the page's currency, called cents throughout: hundredths of a dollar or euro,
+         *     whole yen, thousandths of a dinar. The payment provider counts the same way, so `ISK` and `UGX` are hundredths.
          */
-        MailedLink: {
+        Cents: number;
+        /**
+         * Format: date
+         * @description A calendar day, without a time zone.
+         */
+        Date: string;
+        /**
+         * Format: email
+         * @description An email address.
+         */
+        Email: string;
+        /** @description The client secret of an intent. Never stored or added to a URL. */
+        Secret: string;
+        /**
+         * @description A random, URL-safe token that identifies what it opens. It must not look like a secret of the payment provider:
+         *     no key prefix (`sk_`, `rk_`, `pk_`, `ek_`, `whsec_`) and no client secret (`pi_…_secret_…`, `seti_…_secret_…`),
+         *     in any case. The front end never adds such a value to a URL, a call or its storage, so generate another token if
+         *     a random one matches.
+         */
+        Token: string;
+        /** @description The keys that the provider's client needs to take a payment. */
+        Keys: {
+            payment_intent_id: components["schemas"]["IntentId"];
+            stripe_secret: components["schemas"]["Secret"];
+        };
+        /** @description An order that needs no more polling. */
+        Settled: components["schemas"]["Completed"] | components["schemas"]["Processing"];
+        /** @description An ISO 4217 currency code. */
+        Currency: string;
+        /** @description The body of every failure. */
+        Failure: {
+            /** @description A general error message, or messages by field. */
+            errors?: components["schemas"]["Words"] | components["schemas"]["FieldErrors"];
+            checkout_errors?: components["schemas"]["CheckoutErrors"];
             /**
-             * @description Whether the link can be used, and if not, why.
+             * @description The change that failed; `message` says why.
              * @enum {string}
              */
-            state: "good" | "expired" | "used" | "unknown" | "foreign" | "missing";
+            type?: "updated-failed" | "update-failed" | "redeem-failed" | "upgrade-failed";
+            message?: components["schemas"]["Words"];
+            reason?: components["schemas"]["Reason"];
+            /** @description The receipt or invoice of an order that is already paid. */
+            paid?: components["schemas"]["Settled"];
         };
         /**
-         * @description The email address that a mailed link confirmed. On `/account` it is sent once, to the reader who opened the
-         *     link. On `/account/email` it is sent to visitors who open it, for an hour.
+         * @description A refusal that clients handle: an unusable idempotency key (see `Idempotency-Key`), an order that is already
+         *     paid, or a request based on outdated data.
+         * @enum {string}
          */
-        ConfirmedEmail: string;
-        /** @description The page data of `/account/email`. */
-        EmailPage: {
-            settings: components["schemas"]["Settings"];
-            subscriber: components["schemas"]["MaybeSubscriber"];
-            /** @description The mailed link's state. An invalid value is not forgiven, because a bad link opens nothing. */
-            link?: components["schemas"]["MailedLink"];
-            confirmed?: components["schemas"]["ConfirmedEmail"];
-            /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
-            payment_info?: components["schemas"]["PaymentRecord"] | null;
-            /** @description Sent by servers before `link` existed. Read as `unknown` if there is no `link`. */
-            token_refused?: boolean;
+        Reason: "key-reused" | "key-foreign" | "key-in-use" | "key-closed" | "paid-elsewhere" | "outdated";
+        /** @description Messages by field. A nested object has its own messages. */
+        FieldErrors: {
+            [key: string]: components["schemas"]["Words"] | components["schemas"]["NestedErrors"];
         };
-        /** @description The page data of `/account/renewal`. */
-        RenewalPage: {
-            settings: components["schemas"]["Settings"];
-            subscriber: components["schemas"]["Subscriber"];
-            /** @description The renewal to retry; null if there is none. */
-            renewal: components["schemas"]["RenewalRetry"] | null;
-            /** @description What the reader has on file; null if nothing. */
-            payment_info: components["schemas"]["PaymentRecord"] | null;
+        /** @description Messages by the fields of a nested object. */
+        NestedErrors: {
+            [key: string]: components["schemas"]["Words"];
         };
-        /** @description A failed renewal and its price. */
-        RenewalRetry: {
-            /** @description The lines to pay. */
-            lines: components["schemas"]["OrderLine"][];
-            total: components["schemas"]["Cents"];
+        /** @description What a failed payment needs. */
+        CheckoutErrors: {
+            keys?: components["schemas"]["Keys"];
+            /**
+             * @description Authenticate the payment with `method`, or ask for a new card.
+             * @enum {string}
+             */
+            require?: "authorization" | "replacement";
+            /** @description The payment method to authenticate with. */
+            method?: string;
+            message?: components["schemas"]["Words"];
         };
-        /** @description A retry of the reader's failed renewal. */
-        RetryRequest: {
-            amount: components["schemas"]["Cents"];
-            version?: components["schemas"]["SubscriptionVersion"];
-            /** @description The open payment intent of this renewal. */
-            invoice?: components["schemas"]["IntentId"];
-            customer?: components["schemas"]["CardUse"];
+        /** @description A person's name. */
+        Name: string;
+        /** @description At most one address per shipping category. */
+        Addresses: {
+            a: components["schemas"]["SavedAddress"];
+            b: components["schemas"]["SavedAddress"];
+            c: components["schemas"]["SavedAddress"];
         };
-        /** @description The page data of `/account/address`. */
-        AddressPage: {
-            settings: components["schemas"]["Settings"];
-            /** @description The reader whose addresses are edited; null if no link or session grants access. */
-            subscriber: components["schemas"]["Subscriber"] | null;
-            /** @description The mailed link's state. An invalid value is not forgiven, because a bad link opens nothing. */
-            link?: components["schemas"]["MailedLink"];
-            /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
-            payment_info?: components["schemas"]["PaymentRecord"] | null;
+        /** @description The address of the slot; null if it is empty. */
+        SavedAddress: components["schemas"]["Address"] | null;
+        /** @description A card, valid until the end of its expiry month. */
+        Card: {
+            /** @description The card's brand, as displayed. */
+            type: string;
+            /** @description The last four digits of the card number. */
+            last_four: string;
+            /** @description The expiry month, 1 to 12. */
+            exp_month: number;
+            /** @description The four-digit expiry year. */
+            exp_year: number;
         };
-        /** @description The page data of `/account/payment`. */
-        PaymentPage: {
-            settings: components["schemas"]["Settings"];
-            subscriber: components["schemas"]["MaybeSubscriber"];
-            payment_setup: components["schemas"]["MaybePaymentSetup"];
-            link?: components["schemas"]["MailedLink"];
+        /** @description A bank account on file. */
+        BankAccount: {
+            /** @description The bank's name. */
+            bank_name: string;
+            /** @description The last four digits of the account number. */
+            last_four: string;
+            /** @description The bank's routing number. */
+            routing_number: string;
         };
-        /** @description The payment setup; null if no link or session grants access. */
-        MaybePaymentSetup: components["schemas"]["PaymentSetup"] | null;
-        /** @description The page data of `/account/subscriptions/{token}`. */
-        SubscriptionPage: {
-            settings: components["schemas"]["Settings"];
-            subscriber: components["schemas"]["Subscriber"];
-            /** @description The subscription and the available changes; null if the token matches no subscription of this reader. */
-            upgrade: components["schemas"]["Upgrade"] | null;
+        /** @description A personal subscription, or a change to one. */
+        Membership: {
+            /**
+             * @description Whether a subscription begins or is changed.
+             * @enum {string}
+             */
+            type: "subscription" | "upgrades";
+            item: components["schemas"]["MembershipItem"];
         };
-        /** @description The page data of `/donation/setup`. */
-        DonationSetupPage: {
-            settings: components["schemas"]["Settings"];
-            payment_setup: components["schemas"]["MaybePaymentSetup"];
-            link?: components["schemas"]["MailedLink"];
+        /** @description The subscription. `introductory` means the reader's first (INV-20). */
+        MembershipItem: {
+            /**
+             * @description Whether it is the reader's first subscription or a renewal.
+             * @enum {string}
+             */
+            phase: "introductory" | "renewal";
+            medium: components["schemas"]["Medium"];
+            level: components["schemas"]["Level"];
+            term: components["schemas"]["Term"];
+            /** @description The coupon; null if there is none. */
+            coupon: components["schemas"]["CouponCode"] | null;
+        };
+        /** @description A recipient and their gifts. */
+        Giftee: {
+            name: components["schemas"]["Name"];
+            /** @description The recipient's address; null if nothing is shipped. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The goods for the recipient. */
+            goods: components["schemas"]["GifteeGoods"][];
+        };
+        /** @description Goods given as a gift. */
+        GifteeGoods: {
+            /** @description The name of the goods. */
+            name: string;
+            /** @description The quantity. */
+            qty: number;
+        };
+        /** @description The call succeeded. The specification gives its reply no fields, and the front end reads none. */
+        Done: Record<string, never>;
+        /** @description A message for the reader. */
+        MessageReply: {
+            message: components["schemas"]["Words"];
+        };
+        /** @description An email address. */
+        EmailRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description The keys that the provider's client needs to set up a payment method. New for each page. */
+        SetupKeys: {
+            /** @description The payment provider's publishable key. */
+            pubkey: string;
+            secret: components["schemas"]["Secret"];
         };
     };
     responses: {
-        /** @description The session has ended. */
-        SignedOut: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description The payment was not made. `checkout_errors` says what it needs. */
         PaymentNeeded: {
             headers: {
@@ -4132,6 +4123,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The token matches no subscription of this reader. */
+        NoSuchSubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The quantity is not available, or the cart can no longer be changed. */
         CartConflict: {
             headers: {
@@ -4141,63 +4141,34 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many calls in a short time; see [Limits](#/section/limits). */
-        TooManyRequests: {
+        /** @description The reader must log in first. */
+        ToLogin: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The server is temporarily unavailable. It may have carried out the request. */
-        Unavailable: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description Handled, now or earlier. The provider reads only the status. */
-        EventTaken: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
+                /**
+                 * @description The login page, with this page's path as `url`.
+                 * @example /login?url=%2Faccount
+                 */
+                Location?: string;
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The signature is missing, invalid or expired. Nothing was done. */
-        EventRefused: {
+        /** @description Redirects to the provider, or to `/login` if this sign-in is disabled. */
+        ToProvider: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                /**
+                 * @description The provider's URL, with a state created for this sign-in.
+                 * @example https://accounts.provider.example/authorize?state=st_5Gk1
+                 */
+                Location?: string;
+                "Referrer-Policy": components["headers"]["NoReferrer"];
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The session is view-only, such as an administrator's with `admin-view`. */
-        ViewOnly: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
+            content?: never;
         };
         /** @description The mailed link's token is no longer valid, or the session is view-only. */
         LinkRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The token matches no subscription of this reader. */
-        NoSuchSubscription: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4261,31 +4232,60 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The reader must log in first. */
-        ToLogin: {
+        /** @description Handled, now or earlier. The provider reads only the status. */
+        EventTaken: {
             headers: {
-                /**
-                 * @description The login page, with this page's path as `url`.
-                 * @example /login?url=%2Faccount
-                 */
-                Location?: string;
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Redirects to the provider, or to `/login` if this sign-in is disabled. */
-        ToProvider: {
+        /** @description The signature is missing, invalid or expired. Nothing was done. */
+        EventRefused: {
             headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                /**
-                 * @description The provider's URL, with a state created for this sign-in.
-                 * @example https://accounts.provider.example/authorize?state=st_5Gk1
-                 */
-                Location?: string;
-                "Referrer-Policy": components["headers"]["NoReferrer"];
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The session has ended. */
+        SignedOut: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many calls in a short time; see [Limits](#/section/limits). */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server is temporarily unavailable. It may have carried out the request. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The session is view-only, such as an administrator's with `admin-view`. */
+        ViewOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
         };
     };
     parameters: {
@@ -4300,11 +4300,6 @@ export interface components {
         Gift: "";
         /** @description The coupon from the page's URL. */
         Coupon: components["schemas"]["CouponCode"];
-        /**
-         * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-         *     view, refuse every call except GET with `viewOnly` before checking anything else.
-         */
-        AdminView: string;
         /**
          * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
          *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
@@ -4327,13 +4322,14 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
-         *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
-         * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+         * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+         *     from the URL before any call and requests the intent's state.
          */
-        ProviderSignature: string;
-        /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-        PageAdminView: string;
+        ReturnStatus: string;
+        /** @description The ID of the intent that was paid. Added by the payment provider. */
+        ReturnIntent: components["schemas"]["IntentId"];
+        /** @description The client secret of that intent. Added by the payment provider. Never log it. */
+        ReturnSecret: components["schemas"]["Secret"];
         /**
          * @description The products selected at first, each with its size and quantity. Used if the page offers them.
          * @example prd:harbour-tote*1.sze:shirt-s*2
@@ -4344,22 +4340,28 @@ export interface components {
          * @example 12.50
          */
         PageDonation: string;
-        /** @description A coupon code. The server adds its result to the page data. */
-        PageCoupon: components["schemas"]["CouponCode"];
         /**
-         * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-         *     from the URL before any call and requests the intent's state.
+         * @description The subscription's token, valid only in its reader's session.
+         * @example sub_An09
          */
-        ReturnStatus: string;
-        /** @description The ID of the intent that was paid. Added by the payment provider. */
-        ReturnIntent: components["schemas"]["IntentId"];
-        /** @description The client secret of that intent. Added by the payment provider. Never log it. */
-        ReturnSecret: components["schemas"]["Secret"];
+        SubscriptionToken: components["schemas"]["SubscriptionToken"];
         /**
          * @description The gift's token, from the mailed link.
          * @example gft_p8Lx3N
          */
         GiftToken: components["schemas"]["GiftToken"];
+        /**
+         * @description The token of the link emailed to the donor.
+         * @example don_3Kf8Yw
+         */
+        DonationToken: components["schemas"]["LinkToken"];
+        /** @description A coupon code. The server adds its result to the page data. */
+        PageCoupon: components["schemas"]["CouponCode"];
+        /**
+         * @description The path to return to after login. Defaults to `/`.
+         * @example /account
+         */
+        ReturnUrl: components["schemas"]["ReturnPath"];
         /**
          * @description A mailing-list tag; repeat for several. The widget passes on each `list-tag` of its page's URL, decoded once: any
          *     characters, empty values and repetitions included.
@@ -4369,11 +4371,6 @@ export interface components {
          *     ]
          */
         ListTag: string[];
-        /**
-         * @description The path to return to after login. Defaults to `/`.
-         * @example /account
-         */
-        ReturnUrl: components["schemas"]["ReturnPath"];
         /**
          * @description The token of a mailed link, instead of a login.
          * @example lnk_9Zc4Tq
@@ -4387,10 +4384,11 @@ export interface components {
          */
         KeptLink: string;
         /**
-         * @description The token of the link emailed to the donor.
-         * @example don_3Kf8Yw
+         * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+         *     (ADDR-10).
+         * @example ship-a
          */
-        DonationToken: components["schemas"]["LinkToken"];
+        AddressSlot: "ship-a" | "ship-b" | "ship-c" | "us" | "ca" | "other";
         /**
          * @description The provider's setup intent, in the return URL.
          * @example seti_1Qk20z
@@ -4401,17 +4399,19 @@ export interface components {
          * @example seti_1Qk20z_secret_Wm7p
          */
         SetupIntentClientSecret: components["schemas"]["Secret"];
+        /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+        PageAdminView: string;
         /**
-         * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
-         *     (ADDR-10).
-         * @example ship-a
+         * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
+         *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
+         * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
          */
-        AddressSlot: "ship-a" | "ship-b" | "ship-c" | "us" | "ca" | "other";
+        ProviderSignature: string;
         /**
-         * @description The subscription's token, valid only in its reader's session.
-         * @example sub_An09
+         * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+         *     view, refuse every call except GET with `viewOnly` before checking anything else.
          */
-        SubscriptionToken: components["schemas"]["SubscriptionToken"];
+        AdminView: string;
     };
     requestBodies: {
         NewName: {
@@ -4431,30 +4431,6 @@ export interface components {
         };
     };
     headers: {
-        /** @description The reply is for this reader only. */
-        NoStore: "no-store";
-        /** @description The URL contains a token. */
-        NoReferrer: "no-referrer";
-        /**
-         * @description The host's choice for a page that is the same for every reader; otherwise `no-store`.
-         * @example no-store
-         */
-        PageCache: string;
-        /**
-         * @description Seconds until the call can be retried.
-         * @example 30
-         */
-        RetryAfter: number;
-        /**
-         * @description The cookie of a new session, never of the one before the login.
-         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
-         */
-        SessionBegun: string;
-        /**
-         * @description The cookie of the session that owns the page's orders. Sent only if the request has none.
-         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
-         */
-        SessionOpened: string;
         /**
          * @description The cookie of a session of the account that the order created. Sent only with the reply that tells the ordering
          *     session that its order is completed.
@@ -4462,10 +4438,34 @@ export interface components {
          */
         SessionOfAccount: string;
         /**
+         * @description The cookie of a new session, never of the one before the login.
+         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionBegun: string;
+        /**
          * @description Clears the cookie.
          * @example session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax
          */
         SessionEnded: string;
+        /**
+         * @description The host's choice for a page that is the same for every reader; otherwise `no-store`.
+         * @example no-store
+         */
+        PageCache: string;
+        /**
+         * @description The cookie of the session that owns the page's orders. Sent only if the request has none.
+         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionOpened: string;
+        /** @description The reply is for this reader only. */
+        NoStore: "no-store";
+        /** @description The URL contains a token. */
+        NoReferrer: "no-referrer";
+        /**
+         * @description Seconds until the call can be retried.
+         * @example 30
+         */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -4558,6 +4558,188 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAttempt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome of the order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOfAccount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptOutcome"];
+                };
+            };
+            /** @description The body names no key. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The key belongs to another session, or the session is view-only. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFulfilment: {
+        parameters: {
+            query?: {
+                /** @description Sent with the first read of a new attempt on the same intent, after a failure or a timeout. */
+                reset?: "";
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the payment intent.
+                 * @example pi_3Pq81x
+                 */
+                intent_id: components["schemas"]["IntentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOfAccount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fulfilment"];
+                };
+            };
+            /** @description The session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The session has no such intent. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["CheckoutPage"];
+                };
+            };
+        };
+    };
+    showReceipt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The receipt's token, from the fulfilment.
+                 * @example rcp_Vd0w7c
+                 */
+                token?: components["schemas"]["ReceiptToken"];
+                /**
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ReceiptPage"];
+                };
+            };
         };
     };
     subscribe: {
@@ -4769,6 +4951,445 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
+                 * @example bot_Zk41xR
+                 */
+                captcha?: components["parameters"]["Captcha"];
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
+                 *        with `keyForeign`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
+                 *
+                 *     A request without a key runs every time it arrives.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The next step, by `type`. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateReply"];
+                };
+            };
+            /** @description The change is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            /** @description The bot check failed, or the session is view-only. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["NoSuchSubscription"];
+            /** @description The subscription or its price has changed since the page was shown, or it is being paid in another tab. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A failure identified by `type`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's token, valid only in its reader's session.
+                 * @example sub_An09
+                 */
+                token: components["parameters"]["SubscriptionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription and the saved addresses. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionReply"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NoSuchSubscription"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryRenewal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
+                 * @example bot_Zk41xR
+                 */
+                captcha?: components["parameters"]["Captcha"];
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
+                 *        with `keyForeign`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
+                 *
+                 *     A request without a key runs every time it arrives.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryRequest"];
+            };
+        };
+        responses: {
+            /** @description The next step, by `type`. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+            /** @description The payment is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            402: components["responses"]["PaymentNeeded"];
+            403: components["responses"]["BotCheckRefused"];
+            /** @description The renewal is being paid, was paid, has changed, or does not exist. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A failure identified by `type`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showInstitutionalSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["OpenPage"];
+                };
+            };
+        };
+    };
+    showSubscribe: {
+        parameters: {
+            query?: {
+                /** @description Whom the subscription is for. */
+                type?: "personal" | "gift";
+                /** @description The level selected at first. */
+                level?: components["schemas"]["Level"];
+                /** @description The term selected at first. Any other value means one year. */
+                years?: "lifetime" | "3years" | "2years" | "1year";
+                /** @description The shipping category selected at first. */
+                shipping?: components["schemas"]["Shipcode"];
+                /** @description A coupon code. The server adds its result to the page data. */
+                code?: components["schemas"]["CouponCode"];
+                /** @description The medium selected at first. */
+                medium?: "print" | "digital";
+                /** @description The number of gifts selected at first. */
+                quantity?: number;
+                /**
+                 * @description The products selected at first, each with its size and quantity. Used if the page offers them.
+                 * @example prd:harbour-tote*1.sze:shirt-s*2
+                 */
+                products?: components["parameters"]["PageProducts"];
+                /**
+                 * @description The donation entered at first, in units of the currency. Used if the page offers donations and the amount is valid.
+                 * @example 12.50
+                 */
+                donation?: components["parameters"]["PageDonation"];
+                /**
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["SubscribePage"];
+                };
+            };
+        };
+    };
+    showRenew: {
+        parameters: {
+            query?: {
+                /** @description A coupon code. The server adds its result to the page data. */
+                code?: components["parameters"]["PageCoupon"];
+                /** @description Whether the renewal starts with other settings than the subscription's. */
+                settings?: "other";
+                /** @description The level selected at first. Used with other settings. */
+                level?: components["schemas"]["Level"];
+                /** @description The medium selected at first. Used with other settings. */
+                medium?: "print" | "digital";
+                /** @description The term selected at first. Used with other settings. */
+                years?: "lifetime" | "3years" | "2years" | "1year";
+                /** @description The shipping category selected at first. Used with other settings. */
+                shipping?: components["schemas"]["Shipcode"];
+                /**
+                 * @description The products selected at first, each with its size and quantity. Used if the page offers them.
+                 * @example prd:harbour-tote*1.sze:shirt-s*2
+                 */
+                products?: components["parameters"]["PageProducts"];
+                /**
+                 * @description The donation entered at first, in units of the currency. Used if the page offers donations and the amount is valid.
+                 * @example 12.50
+                 */
+                donation?: components["parameters"]["PageDonation"];
+                /**
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["RenewPage"];
+                };
+            };
+        };
+    };
+    showSubscription: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's token, valid only in its reader's session.
+                 * @example sub_An09
+                 */
+                token: components["parameters"]["SubscriptionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["SubscriptionPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showRenewal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["RenewalPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
     getGift: {
         parameters: {
             query: {
@@ -4910,6 +5531,109 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    resendGift: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The gift's token, valid only in its giver's session.
+                 * @example gft_Ib2q
+                 */
+                token: components["schemas"]["GiftToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated gift. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GivenGift"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            /** @description The reader has no such gift. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description No email was sent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showRedeem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The gift's token, from the mailed link.
+                 * @example gft_p8Lx3N
+                 */
+                token?: components["schemas"]["GiftToken"];
+                /**
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
+                /**
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["RedeemPage"];
+                };
+            };
+        };
+    };
     donate: {
         parameters: {
             query?: {
@@ -5004,6 +5728,246 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    setDonationCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link emailed to the donor.
+                 * @example don_3Kf8Yw
+                 */
+                token: components["parameters"]["DonationToken"];
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewCard"];
+        responses: {
+            /** @description The card was saved. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSetup"];
+                };
+            };
+            400: components["responses"]["CardRefused"];
+            403: components["responses"]["LinkRefused"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restartDonation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link emailed to the donor.
+                 * @example don_3Kf8Yw
+                 */
+                token: components["parameters"]["DonationToken"];
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: {
+                /**
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
+                 *
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
+                 *        with `keyForeign`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
+                 *
+                 *     A request without a key runs every time it arrives.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestartRequest"];
+            };
+        };
+        responses: {
+            /** @description The donation was restarted. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The donation cannot be restarted with this method. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The payment that is due was not made. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description The token of the mailed link is no longer valid, the session is view-only, or the key belongs to another
+             *     session.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is nothing to restart. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The idempotency key was already sent with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showDonate: {
+        parameters: {
+            query?: {
+                /** @description Whether the donation is one-time or monthly. */
+                type?: "onetime" | "monthly";
+                /**
+                 * @description The amount entered at first, in units of the currency. Ignored unless it is a positive number.
+                 * @example 100
+                 */
+                amount?: string;
+                /**
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["DonatePage"];
+                };
+            };
+        };
+    };
+    showDonationSetup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of the link emailed to the donor.
+                 * @example don_3Kf8Yw
+                 */
+                token?: components["schemas"]["LinkToken"];
+                /**
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
+                /**
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
+                 */
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /**
+                 * @description The provider's setup intent, in the return URL.
+                 * @example seti_1Qk20z
+                 */
+                setup_intent?: components["parameters"]["SetupIntent"];
+                /**
+                 * @description The setup intent's client secret, used to query the provider for its outcome.
+                 * @example seti_1Qk20z_secret_Wm7p
+                 */
+                setup_intent_client_secret?: components["parameters"]["SetupIntentClientSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["DonationSetupPage"];
+                };
+            };
         };
     };
     getInvoice: {
@@ -5169,112 +6133,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    closeAttempt: {
+    showInvoice: {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
-                "admin-view"?: components["parameters"]["AdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AttemptRequest"];
-            };
-        };
-        responses: {
-            /** @description The outcome of the order. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SessionOfAccount"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AttemptOutcome"];
-                };
-            };
-            /** @description The body names no key. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The key belongs to another session, or the session is view-only. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getFulfilment: {
-        parameters: {
-            query?: {
-                /** @description Sent with the first read of a new attempt on the same intent, after a failure or a timeout. */
-                reset?: "";
-                /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
-                 */
-                "admin-view"?: components["parameters"]["AdminView"];
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
+                payment_intent?: components["parameters"]["ReturnIntent"];
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
+                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The ID of the payment intent.
-                 * @example pi_3Pq81x
+                 * @description The invoice's token, from the fulfilment.
+                 * @example inv_5tG4hA
                  */
-                intent_id: components["schemas"]["IntentId"];
+                invoice: components["schemas"]["InvoiceToken"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the order. */
+            /** @description The host page. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SessionOfAccount"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fulfilment"];
+                    "text/html": string;
+                    "application/json": components["schemas"]["InvoicePage"];
                 };
             };
-            /** @description The session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The session has no such intent. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
         };
     };
     getCart: {
@@ -5573,286 +6471,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    updateSubscription: {
+    showStore: {
         parameters: {
             query?: {
-                /**
-                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
-                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
-                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
-                 * @example bot_Zk41xR
-                 */
-                captcha?: components["parameters"]["Captcha"];
-                /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
-                 */
-                "admin-view"?: components["parameters"]["AdminView"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
             };
-            header?: {
-                /**
-                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
-                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
-                 *
-                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
-                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
-                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
-                 *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
-                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
-                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
-                 *        `keyInUse`.
-                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
-                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
-                 *        first request did not run; otherwise return the outcome of the first.
-                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
-                 *        request with `keyClosed`.
-                 *
-                 *     A request without a key runs every time it arrives.
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The next step, by `type`. */
+            /** @description The host page. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateReply"];
+                    "text/html": string;
+                    "application/json": components["schemas"]["StorePage"];
                 };
             };
-            /** @description The change is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check failed, or the session is view-only. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            404: components["responses"]["NoSuchSubscription"];
-            /** @description The subscription or its price has changed since the page was shown, or it is being paid in another tab. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A failure identified by `type`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
         };
     };
-    getSubscription: {
+    showIssues: {
         parameters: {
             query?: {
-                /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
-                 */
-                "admin-view"?: components["parameters"]["AdminView"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["IssuesPage"];
+                };
+            };
+        };
+    };
+    showIssue: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The subscription's token, valid only in its reader's session.
-                 * @example sub_An09
+                 * @description The issue's slug.
+                 * @example low-water
                  */
-                token: components["parameters"]["SubscriptionToken"];
+                slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription and the saved addresses. */
+            /** @description The host page. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionReply"];
+                    "text/html": string;
+                    "application/json": components["schemas"]["IssuePage"];
                 };
             };
-            401: components["responses"]["SignedOut"];
-            404: components["responses"]["NoSuchSubscription"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
         };
     };
-    setDonationCard: {
+    showProduct: {
         parameters: {
-            query: {
-                /**
-                 * @description The token of the link emailed to the donor.
-                 * @example don_3Kf8Yw
-                 */
-                token: components["parameters"]["DonationToken"];
-                /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
-                 */
-                "admin-view"?: components["parameters"]["AdminView"];
+            query?: {
+                /** @description A coupon code. The server adds its result to the page data. */
+                code?: components["parameters"]["PageCoupon"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The product's slug.
+                 * @example harbour-lights
+                 */
+                slug: string;
+            };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewCard"];
+        requestBody?: never;
         responses: {
-            /** @description The card was saved. */
+            /** @description The host page. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentSetup"];
+                    "text/html": string;
+                    "application/json": components["schemas"]["ProductPage"];
                 };
             };
-            400: components["responses"]["CardRefused"];
-            403: components["responses"]["LinkRefused"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    restartDonation: {
-        parameters: {
-            query: {
-                /**
-                 * @description The token of the link emailed to the donor.
-                 * @example don_3Kf8Yw
-                 */
-                token: components["parameters"]["DonationToken"];
-                /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
-                 */
-                "admin-view"?: components["parameters"]["AdminView"];
-            };
-            header?: {
-                /**
-                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
-                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
-                 *
-                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
-                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
-                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
-                 *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
-                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
-                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
-                 *        `keyInUse`.
-                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
-                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
-                 *        first request did not run; otherwise return the outcome of the first.
-                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
-                 *        request with `keyClosed`.
-                 *
-                 *     A request without a key runs every time it arrives.
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RestartRequest"];
-            };
-        };
-        responses: {
-            /** @description The donation was restarted. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description The donation cannot be restarted with this method. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The payment that is due was not made. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /**
-             * @description The token of the mailed link is no longer valid, the session is view-only, or the key belongs to another
-             *     session.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description There is nothing to restart. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description The idempotency key was already sent with another body. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
         };
     };
     logIn: {
@@ -6149,6 +6879,109 @@ export interface operations {
             302: components["responses"]["ToProvider"];
         };
     };
+    showLogin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The path to return to after login. Defaults to `/`.
+                 * @example /account
+                 */
+                url?: components["parameters"]["ReturnUrl"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["OpenPage"];
+                };
+            };
+            /** @description The reader is already logged in. */
+            302: {
+                headers: {
+                    /**
+                     * @description The validated `url`, or `/`.
+                     * @example /account
+                     */
+                    Location?: components["schemas"]["ReturnPath"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    showLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["OpenPage"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionEnded"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The session has ended; redirects to the home page. */
+            303: {
+                headers: {
+                    /** @description The home page. */
+                    Location?: "/";
+                    "Set-Cookie": components["headers"]["SessionEnded"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["ViewOnly"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     joinMailingList: {
         parameters: {
             query?: {
@@ -6381,7 +7214,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    resendGift: {
+    flipAutorenew: {
         parameters: {
             query?: {
                 /**
@@ -6391,39 +7224,28 @@ export interface operations {
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
-            path: {
-                /**
-                 * @description The gift's token, valid only in its giver's session.
-                 * @example gft_Ib2q
-                 */
-                token: components["schemas"]["GiftToken"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AutorenewRequest"];
+            };
+        };
         responses: {
-            /** @description The updated gift. */
+            /** @description The current state of autorenew. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GivenGift"];
+                    "application/json": components["schemas"]["AutorenewReply"];
                 };
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description The reader has no such gift. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description No email was sent. */
+            /** @description There is nothing to renew or to pay with, or the subscription has changed since it was shown. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6434,6 +7256,154 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` cursor of the previous page. Absent for the first page.
+                 * @example ord_6
+                 */
+                after?: components["schemas"]["OrderCursor"];
+                /** @description The maximum number of orders. */
+                limit?: number;
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderHistory"];
+                };
+            };
+            /** @description The cursor is unknown, or the limit is not a number from 1 to 100. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showAccount: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["AccountPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showName: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ReaderPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showEmail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, instead of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /**
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["EmailPage"];
+                };
+            };
+            /** @description The new address is confirmed, or, without `token` and `link`, the reader must log in first. */
+            302: {
+                headers: {
+                    /**
+                     * @description `/account`, or the login page.
+                     * @example /account
+                     */
+                    Location?: "/account" | "/login?url=%2Faccount%2Femail";
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     saveAddress: {
@@ -6617,6 +7587,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    showAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token of a mailed link, instead of a login.
+                 * @example lnk_9Zc4Tq
+                 */
+                token?: components["parameters"]["LinkToken"];
+                /**
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
+                 * @example 1x9f3k
+                 */
+                link?: components["parameters"]["KeptLink"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["AddressPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
+    showAddressDeletion: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slot.
+                 * @example ship-c
+                 */
+                shipcode: components["schemas"]["Shipcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["ReaderPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
+        };
+    };
     setCard: {
         parameters: {
             query?: {
@@ -6710,65 +7751,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    flipAutorenew: {
+    showPayment: {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 * @description The token of a mailed link, instead of a login.
+                 * @example lnk_9Zc4Tq
                  */
-                "admin-view"?: components["parameters"]["AdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["AutorenewRequest"];
-            };
-        };
-        responses: {
-            /** @description The current state of autorenew. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AutorenewReply"];
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["ViewOnly"];
-            /** @description There is nothing to renew or to pay with, or the subscription has changed since it was shown. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listOrders: {
-        parameters: {
-            query?: {
+                token?: components["parameters"]["LinkToken"];
                 /**
-                 * @description The `next` cursor of the previous page. Absent for the first page.
-                 * @example ord_6
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
+                 * @example 1x9f3k
                  */
-                after?: components["schemas"]["OrderCursor"];
-                /** @description The maximum number of orders. */
-                limit?: number;
+                link?: components["parameters"]["KeptLink"];
                 /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
-                "admin-view"?: components["parameters"]["AdminView"];
+                redirect_status?: components["parameters"]["ReturnStatus"];
+                /**
+                 * @description The provider's setup intent, in the return URL.
+                 * @example seti_1Qk20z
+                 */
+                setup_intent?: components["parameters"]["SetupIntent"];
+                /**
+                 * @description The setup intent's client secret, used to query the provider for its outcome.
+                 * @example seti_1Qk20z_secret_Wm7p
+                 */
+                setup_intent_client_secret?: components["parameters"]["SetupIntentClientSecret"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path?: never;
@@ -6776,120 +7790,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the history. */
+            /** @description The host page. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderHistory"];
+                    "text/html": string;
+                    "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            /** @description The cursor is unknown, or the limit is not a number from 1 to 100. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    retryRenewal: {
-        parameters: {
-            query?: {
-                /**
-                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
-                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
-                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
-                 * @example bot_Zk41xR
-                 */
-                captcha?: components["parameters"]["Captcha"];
-                /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
-                 */
-                "admin-view"?: components["parameters"]["AdminView"];
-            };
-            header?: {
-                /**
-                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
-                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
-                 *
-                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
-                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
-                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
-                 *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
-                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
-                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
-                 *        `keyInUse`.
-                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
-                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
-                 *        first request did not run; otherwise return the outcome of the first.
-                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
-                 *        request with `keyClosed`.
-                 *
-                 *     A request without a key runs every time it arrives.
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RetryRequest"];
-            };
-        };
-        responses: {
-            /** @description The next step, by `type`. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderReply"];
-                };
-            };
-            /** @description The payment is invalid. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            401: components["responses"]["SignedOut"];
-            402: components["responses"]["PaymentNeeded"];
-            403: components["responses"]["BotCheckRefused"];
-            /** @description The renewal is being paid, was paid, has changed, or does not exist. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description A failure identified by `type`. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
+            302: components["responses"]["ToLogin"];
         };
     };
     getShipping: {
@@ -6987,919 +7900,6 @@ export interface operations {
                     "application/json": components["schemas"]["ArticlePage"];
                 };
             };
-        };
-    };
-    showInstitutionalSubscriptions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["OpenPage"];
-                };
-            };
-        };
-    };
-    showLogin: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The path to return to after login. Defaults to `/`.
-                 * @example /account
-                 */
-                url?: components["parameters"]["ReturnUrl"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["OpenPage"];
-                };
-            };
-            /** @description The reader is already logged in. */
-            302: {
-                headers: {
-                    /**
-                     * @description The validated `url`, or `/`.
-                     * @example /account
-                     */
-                    Location?: components["schemas"]["ReturnPath"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    showLogout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["OpenPage"];
-                };
-            };
-        };
-    };
-    logOut: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
-                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
-                 */
-                "admin-view"?: components["parameters"]["AdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The session has ended. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SessionEnded"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description The session has ended; redirects to the home page. */
-            303: {
-                headers: {
-                    /** @description The home page. */
-                    Location?: "/";
-                    "Set-Cookie": components["headers"]["SessionEnded"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            403: components["responses"]["ViewOnly"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    showStore: {
-        parameters: {
-            query?: {
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["StorePage"];
-                };
-            };
-        };
-    };
-    showIssues: {
-        parameters: {
-            query?: {
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["IssuesPage"];
-                };
-            };
-        };
-    };
-    showIssue: {
-        parameters: {
-            query?: {
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The issue's slug.
-                 * @example low-water
-                 */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["IssuePage"];
-                };
-            };
-        };
-    };
-    showProduct: {
-        parameters: {
-            query?: {
-                /** @description A coupon code. The server adds its result to the page data. */
-                code?: components["parameters"]["PageCoupon"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The product's slug.
-                 * @example harbour-lights
-                 */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["ProductPage"];
-                };
-            };
-        };
-    };
-    showCheckout: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The ID of the intent that was paid. Added by the payment provider. */
-                payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
-                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    "Set-Cookie": components["headers"]["SessionOpened"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["CheckoutPage"];
-                };
-            };
-        };
-    };
-    showSubscribe: {
-        parameters: {
-            query?: {
-                /** @description Whom the subscription is for. */
-                type?: "personal" | "gift";
-                /** @description The level selected at first. */
-                level?: components["schemas"]["Level"];
-                /** @description The term selected at first. Any other value means one year. */
-                years?: "lifetime" | "3years" | "2years" | "1year";
-                /** @description The shipping category selected at first. */
-                shipping?: components["schemas"]["Shipcode"];
-                /** @description A coupon code. The server adds its result to the page data. */
-                code?: components["schemas"]["CouponCode"];
-                /** @description The medium selected at first. */
-                medium?: "print" | "digital";
-                /** @description The number of gifts selected at first. */
-                quantity?: number;
-                /**
-                 * @description The products selected at first, each with its size and quantity. Used if the page offers them.
-                 * @example prd:harbour-tote*1.sze:shirt-s*2
-                 */
-                products?: components["parameters"]["PageProducts"];
-                /**
-                 * @description The donation entered at first, in units of the currency. Used if the page offers donations and the amount is valid.
-                 * @example 12.50
-                 */
-                donation?: components["parameters"]["PageDonation"];
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The ID of the intent that was paid. Added by the payment provider. */
-                payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
-                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    "Set-Cookie": components["headers"]["SessionOpened"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["SubscribePage"];
-                };
-            };
-        };
-    };
-    showRenew: {
-        parameters: {
-            query?: {
-                /** @description A coupon code. The server adds its result to the page data. */
-                code?: components["parameters"]["PageCoupon"];
-                /** @description Whether the renewal starts with other settings than the subscription's. */
-                settings?: "other";
-                /** @description The level selected at first. Used with other settings. */
-                level?: components["schemas"]["Level"];
-                /** @description The medium selected at first. Used with other settings. */
-                medium?: "print" | "digital";
-                /** @description The term selected at first. Used with other settings. */
-                years?: "lifetime" | "3years" | "2years" | "1year";
-                /** @description The shipping category selected at first. Used with other settings. */
-                shipping?: components["schemas"]["Shipcode"];
-                /**
-                 * @description The products selected at first, each with its size and quantity. Used if the page offers them.
-                 * @example prd:harbour-tote*1.sze:shirt-s*2
-                 */
-                products?: components["parameters"]["PageProducts"];
-                /**
-                 * @description The donation entered at first, in units of the currency. Used if the page offers donations and the amount is valid.
-                 * @example 12.50
-                 */
-                donation?: components["parameters"]["PageDonation"];
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The ID of the intent that was paid. Added by the payment provider. */
-                payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
-                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    "Set-Cookie": components["headers"]["SessionOpened"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["RenewPage"];
-                };
-            };
-        };
-    };
-    showRedeem: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The gift's token, from the mailed link.
-                 * @example gft_p8Lx3N
-                 */
-                token?: components["schemas"]["GiftToken"];
-                /**
-                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
-                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
-                 *     page, never the login; without a token, `link` is `missing`.
-                 * @example 1x9f3k
-                 */
-                link?: components["parameters"]["KeptLink"];
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The ID of the intent that was paid. Added by the payment provider. */
-                payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
-                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    "Set-Cookie": components["headers"]["SessionOpened"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["RedeemPage"];
-                };
-            };
-        };
-    };
-    showDonate: {
-        parameters: {
-            query?: {
-                /** @description Whether the donation is one-time or monthly. */
-                type?: "onetime" | "monthly";
-                /**
-                 * @description The amount entered at first, in units of the currency. Ignored unless it is a positive number.
-                 * @example 100
-                 */
-                amount?: string;
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The ID of the intent that was paid. Added by the payment provider. */
-                payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
-                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    "Set-Cookie": components["headers"]["SessionOpened"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["DonatePage"];
-                };
-            };
-        };
-    };
-    showDonationSetup: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The token of the link emailed to the donor.
-                 * @example don_3Kf8Yw
-                 */
-                token?: components["schemas"]["LinkToken"];
-                /**
-                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
-                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
-                 *     page, never the login; without a token, `link` is `missing`.
-                 * @example 1x9f3k
-                 */
-                link?: components["parameters"]["KeptLink"];
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /**
-                 * @description The provider's setup intent, in the return URL.
-                 * @example seti_1Qk20z
-                 */
-                setup_intent?: components["parameters"]["SetupIntent"];
-                /**
-                 * @description The setup intent's client secret, used to query the provider for its outcome.
-                 * @example seti_1Qk20z_secret_Wm7p
-                 */
-                setup_intent_client_secret?: components["parameters"]["SetupIntentClientSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["DonationSetupPage"];
-                };
-            };
-        };
-    };
-    showInvoice: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The ID of the intent that was paid. Added by the payment provider. */
-                payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
-                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The invoice's token, from the fulfilment.
-                 * @example inv_5tG4hA
-                 */
-                invoice: components["schemas"]["InvoiceToken"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    "Set-Cookie": components["headers"]["SessionOpened"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["InvoicePage"];
-                };
-            };
-        };
-    };
-    showReceipt: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The receipt's token, from the fulfilment.
-                 * @example rcp_Vd0w7c
-                 */
-                token?: components["schemas"]["ReceiptToken"];
-                /**
-                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
-                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
-                 *     page, never the login; without a token, `link` is `missing`.
-                 * @example 1x9f3k
-                 */
-                link?: components["parameters"]["KeptLink"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["ReceiptPage"];
-                };
-            };
-        };
-    };
-    showAccount: {
-        parameters: {
-            query?: {
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["AccountPage"];
-                };
-            };
-            302: components["responses"]["ToLogin"];
-        };
-    };
-    showSubscription: {
-        parameters: {
-            query?: {
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The subscription's token, valid only in its reader's session.
-                 * @example sub_An09
-                 */
-                token: components["parameters"]["SubscriptionToken"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    "Set-Cookie": components["headers"]["SessionOpened"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["SubscriptionPage"];
-                };
-            };
-            302: components["responses"]["ToLogin"];
-        };
-    };
-    showName: {
-        parameters: {
-            query?: {
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["ReaderPage"];
-                };
-            };
-            302: components["responses"]["ToLogin"];
-        };
-    };
-    showEmail: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The token of a mailed link, instead of a login.
-                 * @example lnk_9Zc4Tq
-                 */
-                token?: components["parameters"]["LinkToken"];
-                /**
-                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
-                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
-                 *     page, never the login; without a token, `link` is `missing`.
-                 * @example 1x9f3k
-                 */
-                link?: components["parameters"]["KeptLink"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["EmailPage"];
-                };
-            };
-            /** @description The new address is confirmed, or, without `token` and `link`, the reader must log in first. */
-            302: {
-                headers: {
-                    /**
-                     * @description `/account`, or the login page.
-                     * @example /account
-                     */
-                    Location?: "/account" | "/login?url=%2Faccount%2Femail";
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    showAddresses: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The token of a mailed link, instead of a login.
-                 * @example lnk_9Zc4Tq
-                 */
-                token?: components["parameters"]["LinkToken"];
-                /**
-                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
-                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
-                 *     page, never the login; without a token, `link` is `missing`.
-                 * @example 1x9f3k
-                 */
-                link?: components["parameters"]["KeptLink"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["AddressPage"];
-                };
-            };
-            302: components["responses"]["ToLogin"];
-        };
-    };
-    showAddressDeletion: {
-        parameters: {
-            query?: {
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The slot.
-                 * @example ship-c
-                 */
-                shipcode: components["schemas"]["Shipcode"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["ReaderPage"];
-                };
-            };
-            302: components["responses"]["ToLogin"];
-        };
-    };
-    showPayment: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The token of a mailed link, instead of a login.
-                 * @example lnk_9Zc4Tq
-                 */
-                token?: components["parameters"]["LinkToken"];
-                /**
-                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
-                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
-                 *     page, never the login; without a token, `link` is `missing`.
-                 * @example 1x9f3k
-                 */
-                link?: components["parameters"]["KeptLink"];
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /**
-                 * @description The provider's setup intent, in the return URL.
-                 * @example seti_1Qk20z
-                 */
-                setup_intent?: components["parameters"]["SetupIntent"];
-                /**
-                 * @description The setup intent's client secret, used to query the provider for its outcome.
-                 * @example seti_1Qk20z_secret_Wm7p
-                 */
-                setup_intent_client_secret?: components["parameters"]["SetupIntentClientSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    "Referrer-Policy": components["headers"]["NoReferrer"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["PaymentPage"];
-                };
-            };
-            302: components["responses"]["ToLogin"];
-        };
-    };
-    showRenewal: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
-                 *     from the URL before any call and requests the intent's state.
-                 */
-                redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The ID of the intent that was paid. Added by the payment provider. */
-                payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
-                payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
-                "admin-view"?: components["parameters"]["PageAdminView"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The host page. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                    "application/json": components["schemas"]["RenewalPage"];
-                };
-            };
-            302: components["responses"]["ToLogin"];
         };
     };
     onPaymentSucceeded: {

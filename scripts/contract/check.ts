@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Requirement, readLedger } from '../trace.ts';
+import { assembledContract } from './assemble.ts';
 import { type Contract, type Json, readContract } from './document.ts';
 import { generatedFiles } from './generated.ts';
 import { refusedExamples } from './validation.ts';
@@ -32,10 +33,10 @@ function lint(): string[] {
 }
 
 async function outdated(contract: Contract): Promise<string[]> {
-  const files = await generatedFiles(contract);
+  const files = [...assembledContract(), ...(await generatedFiles(contract))];
   return files
     .filter(({ path, text }) => text !== (existsSync(path) ? readFileSync(path, 'utf8') : undefined))
-    .map(({ path }) => `${path} is not what openapi.yaml says: run \`npm run contract:generate\`.`);
+    .map(({ path }) => `${path} is not what openapi/ says: run \`npm run contract:generate\`.`);
 }
 
 /** Returns a line for each call, route or API row of the requirements that no `x-requirement` names. */

@@ -139,13 +139,6 @@ export const addressOf = (contract: Pick<Contract, 'document'>, operation: Opera
     operation.path,
   );
 
-export function whole(document: unknown, value: Json): Json {
-  if (Array.isArray(value)) return value.map((item) => whole(document, item));
-  if (value === null || typeof value !== 'object') return value;
-  if (typeof value.$ref === 'string') return whole(document, follow(document, { $ref: value.$ref }) as Json); // part of an example
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, whole(document, part)]));
-}
-
 function namedExamples(document: unknown, operation: OperationObject, place: string, isPage: boolean): Example[] {
   const { operationId } = operation;
   const replies = Object.entries(operation.responses).flatMap(([status, response]) =>
@@ -199,7 +192,7 @@ function examplesIn(document: unknown, node: Body, place: string): Omit<Example,
       name,
       summary,
       headers: headersOf(document, body, place),
-      body: whole(document, value),
+      body: value,
       schema: media.schema,
     };
   });

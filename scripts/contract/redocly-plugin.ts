@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Json, type Schema, whole } from './document.ts';
+import type { Schema } from './document.ts';
 
 interface Context {
   location: { child: (path: string[]) => unknown };
@@ -21,7 +21,6 @@ interface MediaType {
 export default function contractPlugin() {
   return {
     id: 'contract',
-    preprocessors: { oas3: { 'whole-examples': wholeExamples } },
     rules: {
       oas3: {
         described,
@@ -32,13 +31,6 @@ export default function contractPlugin() {
     },
   };
 }
-
-/** Inlines shared parts, so that the rules see each example as it is sent. */
-const wholeExamples = () => ({
-  Root(document: { components: { examples: Record<string, { value: Json }> } }) {
-    for (const example of Object.values(document.components.examples)) example.value = whole(document, example.value);
-  },
-});
 
 /** Requires a description of every schema and property; a reference inherits its target's. */
 const described = () => ({

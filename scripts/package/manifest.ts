@@ -21,6 +21,7 @@ export function manifestOf({ name, version, dependencies }: Project) {
       './server': { types: './server.d.ts', default: './server.js' },
       './cdn/*': './cdn/*',
       './openapi.yaml': './openapi.yaml',
+      './openapi.json': './openapi.json',
       './texts.json': './texts.json',
       './package.json': './package.json',
     },

@@ -37,13 +37,14 @@ mkdirSync(folder, { recursive: true });
 const library = await buildLibrary(join(folder, 'browser'));
 const command = await buildCommand('cli/quarterly.ts', join(folder, 'bin'), 'quarterly.js');
 for (const [from, to] of Object.entries(BUILT)) copy(join('dist', from), to);
-for (const file of ['openapi.yaml', 'LICENSE', ...BESIDE]) copy(file, file);
+for (const file of ['openapi.yaml', 'openapi.json', 'LICENSE', ...BESIDE]) copy(file, file);
 write('package.json', `${JSON.stringify(manifestOf(project), undefined, 2)}\n`);
 write('THIRD-PARTY-NOTICES.txt', noticesOf(merge([library, command, ...readBuilt('dist'), readData()])));
 write('texts.json', `${JSON.stringify(textsByName(), undefined, 2)}\n`);
 const targets = [
   ...PAGES,
   'openapi.yaml',
+  'openapi.json',
   'texts.json',
   ...filesOf(folder).map((file) => file.slice(folder.length + 1)),
 ];
