@@ -27,6 +27,8 @@ export interface Exchange {
   isStray: boolean;
   /** The response, or the reason for its absence; `cancelled` if the front end aborted the request. */
   answer: WireAnswer | { failure: string } | 'cancelled';
+  /** When the request was sent, on the clock of `performance.now()`. */
+  began: number;
   ms: number;
   /** Why the answer shows that the server does not offer the operation. */
   lack?: string | undefined;
