@@ -20,6 +20,7 @@ interface Terminal {
 
 const HELP = `Usage: quarterly-conformance --server URL [OPTIONS]
        quarterly-conformance --mock [OPTIONS]
+       quarterly-conformance mock [OPTIONS]   serves the mock journal; mock --help lists its options
 
 Runs the front's machines against a server as its readers would, and checks every exchange against openapi.yaml.
 

@@ -8,8 +8,11 @@ process.on('uncaughtException', (error) => {
   process.exit(2);
 });
 
-process.exitCode = await main(process.argv.slice(2), {
-  out: (words) => void process.stdout.write(words),
-  err: (words) => void process.stderr.write(words),
-  readInput: () => text(process.stdin),
-});
+const args = process.argv.slice(2);
+if (args[0] === 'mock') await (await import('./mock.ts')).runMock(args.slice(1));
+else
+  process.exitCode = await main(args, {
+    out: (words) => void process.stdout.write(words),
+    err: (words) => void process.stderr.write(words),
+    readInput: () => text(process.stdin),
+  });

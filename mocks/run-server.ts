@@ -2,8 +2,19 @@ import { CONSOLE } from './console/console.ts';
 import { covers } from './http/covers.ts';
 import { answering, listen } from './http/serve.ts';
 import { createJournal } from './journal/journal.ts';
-import { readOptions } from './server-options.ts';
+import { OPTIONS_HELP, readOptions } from './server-options.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
+
+/** Runs the mock server as a command of this name. Exits with 2 and the options if one is invalid. */
+export async function runMockCommand(name: string, args: string[]): Promise<void> {
+  const usage = `${name} [OPTION]…\n${OPTIONS_HELP}`;
+  if (args.includes('--help')) console.log(usage);
+  else
+    await runServer(args, console.log).catch((reason: Error) => {
+      console.error(`${reason.message}\n\n${usage}`);
+      process.exit(2);
+    });
+}
 
 /**
  * Serves the mock journal over HTTP until the process ends. Throws, with the reason, if an option is invalid or the port is taken.
