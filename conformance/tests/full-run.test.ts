@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { app } from '../../docs/examples/server.ts';
+import { answer } from '../../docs/examples/server.mjs';
 import type { CallId } from '../../mocks/documented.ts';
 import { type Answering, answering, type Listening } from '../../mocks/http/serve.ts';
 import { createJournal } from '../../mocks/journal/journal.ts';
@@ -96,7 +96,7 @@ test('passes a server whose page data have no subscription version', async () =>
 });
 
 test('the example server passes the order of calls and fails the refusals it lacks', async () => {
-  const report = await runAgainst(async (request) => app.fetch(request), ['subscribe'], {
+  const report = await runAgainst(answer, ['subscribe'], {
     profile: profileOf(exampleProfile),
     patience: 100,
   });
@@ -111,6 +111,8 @@ test('the example server passes the order of calls and fails the refusals it lac
     'the state of the order at /status: unpaid',
     'a refusal with status 422',
     'a refusal with status 404',
+    'status 200, 401, 429 or 503',
+    'a refusal with status 401',
     'a request where /email to match format "email"',
     'a refusal with status 400 at email',
     'a refusal with status 400 at password',
@@ -120,7 +122,7 @@ test('the example server passes the order of calls and fails the refusals it lac
 });
 
 test('the example server passes the key rules, except those that need a reader, a price or a refusal', async () => {
-  const report = await runAgainst(async (request) => app.fetch(request), ['idempotency-subscribe'], {
+  const report = await runAgainst(answer, ['idempotency-subscribe'], {
     profile: profileOf(exampleProfile),
     patience: 100,
   });
