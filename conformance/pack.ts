@@ -6,7 +6,14 @@ import { noticesOf } from '../scripts/package/notices.ts';
 import { withoutDeadLinks } from '../scripts/package/pages.ts';
 
 const BIN = 'bin/parts/quarterly-conformance.js';
-const DATA = ['../openapi.yaml', '../openapi.json', '../LICENSE', 'profile.schema.json', 'mock-journal.profile.json'];
+const DATA = [
+  '../openapi.yaml',
+  '../openapi.json',
+  '../LICENSE',
+  'profile.schema.json',
+  'mock-journal.profile.json',
+  'examples/profile.json',
+];
 
 // Makes the npm package: `dist-conformance/package/`, and an archive beside it. It needs no other package.
 process.chdir(import.meta.dirname);
