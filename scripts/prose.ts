@@ -44,7 +44,7 @@ const CODE = /^ *```[\s\S]*?^ *```|(`+)[^`][\s\S]*?\1|\]\([^)]*\)|<https?:[^>]*>
 const PARAGRAPH = /(?:^.*\S.*$\n?)+/gm;
 const COMMENT = /(?<=^|[\s{(])\/\*[\s\S]*?\*\/|(?:(?<=^|[\s;])\/\/ .*$\n?[ \t]*)+/gm;
 const TITLE = /(?<=\b(?:test|it|describe)(?:\.\w+(?:\(.*\))?)*\(\s*(['"`])).*?(?=\1)|(?<=\bname: ').*(?=',$)/gm;
-const DESCRIPTION = /^( *)(?:description|x-decided):.*(?:\n\1 .*)*/gm;
+const DESCRIPTION = /^( *)description:.*(?:\n\1 .*)*/gm;
 const MESSAGE = /(?<=: ['"`]).*(?=['"`],$)/gm;
 
 /** Returns a line for each phrase in the prose of a file: Markdown, YAML, or the comments, titles and messages of code. */

@@ -89,6 +89,19 @@ test('has every example in full [BEYOND-132]', () => {
   expect(JSON.stringify(Object(contract.document).components.examples)).not.toContain('"$ref"');
 });
 
+test('has no key that tools hide, except those that no server has to follow [BEYOND-132]', () => {
+  const names = JSON.stringify(contract.document).match(/(?<=")x-[\w-]+(?=":)/g);
+  expect([...new Set(names)].sort()).toEqual(['x-expected', 'x-fallback', 'x-forgiving', 'x-requirement']);
+});
+
+test('every webhook says its rules in its description [BEYOND-132]', () => {
+  const { webhooks } = Object(contract.document);
+  for (const { post } of Object.values<{ post: { description: string } }>(webhooks))
+    expect(post.description.replaceAll('\n', ' ')).toMatch(
+      /Verify the signature.+arrive twice.+read .+ from the provider/,
+    );
+});
+
 test('no source repeats a long value of an example or uses a YAML alias [BEYOND-132]', () => {
   const places = new Map<string, string[]>();
   const note = (value: unknown, place: string): void => {

@@ -1,5 +1,5 @@
+import { statusesOf } from '../../mocks/contract/check.ts';
 import type { PageId } from '../../mocks/documented.ts';
-import { visits } from '../../mocks/routes.gen.ts';
 import { visitIds } from '../../mocks/routes.ts';
 import type { ReaderRole } from '../profile.ts';
 import { shown } from '../readers/all-readers.ts';
@@ -12,48 +12,42 @@ import { kitFlow, once, type Step, step, type TestContext } from '../runner/test
 
 /** Pages that a host renders with their data. */
 export const hostPagesKit = kitFlow('host-pages', () => [
-  ...OPEN.map(([id, at]) => renders(id, 'a visitor', (t) => t.open(), at)),
+  ...PAGES.filter((id) => !isOfReaders(id)).map((id) => renders(id, 'a visitor', (t) => t.open())),
   ...CHOICES.map(([id, who, query]) =>
     step(`returns the same ${id} for any choices in the address`, async (t) => {
       const tab = await (who === undefined ? t.open() : t.as(who));
       same(id, 'the page data', await shown(t, tab, id, { query }), await shown(t, tab, id));
     }),
   ),
-  ...OF_A_READER.map(([id, at]) => renders(id, 'a reader', (t) => t.as('subscriber'), at)),
-  ...OF_A_READER.map(([id, at]) =>
+  ...PAGES.filter(isOfReaders).flatMap((id) => [
+    renders(id, 'a reader', (t) => t.as('subscriber')),
     step(`redirects a visitor from ${id} to the login page`, async (t) => {
-      const tab = t.open();
-      const { status, headers } = await visit(t.server, tab, id, await at(t));
+      const { status, headers } = await visit(t.server, t.open(), id, await placeOf(t, id));
       const { pathname } = new URL(headers.get('Location') ?? '/', t.server);
       same(id, 'the redirect of a visitor', { status, pathname }, { status: 302, pathname: '/login' });
     }),
-  ),
+  ]),
 ]);
 
-type Where = (t: TestContext) => At | Promise<At>;
+const PAGES = visitIds.filter(isPage);
 
-const anywhere: Where = () => ({});
-const named: Where = () => ({ params: { slug: 'no-such-slug' } });
+/** Whether a page sends visitors to the login. */
+const isOfReaders = (id: PageId): boolean => id !== 'showLogin' && statusesOf(id).includes(302);
 
-const OPEN: [PageId, Where][] = [
-  ['showHome', anywhere],
-  ['showArticle', named],
-  ['showInstitutionalSubscriptions', anywhere],
-  ['showLogin', () => ({ query: { url: '/account' } })],
-  ['showLogout', anywhere],
-  ['showStore', anywhere],
-  ['showIssues', anywhere],
-  ['showIssue', named],
-  ['showProduct', named],
-  ['showCheckout', anywhere],
-  ['showSubscribe', ({ profile }) => ({ query: { code: profile.coupons?.any ?? 'NONE' } })],
-  ['showRenew', anywhere],
-  ['showRedeem', ({ profile }) => ({ query: { token: profile.gifts?.expired ?? 'gft_none' } })],
-  ['showDonate', () => ({ query: { type: 'monthly', amount: '10' } })],
-  ['showDonationSetup', () => ({ query: { token: 'don_none' } })],
-  ['showInvoice', () => ({ params: { invoice: 'inv_none' } })],
-  ['showReceipt', () => ({ query: { token: 'rcp_none' } })],
-];
+/** An address of a page. Its tokens name nothing, but for a coupon, a gift and the subscription of a reader. */
+async function placeOf(t: TestContext, id: PageId): Promise<At> {
+  const { coupons, gifts } = t.profile;
+  const params = { ...NOWHERE, ...(id === 'showSubscription' && { token: await subscriptionOf(t, 'subscriber') }) };
+  const token = id === 'showRedeem' ? (gifts?.expired ?? 'gft_none') : 'rcp_none';
+  const query = {
+    url: '/account',
+    code: coupons?.any ?? 'NONE',
+    type: 'monthly',
+    amount: '10',
+    ...(!isOfReaders(id) && { token }),
+  };
+  return { params, query };
+}
 
 const CHOICES: [PageId, ReaderRole | undefined, Record<string, string>][] = [
   [
@@ -68,39 +62,17 @@ const CHOICES: [PageId, ReaderRole | undefined, Record<string, string>][] = [
   ],
 ];
 
-const OF_A_READER: [PageId, Where][] = [
-  ['showAccount', anywhere],
-  ['showName', anywhere],
-  ['showEmail', anywhere],
-  ['showAddresses', anywhere],
-  ['showAddressDeletion', () => ({ params: { shipcode: 'ship-a' } })],
-  ['showPayment', anywhere],
-  ['showSubscription', async (t) => ({ params: { token: await subscriptionOf(t, 'subscriber') } })],
-];
-
 /** Only requests the page: every exchange is checked against the contract. */
-const renders = (id: PageId, who: string, tabOf: (t: TestContext) => Tab | Promise<Tab>, at: Where): Step =>
+const renders = (id: PageId, who: string, tabOf: (t: TestContext) => Tab | Promise<Tab>): Step =>
   step(`renders ${id} for ${who}`, async (t) => {
     if (t.profile.pages?.[id] !== undefined) skip('another host renders the page');
-    const how = { isOptional: OPTIONAL.has(id) };
-    const { status } = await visit(t.server, await tabOf(t), id, await at(t), how);
-    if (status === 404 && OPTIONAL.has(id)) skip(`the server does not render ${id}`);
+    const { status } = await visit(t.server, await tabOf(t), id, await placeOf(t, id));
     same(id, 'the status of the page', status, 200);
   });
 
-const OPTIONAL = new Set<PageId>([
-  'showHome',
-  'showArticle',
-  'showInstitutionalSubscriptions',
-  'showStore',
-  'showIssues',
-  'showIssue',
-  'showProduct',
-]);
-
 /** Page data stay data, whatever they contain: `<` must be written as `\u003c` in every exchange. */
 export const pageDataKit = kitFlow('page-data', () => [
-  ...(Object.keys(visits) as (keyof typeof visits)[]).filter(isPage).map((id) =>
+  ...PAGES.map((id) =>
     step(`keeps markup in a name inside the data of ${id}`, async (t) => {
       const { tab, subscription } = await hostileReader(t);
       const at = { params: { ...NOWHERE, token: subscription } };
@@ -110,7 +82,7 @@ export const pageDataKit = kitFlow('page-data', () => [
       if (account) same(id, 'the name of the reader', account.name, NAME);
     }),
   ),
-  ...(Object.keys(visits) as (keyof typeof visits)[]).filter(isPage).map((id) =>
+  ...PAGES.map((id) =>
     step(`keeps markup in an address out of ${id}`, async (t) => {
       const query = Object.fromEntries(PARAMETERS.map((name) => [name, NAME]));
       const params = { ...NOWHERE, token: NAME, slug: NAME, invoice: NAME };
@@ -140,5 +112,5 @@ const hostileReader = once(async (t: TestContext) => {
 
 async function htmlOf(t: TestContext, tab: Tab, id: PageId, at: Parameters<typeof addressOf>[2]): Promise<string> {
   needed(t.profile.pages?.[id] === undefined || undefined, 'another host renders the page');
-  return (await visit(t.server, tab, id, at, { isOptional: true })).text();
+  return (await visit(t.server, tab, id, at)).text();
 }

@@ -5,14 +5,14 @@ import type { ChangingId } from '../../mocks/routes.ts';
 import { addToCart, cartOf, checkCoupon, digital, digitalGift, offering, removeFromCart } from '../orders/cart.ts';
 import { donationOrder, placeDonation } from '../orders/donation.ts';
 import { beginOrder, closeAttempt, type KeyedId, send } from '../orders/keyed-orders.ts';
-import { sessionOf } from '../orders/orders.ts';
-import { fulfilmentOf, paidFor, sent } from '../orders/purchase.ts';
+import { orderer, sessionOf } from '../orders/orders.ts';
+import { fulfilmentOf, keysIn, ordering, paidFor, sent } from '../orders/purchase.ts';
 import { shown } from '../readers/all-readers.ts';
 import { cardFor, changes } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { askSubscriber, loggedIn, logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, type Blamed, NotRun, needed, StepFailed, same } from '../runner/expect.ts';
-import { ask, requestOf } from '../runner/request.ts';
+import { ask, pageData, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -43,10 +43,9 @@ export const endingsKit = kitFlow('endings', () => {
         reached.push(ended);
         await stays(ended, 'another look');
         for (const { call, given } of OTHERS)
-          if (!ending.undoneBy?.includes(call)) {
+          if (!ending.undoneBy?.includes(call))
             await attempt(async () => ended.tab.send(requestOf(t.server, call, await given(t, ended.tab))));
-            await stays(ended, call);
-          }
+        await stays(ended, 'the other changes of its reader');
       }),
     ),
     step('keeps all of them until the end of the run', async () => {
@@ -204,6 +203,23 @@ const ENDINGS: Ending[] = [
     },
   },
   {
+    what: 'a paid invoice paid',
+    call: 'showInvoice',
+    end: async (t) => {
+      const tab = t.open();
+      const invoice = needed(t.profile.invoices?.paid, 'the profile has no invoice "paid"');
+      const pageOf = () => pageData(t, tab, 'showInvoice', { params: { invoice } });
+      const { receipt, checkout } = await pageOf();
+      if (!receipt) {
+        const { session } = needed(checkout, 'the profile\'s invoice "paid" cannot be paid');
+        const placed = await ordering('payInvoice', { invoice })(tab, orderer(t, session), sent(t));
+        await paidFor(t, tab, keysIn('payInvoice', placed, 'started'));
+        t.leave(`the invoice ${invoice}, now paid`);
+      }
+      return { tab, read: async () => (await pageOf()).receipt };
+    },
+  },
+  {
     what: 'a redeemed gift redeemed',
     call: 'getGift',
     end: async (t) => {
@@ -220,14 +236,15 @@ async function paid(t: TestContext, call: KeyedId): Promise<Ended> {
   const { tab, body, ...order } = await beginOrder(t, call);
   const { body: reply } = await send(t, { ...order, call, tab, body }, crypto.randomUUID());
   const keys = Object(reply).data?.keys;
-  await paidFor(t, tab, needed(keys, 'the order has no intent'));
+  const receipt = await paidFor(t, tab, needed(keys, 'the order has no intent'));
   const read = async () => {
     const seen = [];
     for (const query of [{ reset: '' }, {}] as const) {
       const state = accepted('getFulfilment', await fulfilmentOf(tab, keys, query));
       seen.push([state.status, Object(state).receipt]);
     }
-    return seen;
+    const page = await shown(t, tab, 'showReceipt', { query: { token: receipt } });
+    return { seen, receipt: Object(page).receipt };
   };
   return { tab, read };
 }

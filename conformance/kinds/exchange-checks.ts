@@ -1,4 +1,5 @@
 import { callOf, type ExchangeCheck } from '../runner/exchange.ts';
+import { backwards } from './backwards.ts';
 
 /** Finds readers' passwords in responses. Ignores short ones, which may be part of any text. */
 const passwords: ExchangeCheck = ({ id, method, answer }, { profile: { readers = {}, newReader } }) => {
@@ -11,4 +12,4 @@ const passwords: ExchangeCheck = ({ id, method, answer }, { profile: { readers =
 };
 
 /** The checks over every exchange of a run, beside the contract's own. */
-export const exchangeChecks: readonly ExchangeCheck[] = [passwords];
+export const exchangeChecks: readonly ExchangeCheck[] = [passwords, backwards];

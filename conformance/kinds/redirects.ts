@@ -92,7 +92,7 @@ const AT_ONCE = 10;
 
 /** The target of a page's redirect; undefined if the page is shown. */
 async function locationOf({ server }: TestContext, tab: Tab, id: keyof typeof visits, query: Record<string, string>) {
-  const { headers } = await visit(server, tab, id, { query }, { isOptional: id !== 'showLogin' });
+  const { headers } = await visit(server, tab, id, { query });
   return headers.get('Location') ?? undefined;
 }
 

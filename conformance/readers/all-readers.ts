@@ -13,14 +13,21 @@ import { askSubscriber } from './subscriber.ts';
 export type View = Record<string, unknown>;
 
 export async function viewOf(t: TestContext, tab: Tab): Promise<View> {
-  const [page, cart] = await Promise.all([shown(t, tab, 'showAccount'), ask(tab, 'getCart', {})]);
+  const [page, cart] = await Promise.all([shown(t, tab, 'showAccount'), cartOf(t, tab)]);
   const { subscriber, payment_info: onFile } = Object(page);
-  const { account, timetable } = subscriber ?? (await told(tab));
-  return { account, timetable, onFile, cart: cart.kind === 'ok' ? cart.output : cart.kind };
+  const { account, timetable } = subscriber ?? (await told(t, tab));
+  return { account, timetable, onFile, cart };
+}
+
+async function cartOf({ offer }: TestContext, tab: Tab): Promise<unknown> {
+  if (!(await offer.isOffered('getCart'))) return undefined;
+  const cart = await ask(tab, 'getCart', {});
+  return cart.kind === 'ok' ? cart.output : cart.kind;
 }
 
 /** Reads the account with a call, for servers that render no account page or redirect visitors to the login. */
-async function told(tab: Tab): Promise<{ account?: unknown; timetable?: unknown }> {
+async function told(t: TestContext, tab: Tab): Promise<{ account?: unknown; timetable?: unknown }> {
+  if (!(await t.offer.isOffered('getSubscriber'))) return {};
   const result = await askSubscriber(tab);
   return result.kind === 'ok' ? { ...result.output.subscriber, timetable: result.output.timetable } : {};
 }
@@ -29,7 +36,7 @@ async function told(tab: Tab): Promise<{ account?: unknown; timetable?: unknown 
 export async function wholeViewOf(t: TestContext, tab: Tab): Promise<View> {
   const [view, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
     viewOf(t, tab),
-    told(tab),
+    told(t, tab),
     shown(t, tab, 'showPayment'),
     shown(t, tab, 'showAddresses'),
   ]);
@@ -45,8 +52,13 @@ export async function wholeViewOf(t: TestContext, tab: Tab): Promise<View> {
 }
 
 /** Returns the data of a page; undefined if it redirects or is not rendered here. */
-export async function shown({ server, profile }: TestContext, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
-  if (profile.pages?.[id] !== undefined) return undefined;
+export async function shown(
+  { server, profile, offer }: TestContext,
+  tab: Tab,
+  id: PageId,
+  at: At = {},
+): Promise<unknown> {
+  if (profile.pages?.[id] !== undefined || !(await offer.isOffered(id))) return undefined;
   const response = await visit(server, tab, id, at);
   const data = response.ok ? pageDataIn(await response.text()) : undefined;
   return data === undefined ? undefined : JSON.parse(data);

@@ -9,9 +9,12 @@ import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import type { Profile } from '../profile.ts';
 
+/** A call, a page or a link of the contract. */
+export type OperationId = CallId | VisitId;
+
 export interface Exchange {
   /** The operation of the contract; undefined if the path matches none. */
-  id: CallId | VisitId | undefined;
+  id: OperationId | undefined;
   method: string;
   url: URL;
   /** The request's headers, with its cookies. */
@@ -24,7 +27,11 @@ export interface Exchange {
   isStray: boolean;
   /** The response, or the reason for its absence; `cancelled` if the front end aborted the request. */
   answer: WireAnswer | { failure: string } | 'cancelled';
+  /** When the request was sent, on the clock of `performance.now()`. */
+  began: number;
   ms: number;
+  /** Why the answer shows that the server does not offer the operation. */
+  lack?: string | undefined;
 }
 
 /** A finding: the call, the expectation and the actual result. */
@@ -59,18 +66,18 @@ export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }:
 
 const noAnswer = (got: string): Violation => ({ expected: 'an answer', got });
 
-export function operationOf(method: string, pathname: string): CallId | VisitId | undefined {
+export function operationOf(method: string, pathname: string): OperationId | undefined {
   const found = Object.entries({ ...routes, ...visits }).find(
     ([, route]) => route.method === method.toLowerCase() && patternOf(route.path).test(pathname),
   );
-  return found && (found[0] as CallId | VisitId); // keys of the two tables
+  return found && (found[0] as OperationId); // keys of the two tables
 }
 
 /** A call redirects only to the login page, after its session has ended. */
 export const isSentToLogin = ({ status, headers }: WireAnswer): boolean =>
   [302, 303, 307].includes(status) && /^(?:https?:\/\/[^/]+)?\/login(?:[?#]|$)/.test(headers.get('Location') ?? '');
 
-const isCall = (id: CallId | VisitId): id is CallId => Object.hasOwn(routes, id);
+export const isCall = (id: OperationId): id is CallId => Object.hasOwn(routes, id);
 
 export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from '../../machines/api/contract.ts';
 import type { Refusal, Result } from '../../machines/api/reply.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
-import type { CallId, VisitId } from '../../mocks/documented.ts';
-import type { Complaint, Exchange } from './exchange.ts';
+import type { Complaint, Exchange, OperationId } from './exchange.ts';
 
 export class StepFailed extends Error {
   complaint: Complaint;
@@ -34,7 +33,7 @@ export function offered({ settings }: { settings: Settings }, page: PageOfFeatur
 type PageOfFeatures = keyof NonNullable<Settings['features']>;
 type Features = NonNullable<NonNullable<Settings['features']>[PageOfFeatures]>;
 
-export type Blamed = CallId | VisitId;
+export type Blamed = OperationId;
 
 /** Fails the step unless two values are equal, and reports the first difference. */
 export function same(call: Blamed, what: string, got: unknown, wanted: unknown): void {

@@ -30,6 +30,7 @@ const report = (steps: StepReport[], left: string[] = []): Report => ({
   exchanges: 0,
   ms: 3_000,
   callsNotMade: [],
+  notOffered: [],
   flows: [{ flow: 'donate', ms: 2_000, left, steps }],
 });
 

@@ -8,6 +8,7 @@ import type { CallId, DocumentedPage, PageId } from '../../mocks/documented.ts';
 import { pages } from '../../mocks/replies.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callsWith, followed, operation } from './contract.ts';
+import { complaintsOf, type OperationId } from './exchange.ts';
 import { StepFailed } from './expect.ts';
 import type { Tab, TabOptions } from './tab.ts';
 
@@ -32,12 +33,11 @@ export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): 
 
 export type OptionalCall = 'closeAttempt' | 'subscribe' | 'donate' | 'checkCoupon' | 'listOrders' | 'resendGift';
 
-/** Whether a server has a call. Bypasses the tabs, which would fail the step on an answer outside the contract. */
-export async function isOffered({ server }: Pick<TabOptions, 'server'>, call: OptionalCall): Promise<boolean> {
-  const { path, method } = routes[call];
-  const sent = method === 'get' ? {} : { method, headers: { 'Content-Type': 'application/json' }, body: '{}' };
-  const { status } = await fetch(new URL(path.replace('{token}', 'none'), server), sent);
-  return status !== 404 && status !== 405 && status !== 501;
+/** Whether a server has an operation that a step can do without. Any other lack ends the step as not run. */
+export const isOffered = ({ offer }: Offering, id: OperationId): Promise<boolean> => offer.isOffered(id);
+
+interface Offering {
+  offer: { isOffered: (id: OperationId) => Promise<boolean> };
 }
 
 export interface At {
@@ -62,11 +62,16 @@ export async function pageData<Id extends PageId>(
   const text = pageDataIn(await response.text());
   const data = text === undefined ? undefined : schema(JSON.parse(text));
   if (response.ok && data !== undefined) return data;
-  throw new StepFailed({
-    call: id,
-    expected: `a page with its data at ${addressOf(server, id, at).pathname}`,
-    got: `status ${response.status}`,
-  });
+  const last = tab.last();
+  const [complaint] = last?.id === id ? complaintsOf(last) : [];
+  // Told in the same words as the runner's complaint about the exchange, so only once.
+  throw new StepFailed(
+    complaint ?? {
+      call: id,
+      expected: `a page with its data at ${addressOf(server, id, at).pathname}`,
+      got: `status ${response.status}`,
+    },
+  );
 }
 
 /** Opens a page or follows a link, like a browser. */
@@ -78,8 +83,11 @@ export const visit = (
   how: Parameters<Tab['send']>[1] & { method?: 'GET' | 'HEAD' } = {},
 ): Promise<Response> => {
   const { method = 'GET' } = how;
-  return tab.send(new Request(addressOf(server, id, at), { method, headers: { Accept: 'text/html' } }), how);
+  return tab.send(pageRequest(addressOf(server, id, at), method), how);
 };
+
+export const pageRequest = (address: URL, method = 'GET'): Request =>
+  new Request(address, { method, headers: { Accept: 'text/html' } });
 
 /** Values for the parameters of any page, which name nothing. */
 export const NOWHERE = { token: 'sub_none', slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' };

@@ -83,7 +83,7 @@ test('skips a step if the server does not implement its call', async () => {
   server = await listen(async () => Response.json({ errors: 'There is no such thing here.' }, { status: 501 }));
   const report = await run(step('lists the institutions', async (t) => void (await list(t))));
   expect(outcomes(report)).toEqual([
-    ['lists the institutions', 'not run', 'the server answers getIdentityProviders with 501'],
+    ['lists the institutions', 'not run', 'the server does not offer getIdentityProviders'],
   ]);
 });
 

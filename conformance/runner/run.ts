@@ -1,10 +1,16 @@
-import type { CallId, VisitId } from '../../mocks/documented.ts';
+import type { CallId } from '../../mocks/documented.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callIds } from '../../mocks/routes.ts';
 import { exchangeChecks } from '../kinds/exchange-checks.ts';
-import { type CheckedRun, type Complaint, callOf, complaintsOf, type Exchange } from './exchange.ts';
+import { type CheckedRun, type Complaint, callOf, complaintsOf, type Exchange, type OperationId } from './exchange.ts';
 import { NotRun, StepFailed } from './expect.ts';
-import { type KitFlow, type OpenTestContext, openTestContext, type TestContextOptions } from './test-context.ts';
+import {
+  type KitFlow,
+  type OpenTestContext,
+  openTestContext,
+  type TestContext,
+  type TestContextOptions,
+} from './test-context.ts';
 
 /** The result of a run. Durations are in ms. */
 export interface Report {
@@ -15,6 +21,8 @@ export interface Report {
   exchanges: number;
   ms: number;
   callsNotMade: CallId[];
+  /** What the server does not offer, with its answer and the number of steps not run for it. */
+  notOffered: { call: OperationId; status: number | null; steps: number }[];
   flows: FlowReport[];
 }
 
@@ -29,6 +37,8 @@ export interface StepReport {
   step: string;
   outcome: 'passed' | 'failed' | 'not run';
   reason?: string;
+  /** The operation that the server does not offer, and its answer. */
+  lacks?: { call: OperationId; status: number | null };
   complaints: Complaint[];
   exchanges: { call: string; path: string; status: number | null; ms: number }[];
   ms: number;
@@ -53,6 +63,7 @@ export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions
     onFlow?.(flow.name, at + 1);
     reports.push(await runFlow(flow, t, { checked, seen, onStep: (step) => onStep?.(flow.name, step) }));
   }
+  for (const { steps } of reports) for (const [at, step] of steps.entries()) steps[at] = judgedAgain(step, t);
   const steps = reports.flatMap((report) => report.steps);
   const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
   const made = new Set(steps.flatMap(({ exchanges }) => exchanges.map(({ call }) => call)));
@@ -64,8 +75,30 @@ export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions
     exchanges: steps.reduce((sum, { exchanges }) => sum + exchanges.length, 0),
     ms: performance.now() - began,
     callsNotMade: callIds.filter((id) => !made.has(id)),
+    notOffered: lacksIn(steps),
     flows: reports,
   };
+}
+
+function lacksIn(steps: readonly StepReport[]): Report['notOffered'] {
+  const all = steps.flatMap(({ outcome, lacks }) => (outcome === 'not run' && lacks ? [lacks] : []));
+  const calls = new Map(all.map((lacks) => [lacks.call, lacks]));
+  return [...calls.values()].map((lacks) => ({
+    ...lacks,
+    steps: all.filter(({ call }) => call === lacks.call).length,
+  }));
+}
+
+/** A call that a step got no answer from, and that others did, is a fault after all; 501 says so itself. */
+function judgedAgain(step: StepReport, { offer }: TestContext): StepReport {
+  const { lacks } = step;
+  if (!lacks || lacks.status === 501 || !offer.hasShown(lacks.call)) return step;
+  const complaint = {
+    call: lacks.call,
+    expected: 'the answer of an operation that is offered elsewhere',
+    got: `status ${lacks.status}`,
+  };
+  return { ...step, outcome: 'failed', complaints: distinct([...step.complaints, complaint]) };
 }
 
 async function runFlow(
@@ -99,20 +132,24 @@ async function runStep(step: string, act: () => Promise<void>, { seen, checked }
     () => ({ complaints: [] }),
     (reason: unknown) => endedBy(reason),
   );
-  const missing = seen.find(isMissing);
-  // A call that the server does not implement is not a fault, nor are its consequences.
-  const complaints = missing ? [] : [...seen.flatMap((exchange) => checkedBy(exchange, checked)), ...ended.complaints];
-  const reason = missing ? `the server answers ${callOf(missing)} with 501` : (ended as { reason?: string }).reason;
+  const found = seen.map((exchange) => checkedBy(exchange, checked));
+  const all = [...found.flat(), ...ended.complaints];
+  const at = seen.findIndex(({ lack, isStray }) => lack !== undefined && !(isStray && all.length === 0));
+  // An operation that the server does not offer is not a fault, nor is what follows from it.
+  const complaints = at < 0 ? all : found.slice(0, at).flat();
+  const lacking = seen[at];
+  const reason = lacking?.lack ?? (ended as { reason?: string }).reason;
   return {
     step,
     outcome: complaints.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'not run',
     ...(reason !== undefined && { reason }),
+    ...(lacking?.id && { lacks: { call: lacking.id, status: statusIn(lacking) } }),
     complaints: distinct(complaints),
-    exchanges: seen.map(({ id, method, url, answer, ms }) => ({
-      call: callOf({ id, method }),
-      path: id === undefined ? url.pathname : pathOf(id),
-      status: typeof answer === 'object' && 'status' in answer ? answer.status : null,
-      ms: Math.round(ms),
+    exchanges: seen.map((exchange) => ({
+      call: callOf(exchange),
+      path: exchange.id === undefined ? exchange.url.pathname : pathOf(exchange.id),
+      status: statusIn(exchange),
+      ms: Math.round(exchange.ms),
     })),
     ms: performance.now() - began,
   };
@@ -130,11 +167,11 @@ const checkedBy = (exchange: Exchange, run: CheckedRun): Complaint[] => [
   ...exchangeChecks.flatMap((check) => check(exchange, run)),
 ];
 
-const isMissing = ({ id, isStray, answer }: Exchange): boolean =>
-  id !== undefined && !isStray && typeof answer === 'object' && 'status' in answer && answer.status === 501;
+const statusIn = ({ answer }: Exchange): number | null =>
+  typeof answer === 'object' && 'status' in answer ? answer.status : null;
 
 /** The path template of the contract, since a real path may contain a token. */
-const pathOf = (id: CallId | VisitId): string => ({ ...routes, ...visits })[id].path;
+const pathOf = (id: OperationId): string => ({ ...routes, ...visits })[id].path;
 
 /** A poll that is wrong a hundred times is one complaint. */
 const distinct = (complaints: Complaint[]): Complaint[] => [

@@ -6,6 +6,7 @@ import type { CartChannel, World } from '../../machines/lib/world.ts';
 import { createProvider, type Provider } from '../orders/provider.ts';
 import type { Profile } from '../profile.ts';
 import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
+import type { Offer } from './offer.ts';
 
 export interface Tab {
   api: Api;
@@ -13,7 +14,7 @@ export interface Tab {
   cookies: CookieJar;
   session: () => Promise<string | undefined>;
   /** Sends any request with the tab's cookies and stores those in the response. */
-  send: (request: Request, how?: { isStray?: boolean; isOptional?: boolean }) => Promise<Response>;
+  send: (request: Request, how?: { isStray?: boolean }) => Promise<Response>;
   last: () => Exchange | undefined;
 }
 
@@ -22,6 +23,7 @@ export interface TabOptions {
   profile: Profile;
   record: (exchange: Exchange) => void;
   activity: Activity;
+  offer?: Offer;
 }
 
 /** The kit's tabs are alone and are never left. */
@@ -35,15 +37,12 @@ const NO_OTHER_TAB: CartChannel = {
 /** The timeout of a response in ms: the front end's longest. */
 const RESPONSE_TIMEOUT_MS = 60_000;
 
-export function openTab({ server, profile, record, activity }: TabOptions): Tab {
+export function openTab({ server, profile, record, activity, offer }: TabOptions): Tab {
   const cookies = new CookieJar();
   let last: Exchange | undefined;
-  const send: Tab['send'] = async (request, { isStray = false, isOptional = false } = {}) => {
+  const send: Tab['send'] = async (request, { isStray = false } = {}) => {
     const { exchange, response } = await activity.during(exchanged(await withCookies(request, cookies), isStray));
-    const { answer } = exchange;
-    // A host need not have every page.
-    if (isOptional && typeof answer === 'object' && 'status' in answer && answer.status === 404)
-      exchange.isStray = true;
+    exchange.lack = await offer?.lackIn(exchange);
     last = exchange;
     record(exchange);
     if (!response)
@@ -96,7 +95,7 @@ async function exchanged(request: Request, isStray: boolean): Promise<{ exchange
   const sent = await request.clone().text();
   const began = performance.now();
   const isForm = /^application\/x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
-  const known = { id: operationOf(method, url.pathname), method, url, headers, sent, isForm, isStray };
+  const known = { id: operationOf(method, url.pathname), method, url, headers, sent, isForm, isStray, began };
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
   try {
     const response = await fetch(request, { redirect: 'manual', signal });

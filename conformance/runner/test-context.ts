@@ -13,7 +13,9 @@ import type { World } from '../../machines/lib/world.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
 import type { Profile, ReaderRole } from '../profile.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
-import { type Blamed, StepFailed, skip } from './expect.ts';
+import type { Exchange } from './exchange.ts';
+import { type Blamed, NotRun, StepFailed, skip } from './expect.ts';
+import { createOffer, type Offer } from './offer.ts';
 import { type Activity, createActivity, openTab, type Tab, type TabOptions } from './tab.ts';
 
 export interface Step {
@@ -34,6 +36,9 @@ export const step = (name: string, run: Step['run']): Step => ({ name, run });
 export interface TestContext {
   server: URL;
   profile: Profile;
+  offer: Offer;
+  /** Why the server could not carry out the current step; undefined if it lacks none of its operations. */
+  lack: () => string | undefined;
   /** Returns a unique string, across all runs. */
   fresh: () => string;
   open: () => Tab;
@@ -69,7 +74,7 @@ export interface OpenTestContext extends TestContext {
   left: () => string[];
 }
 
-export interface TestContextOptions extends Omit<TabOptions, 'activity'> {
+export interface TestContextOptions extends Omit<TabOptions, 'activity' | 'offer'> {
   run?: string;
   clock?: World['clock'];
   /** How long a flow may be idle before it counts as stuck, in ms. */
@@ -80,17 +85,29 @@ export interface TestContextOptions extends Omit<TabOptions, 'activity'> {
 const IDLE_TIMEOUT_MS = 3_000;
 
 export function openTestContext(options: TestContextOptions): OpenTestContext {
-  const { server, profile, clock, run = Date.now().toString(36), patience = IDLE_TIMEOUT_MS } = options;
+  const { server, profile, record, clock, run = Date.now().toString(36), patience = IDLE_TIMEOUT_MS } = options;
   const activity = createActivity();
-  const readers = new Map<ReaderRole, Tab | 'refused'>();
+  const readers = new Map<ReaderRole, Tab | string>();
   const running = new Set<AnyActor>();
   const undone: { what: string; act: () => Promise<void> }[] = [];
   const left: string[] = [];
   let made = 0;
-  const open = () => openTab({ ...options, activity });
+  let lack: string | undefined;
+  const offer = createOffer({
+    server,
+    profile,
+    open: () => openTab({ ...options, activity, record: () => undefined }),
+  });
+  const noted = (exchange: Exchange) => {
+    lack ??= exchange.lack;
+    record(exchange);
+  };
+  const open = () => openTab({ ...options, activity, offer, record: noted });
   return {
     server,
     profile,
+    offer,
+    lack: () => lack,
     fresh: () => {
       made += 1;
       return `${run}${made}`;
@@ -98,14 +115,16 @@ export function openTestContext(options: TestContextOptions): OpenTestContext {
     open,
     as: async (role) => {
       const login = loginOf({ profile }, role);
-      if (!readers.has(role)) {
-        readers.set(role, 'refused');
-        const tab = open();
-        await logIn(tab, login);
-        readers.set(role, tab);
-      }
       const known = readers.get(role);
-      return known === 'refused' || !known ? skip(`the reader "${role}" could not log in`) : known;
+      if (known !== undefined) return typeof known === 'string' ? skip(known) : known;
+      const tab = open();
+      readers.set(role, `the reader "${role}" could not log in`);
+      await logIn(tab, login).catch((reason: unknown) => {
+        if (lack !== undefined) readers.set(role, lack);
+        throw reason;
+      });
+      readers.set(role, tab);
+      return tab;
     },
     start: (flow, tab, input) => {
       // The generic type hides whether a machine takes an input; the signature enforces it for callers. Each flow is
@@ -133,6 +152,7 @@ export function openTestContext(options: TestContextOptions): OpenTestContext {
     stop: () => {
       for (const actor of running) actor.stop();
       running.clear();
+      lack = undefined;
     },
     hasChanged: () => undone.length > 0,
     putBack: async () => {
@@ -172,13 +192,23 @@ function stateOf(snapshot: unknown): string {
   return `${typeof value === 'string' ? value : JSON.stringify(value)} (${status}${problems})`;
 }
 
+/** Later steps that need the same read are not run either, if the server lacks an operation that it needs. */
+const reasonIn = (t: TestContext, reason: unknown): unknown => {
+  const lack = t.lack();
+  return lack === undefined ? reason : new NotRun(lack);
+};
+
 /** Memoizes a read per run and key; its result must not change. */
 export function once<Value, Key extends string = ''>(read: (t: TestContext, key: Key) => Promise<Value>) {
   const known = new WeakMap<TestContext, Map<string, Promise<Value>>>();
   return (t: TestContext, ...[key]: '' extends Key ? [key?: Key] : [key: Key]): Promise<Value> => {
     const values = known.get(t) ?? new Map<string, Promise<Value>>();
     known.set(t, values);
-    const value = values.get(key ?? '') ?? read(t, key as Key);
+    const value =
+      values.get(key ?? '') ??
+      read(t, key as Key).catch((reason: unknown) => {
+        throw reasonIn(t, reason);
+      });
     values.set(key ?? '', value);
     return value;
   };

@@ -111,8 +111,6 @@ test('the example server passes the order of calls and fails the refusals it lac
     'the state of the order at /status: unpaid',
     'a refusal with status 422',
     'a refusal with status 404',
-    'status 200, 401, 429 or 503',
-    'a refusal with status 401',
     'a request where /email to match format "email"',
     'a refusal with status 400 at email',
     'a refusal with status 400 at password',

@@ -20,6 +20,13 @@ export interface paths {
          *
          *     For a cart that changes a subscription, reply as that change does: `update-succeeded` if nothing is due,
          *     otherwise `upgrade-checkout`.
+         *
+         *     - If the order creates an account, the reply that completes it logs the reader in; see `getFulfilment`.
+         *     - Pages that name no other checkout endpoint use this one.
+         *     - The failure of a change is `updated-failed`, in the specification's spelling; its success is
+         *       `update-succeeded`. The front end treats `update-failed` as `updated-failed` (CHECK-52).
+         *     - If the order ships to a different category than the cart was priced for and its price changes, the cart has
+         *       changed. The server answers 409, and the refetched cart has the new price (STORE-15).
          */
         post: operations["checkOutCart"];
         delete?: never;
@@ -42,6 +49,11 @@ export interface paths {
          * @description Returns the final outcome of an order, by its idempotency key. The front end calls this before it sends another
          *     order of the same kind. If nothing was placed, close the key: the original order is then refused if it still
          *     arrives, so nothing is charged twice. The call is idempotent.
+         *
+         *     - If the order created an account, the reply that reports it as completed logs the reader in; see
+         *       `getFulfilment`.
+         *     - Every server that takes orders must have this call: if it fails, the reader cannot order again. It takes
+         *       only the key, because another tab does not have the order's body.
          */
         post: operations["closeAttempt"];
         delete?: never;
@@ -63,6 +75,19 @@ export interface paths {
          *     times, and also reads it once when a page is reopened with an unfinished order. [Payment
          *     intents](#/section/payment-intents) maps the intent's state to the reply. An order that was `completed` stays
          *     so, with the same receipt, also with `reset`.
+         *
+         *     - With `reset` the server queries the provider again and restarts fulfilment.
+         *     - `unpaid` means that no money has moved or is moving for the intent. It lets a reader whose payment was cut
+         *       off pay again. A server that cannot tell answers `in-progress`.
+         *     - A bank account that must be verified with small deposits is `verifying`, never `unpaid` or `in-progress`,
+         *       until the reader has verified it (then `processing`) or the provider gives up (then `unpaid`). `deposits`
+         *       say when they arrive and where to verify them. This can take days, so it is not polled. The page of an
+         *       invoice paid from it has them in `processing`.
+         *     - An order that creates an account logs its reader in, only once it is fulfilled and only in the session that
+         *       ordered. The first reply that reports the order as completed starts a session of the new account and sets
+         *       its cookie: this reply, the order's own if nothing was due, or that of `closeAttempt`. A repeated reply
+         *       repeats the cookie. The guest's attempts, intents and cart move to the new session. Readers of existing
+         *       accounts are never logged in this way.
          */
         get: operations["getFulfilment"];
         put?: never;
@@ -84,6 +109,10 @@ export interface paths {
          * Show the cart and its checkout
          * @description `<div data-journal="checkout"></div>` and the page data. The front end refetches the cart when the page is shown
          *     again. The payment provider may redirect the reader back here, so send `Referrer-Policy: no-referrer`.
+         *
+         *     - The page gives a reader without a session one, so that `closeAttempt` can find a first order whose reply is
+         *       lost.
+         *     - The order's `session` is `checkout.session` from the page data (CHECK-12).
          */
         get: operations["showCheckout"];
         put?: never;
@@ -105,6 +134,8 @@ export interface paths {
          * Show a receipt
          * @description `<div data-journal="receipt"></div>` and the page data. The URL contains a bearer token, so send
          *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`.
+         *
+         *     The receipt is the read-only order review with the purchaser's name, email and the date (INV-3).
          */
         get: operations["showReceipt"];
         put?: never;
@@ -131,6 +162,10 @@ export interface paths {
          *
          *     The first reply to a paid order is `started`. If the order names an open intent, update the intent's amount and
          *     reply `updated`. Nothing is charged until the payment is confirmed with the provider.
+         *
+         *     - If the order creates an account, the reply that completes it logs the reader in; see `getFulfilment`.
+         *     - The coupon is sent as `coupon`, in the query and in the cart.
+         *     - A key is resent only while its reply is unknown. A 401, 403 or 429 to a retry leaves it unknown.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -152,6 +187,12 @@ export interface paths {
          * Renew the reader's subscription
          * @description Renews the subscription of the logged-in reader. It works like `/api/subscribe`, including the second call with
          *     `invoice`. `account` must be the session's own account. The subscription in the cart has `renewal: true`.
+         *
+         *     - The account's ref is sent as `account`, and the coupon as `coupon` (RENEW-9).
+         *     - A reader without a card on file can renew here with a new card. Only automatic renewal is blocked (RENEW-8).
+         *     - A cancelled subscription cannot be renewed. Its reader subscribes again.
+         *     - A renewal based on an older `version` is refused with `outdated` and charges nothing, so a tab left open
+         *       cannot renew a second time by accident.
          */
         post: operations["renewSubscription"];
         delete?: never;
@@ -177,6 +218,18 @@ export interface paths {
          *
          *     Recompute the price, recheck `can_update` and `can_upgrade`, and change nothing before it is paid. If the front
          *     end stays on the page, it shows 'Subscription updated successfully'.
+         *
+         *     - No subscription has the token `update`. This path is matched before the one with a token (API-40).
+         *     - Besides the documented fields it takes `session`, `invoice` and `customer`, because it can lead to a
+         *       payment.
+         *     - `update-succeeded` names the subscription, like `redeem-succeeded`.
+         *     - Every reply has a type. Saving only the address, through its own call, is the completion that stays on the
+         *       page (SUBS-14).
+         *     - A request with the current level and delivery only saves the address and returns `update-succeeded`.
+         *     - A request based on an older `version` is refused with `subscriptionChanged` and changes nothing.
+         *     - Delivery changes with the next issue; the term and the remaining issues stay. Autorenew then renews at the
+         *       new level and delivery.
+         *     - A change to something cheaper is free, with no refund.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -196,6 +249,8 @@ export interface paths {
          * Retrieve a subscription
          * @description Returns a subscription. The front end calls this after a completed update to show the current state. Tokens are
          *     bound to the session: treat another reader's token as unknown.
+         *
+         *     `upgrade` is the page data of the same name. `subscriber` has only the addresses.
          */
         get: operations["getSubscription"];
         put?: never;
@@ -221,6 +276,12 @@ export interface paths {
          *     `invoice`. Determine what is renewed, for whom and at what price; the body only repeats the amount that the
          *     reader saw, and the renewal is refused if the price has changed. The renewal is paid once: later requests get
          *     its receipt.
+         *
+         *     - A server that sends `renewal_failed` must have this call. Otherwise a reader whose card was declined waits
+         *       for a renewal that may never happen, or orders a second one.
+         *     - The body has no name or address. The server uses the account's, as for an automatic renewal.
+         *     - It can lead to a charge, so it carries an `Idempotency-Key` and gets the replies of an order.
+         *     - A paid retry clears the failure. The card that paid is saved only if the reader asks for it.
          */
         post: operations["retryRenewal"];
         delete?: never;
@@ -240,6 +301,9 @@ export interface paths {
          * Show subscriptions for institutions
          * @description The host's own text, and the login widget with the institutional tab open. Logging out here opens `/`, as on
          *     every page with the institutional page flag.
+         *
+         *     The institutional page flag is the setting `login.institutional_page`, available on any page. Such a page has
+         *     its own heading, so the tabs have none.
          */
         get: operations["showInstitutionalSubscriptions"];
         put?: never;
@@ -263,6 +327,12 @@ export interface paths {
          *     and `id="journal-data"` and every `<` escaped as `\u003c`. Without that script, the same keys are read from
          *     `window.journal`. The payment provider may redirect the reader back here, so send `Referrer-Policy:
          *     no-referrer`.
+         *
+         *     - The page gives a reader without a session one, so that `closeAttempt` can find a first order whose reply is
+         *       lost.
+         *     - Unknown parameter values mean the default. The server need not reject them.
+         *     - The page writes the reader's choices into its own URL through these parameters, so that a copied link opens
+         *       the same choices (BEYOND-4). The server reads only `code`.
          */
         get: operations["showSubscribe"];
         put?: never;
@@ -284,6 +354,14 @@ export interface paths {
          * Show the renewal page
          * @description `<div data-journal="renew"></div>` and the page data, which only covers the reader of the session. The payment
          *     provider may redirect the reader back here, so send `Referrer-Policy: no-referrer`.
+         *
+         *     - The page gives a reader without a session one, so that `closeAttempt` can find a first order whose reply is
+         *       lost.
+         *     - For a visitor `renew` is null, and the page asks the visitor to log in and returns here (RENEW-10).
+         *     - For a reader without a subscription, or whose subscription was cancelled, `renew` is null, and the page
+         *       links to `/subscribe`.
+         *     - The page writes the reader's choices into its own URL through these parameters, as `/subscribe` does
+         *       (BEYOND-4). With `settings=other` it starts with the settings in the URL instead of the subscription's.
          */
         get: operations["showRenew"];
         put?: never;
@@ -304,7 +382,16 @@ export interface paths {
         /**
          * Show the page that changes a subscription
          * @description `<div data-journal="subscription-change"></div>` and the page data. A choice with a positive upgrade price
-         *     requires a payment. The data determines these messages:
+         *     requires a payment.
+         *
+         *     - The page gives a reader without a session one, so that `closeAttempt` can find a first order whose reply is
+         *       lost.
+         *     - A price is the current cost of the change for the remaining issues, shipping included, rounded down. 0 is
+         *       free; a choice without a price is not offered.
+         *     - Print at `low` is free for a reader with digital at `high` (SUBS-10).
+         *     - `upgrade` is null if the token names no subscription of this reader.
+         *
+         *     The data determines these messages:
          *
          *     - `can_update` false, with a link to the address page: 'Unfortunately, options for updating this subscription
          *       are not available...'
@@ -331,6 +418,9 @@ export interface paths {
          * Show the page that retries a failed renewal
          * @description `<div data-journal="renewal-retry"></div>` and the page data: what is renewed, its price, when and why it
          *     failed, and what is on file. The banner about a failed renewal links here from every account page.
+         *
+         *     - A host that sends `renewal_failed` must have this page.
+         *     - `renewal` is null if there is nothing to retry. The page then links back to the account.
          */
         get: operations["showRenewal"];
         put?: never;
@@ -352,6 +442,8 @@ export interface paths {
          * Retrieve a gift and the ways to redeem it
          * @description Returns the page data of `/subscribe/redeem`. The front end calls this after the reader logs in on the page. The
          *     token alone grants access, so reveal nobody but the giver, and only by name. Limit attempts at tokens.
+         *
+         *     GET reads the gift. POST redeems it or pays for its upgrade (REDEEM-11).
          */
         get: operations["getGift"];
         put?: never;
@@ -362,6 +454,10 @@ export interface paths {
          *     `invoice`, as for an order.
          *
          *     Redeem a gift only once, even if two tabs or two readers try. Email a confirmation to the reader.
+         *
+         *     - If the order creates an account, the reply that completes it logs the reader in; see `getFulfilment`.
+         *     - The token in `subscription` is the gift's. A visitor also sends a password for the new account.
+         *     - A used, expired or refunded gift is `redeem-failed`. An unknown token is a 404.
          */
         post: operations["redeemGift"];
         delete?: never;
@@ -383,6 +479,16 @@ export interface paths {
          * Resend a gift link
          * @description Emails a gift's link again, to the giver's account address. Tokens are bound to the session: treat another
          *     giver's gift as unknown. Every 200 sends one email, and the front end never retries automatically.
+         *
+         *     - A server that sends `gifts` in page data must have this call.
+         *     - Each gift can be resent three times an hour; after that the server answers 429 with `Retry-After`. Refused
+         *       requests do not count.
+         *     - A gift that is redeemed, or scheduled for a later day, is refused with 409 and no email is sent. This is
+         *       checked before the limit, so such a gift never gets a 429.
+         *     - The giver's session is one of the account that ordered, or of the account with the email address a guest
+         *       ordered with. Any other session gets 404, as for an unknown token; an administrator's view gets 403.
+         *     - The call has no idempotency key. The reply counts the emails, so a client that lost the reply can read
+         *       `gifts` before it retries.
          */
         post: operations["resendGift"];
         delete?: never;
@@ -402,6 +508,13 @@ export interface paths {
          * Show the page to redeem a gift
          * @description `<div data-journal="redeem"></div>` and the page data. The URL contains a bearer token, so send
          *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. The page shows a QR code of its own URL.
+         *
+         *     - The page gives a reader without a session one, so that `closeAttempt` can find a first order whose reply is
+         *       lost.
+         *     - The browser draws the QR code. The URL is sent to an image service only if `settings.qr_template` names one
+         *       (REDEEM-3).
+         *     - Any token returns a page. An unknown one has the status `notfound`: `redeem` says why a link opens no gift.
+         *       `link` is `missing` if there was no token.
          */
         get: operations["showRedeem"];
         put?: never;
@@ -425,6 +538,10 @@ export interface paths {
          * Make a one-time or monthly donation
          * @description Makes a donation. It works like `/api/subscribe`. `monthly-init` starts a monthly donation of the same amount.
          *     Nothing is shipped: the address is the donor's, and the shipcode is always `ship-a`.
+         *
+         *     - The minimum donation is 100 cents. Less is refused at `amount` (DONATE-7). The page asks for one whole unit
+         *       at least, which is more in currencies with three decimals.
+         *     - A logged-in donor sends the account's name and email, which the server takes from the session.
          */
         post: operations["donate"];
         delete?: never;
@@ -449,6 +566,9 @@ export interface paths {
          *
          *     The token is bound to one donation and grants no access to an account. Verify that the card was set up for this
          *     donation. Sending the same card again changes nothing.
+         *
+         *     - `keys` are for the next setup, in case the reader changes the card again.
+         *     - The success message is 'Payment updated successfully' (MDON-7).
          */
         post: operations["setDonationCard"];
         delete?: never;
@@ -471,6 +591,9 @@ export interface paths {
          * @description Restarts a monthly donation and charges the payment that is due. The front end calls this once, after the card
          *     of a failing donation is changed, and then reloads the page. Restart a donation only if it is failing and its
          *     card has changed.
+         *
+         *     - It can lead to a charge, so it carries an `Idempotency-Key` like an order.
+         *     - The reply has no fields. The reloaded page says whether the donation is still failing.
          */
         post: operations["restartDonation"];
         delete?: never;
@@ -490,6 +613,11 @@ export interface paths {
          * Show the donation page
          * @description `<div data-journal="donate"></div>` and the page data. The payment provider may redirect the reader back here,
          *     so send `Referrer-Policy: no-referrer`.
+         *
+         *     - The page gives a reader without a session one, so that `closeAttempt` can find a first order whose reply is
+         *       lost.
+         *     - The page writes `type` and `amount` into its own URL as they change (BEYOND-4).
+         *     - An unknown `type` means one-time. An `amount` that is not a positive number is ignored (DONATE-5).
          */
         get: operations["showDonate"];
         put?: never;
@@ -509,10 +637,15 @@ export interface paths {
         };
         /**
          * Show the card page of a monthly donation
-         * @description `<div data-journal="monthly-donation-card"></div>` and the page data. The token alone grants access; it is bound
-         *     to one donation. Send `Referrer-Policy: no-referrer`. `redirect_status=succeeded` marks the page as completed
-         *     but proves nothing, as on the change-payment page. Without a `payment_setup` the page shows an error with a
-         *     'Return to settings' link:
+         * @description `<div data-journal="monthly-donation-card"></div>` and the page data. The token alone grants access; it is
+         *     bound to one donation. Send `Referrer-Policy: no-referrer`. `redirect_status=succeeded` marks the page as
+         *     completed but proves nothing, as on the change-payment page.
+         *
+         *     - If the token is missing or no longer valid, `payment_setup` is null (MDON-8) and `link` says why. Sessions
+         *       are irrelevant here, so no link is `foreign`.
+         *     - `failing` is true while the latest monthly payment is unpaid.
+         *
+         *     Without a `payment_setup` the page shows an error with a 'Return to settings' link:
          *
          *     - 'We encountered an error. Please try again at another time or contact {email} if you need help.'
          */
@@ -537,6 +670,10 @@ export interface paths {
          * @description Returns an invoice. The front end calls this when its page may be stale: when the page is shown again, when
          *     another tab reports an order, or when a payment is refused because the invoice has changed. The token alone
          *     grants access.
+         *
+         *     - A server with the page `/invoice/{invoice}` must have this call. It lets the page refetch the invoice
+         *       instead of reloading and losing a typed password.
+         *     - The reply is the page data of `/invoice/{invoice}` without the settings.
          */
         get: operations["getInvoice"];
         put?: never;
@@ -561,6 +698,9 @@ export interface paths {
          * @description Pays an invoice. The token, which is not the invoice number, grants access. The replies are those of an order.
          *     Compute the amount due yourself; the call cannot change it. Never charge an invoice that is being paid, is
          *     already paid, or accepts only checks and wires.
+         *
+         *     - The path has the invoice's token. The body's `invoice` is the payment intent, as in every order (INV-4).
+         *     - An invoice can be paid again after a failed payment, and also when it is past due (INV-14).
          */
         post: operations["payInvoice"];
         delete?: never;
@@ -580,6 +720,15 @@ export interface paths {
          * Show an invoice
          * @description `<div data-journal="invoice"></div>` and the page data. The URL contains a bearer token, so send
          *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. Anyone with the link can read and pay the invoice.
+         *
+         *     - The page gives a reader without a session one, so that `closeAttempt` can find a first order whose reply is
+         *       lost.
+         *     - The path has the unguessable token. `invoice_no` is only displayed (INV-4).
+         *     - `due_date` is a day. The invoice is past due once that day has ended in UTC (INV-14).
+         *     - `business_info`, `checkout`, `subscriber` and `payment_info` may be absent if the invoice is not paid on the
+         *       page.
+         *     - `receipt` means that the invoice is paid, and names the receipt to show. Without `checkout` nothing can be
+         *       paid here, whatever failed before.
          */
         get: operations["showInvoice"];
         put?: never;
@@ -608,6 +757,12 @@ export interface paths {
          * Add to the cart
          * @description Adds `qty` to the quantity in the cart. A second donation, personal subscription or upgrade replaces the first.
          *     If the reply is lost, the front end refetches the cart instead of adding again.
+         *
+         *     - A donation's amount is its item's `dollars`, in whole cents, with a `qty` of 1. An amount of 0 is not sent.
+         *     - The server sets prices, discounts and shipping; the action carries none.
+         *     - A coupon is deducted from every subscription of a line, but only once from goods, whatever the quantity.
+         *     - Anything added after the cart is paid, or while its bank debit is under way, goes into the next cart. A
+         *       server that cannot do this refuses with 409.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -618,6 +773,8 @@ export interface paths {
          * @description Sets the quantity of a line. `qty` is the new quantity, not a difference, so a call can safely be repeated and
          *     the last call wins. Apply calls in the order they arrive; `version` tells the front end which reply is the
          *     latest.
+         *
+         *     A line is identified by its action, `{type, item}` (CART-18).
          */
         patch: operations["updateCart"];
         trace?: never;
@@ -635,6 +792,8 @@ export interface paths {
          * Remove a line from the cart
          * @description Removes the whole line, whatever its quantity. Removing a line that does not exist succeeds, so the call can be
          *     repeated. Removing a line of an ordered cart is refused.
+         *
+         *     The body is the line's action, `{type, item}`, with `all` (CART-18).
          */
         post: operations["removeFromCart"];
         delete?: never;
@@ -657,6 +816,33 @@ export interface paths {
          * @description Returns what a typed coupon code takes off a purchase. For a subscription that is being chosen, nothing is
          *     stored: the reply is the coupon as in page data, and the order carries the code. For a cart or an invoice, store
          *     the coupon and reply with the new prices; a null code removes it. The call is idempotent.
+         *
+         *     - A server must have this call if it sends the setting `typed_coupons`. Without the setting, no field is shown
+         *       and the call is never sent (COUP-11).
+         *     - Each session may check 20 codes in ten minutes, so that codes cannot be guessed; after that the server
+         *       answers 429 with `Retry-After`. Every code counts, known or unknown, new or repeated. Malformed codes (400
+         *       `refused`) and removals do not count. A visitor without a session gets one with the reply.
+         *     - Codes are case-insensitive. The reply has the code as stored.
+         *     - For a subscription, the reply is what page data would say about the code, whatever the `purpose`. The page
+         *       checks whether the coupon fits the choices (COUP-7 to COUP-9), and the server checks again with the order. A
+         *       `purpose` of `renewal` requires login and is otherwise a 401.
+         *     - For a subscription, an unknown code is not a failure. It is a coupon that cannot be applied, with the
+         *       server's text in `errors`, or null for the default text ('Unable to apply coupon {code}', COUP-6).
+         *     - A cart has one coupon. It replaces the coupons its lines came with and discounts every line it fits, as in
+         *       an order. A code that fits no line, or an empty cart, is refused at `coupon` and changes nothing.
+         *     - The coupon also discounts lines added later, if it fits them. Other lines keep the coupon they came with.
+         *     - Sending the coupon that is already applied, or null if none is, returns 200 and keeps the version. Any other
+         *       change increments it.
+         *     - The version is checked before the code. Any other than the cart's current version, older or newer, is a 409
+         *       `outdated`, or `paid` if that cart was ordered.
+         *     - The coupon belongs to the session's cart and stays when the visitor logs in.
+         *     - A cart keeps its coupon while lines are added or changed. It loses it with the last line that it fits, or
+         *       when ordered. Each of these increments the version.
+         *     - An invoice that is being paid or was paid can neither gain nor lose a coupon (409 `paid`), nor can one that
+         *       is not paid online (403). When the total of any other invoice changes, the server cancels its open intent so
+         *       that nobody pays an outdated total. The next payment opens a new intent.
+         *     - Anyone with an invoice's link can apply a coupon to it, just as they can pay it. The reply is that of
+         *       `getInvoice`.
          */
         post: operations["checkCoupon"];
         delete?: never;
@@ -675,6 +861,9 @@ export interface paths {
         /**
          * List products by tag
          * @description Returns the products with a tag. The subscription builder calls this and offers up to two that are in stock.
+         *
+         *     - The site settings name the tag; the default is `swag`. An unknown tag returns an empty list.
+         *     - `print_price` is the displayed price. `price` is the same in cents, for the order review.
          */
         get: operations["getProducts"];
         put?: never;
@@ -696,6 +885,9 @@ export interface paths {
          * Show the store
          * @description `<div data-journal="store"></div>` and the page data. Stock is as of the page load. Check it again when
          *     something is added to the cart and when it is ordered.
+         *
+         *     - Digital products and issues are not stocked. Their quantity is 50, the maximum per order.
+         *     - `list_price` is present only if the price was reduced. It is shown struck through (STORE-15).
          */
         get: operations["showStore"];
         put?: never;
@@ -757,6 +949,8 @@ export interface paths {
         /**
          * Show a product
          * @description `<div data-journal="product"></div>` with the add-to-cart box, and the page data.
+         *
+         *     The path takes the slug of a product or of an issue's edition.
          */
         get: operations["showProduct"];
         put?: never;
@@ -781,6 +975,9 @@ export interface paths {
          * @description Logs a reader in and sets the session cookie. The front end then reloads the page, or opens the path in its
          *     settings. Replace the session ID. Answer an unknown address and a wrong password with the same text after the
          *     same time. Limit attempts by address and by caller.
+         *
+         *     - The reply has no fields. The next page says who is logged in.
+         *     - Answer a refused login with 400. 401 means that a session has ended.
          */
         post: operations["logIn"];
         delete?: never;
@@ -802,6 +999,8 @@ export interface paths {
          * Request a link to set or reset a password
          * @description Emails a link that works once, within an hour. The panel shows `message`. Answer known and unknown addresses
          *     with the same text after the same time, and limit the emails to one address.
+         *
+         *     The link opens a page of your own, because no widget sets a password.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -824,6 +1023,12 @@ export interface paths {
          * @description Emails a sign-in code. The front end keeps `token` and asks for the code. Return a token for known and unknown
          *     addresses alike, validate `path` again before using it in an email or redirect, and limit the codes emailed to
          *     one address.
+         *
+         *     - The front end keeps the address and token for ten minutes, for this tab and page, so that a reload still
+         *       asks for the code. It never keeps the code.
+         *     - `path` is the page to return to: the requested page, or else the one with the login form. From the login
+         *       page it is `/`.
+         *     - A new code invalidates the previous one.
          */
         post: operations["requestCode"];
         delete?: never;
@@ -847,6 +1052,10 @@ export interface paths {
          *     once, for ten minutes and up to five attempts, all enforced by the server. After the last attempt `errors` must
          *     be exactly 'Too many failed attempts. Request a new verification code to log in.': the front end recognizes this
          *     text, returns to the email step, and clears email, password and token.
+         *
+         *     - The front end compares the whole text of `errors` (ENTRY-14). It also discards its stored state at the exact
+         *       text of `codeExpired`.
+         *     - Answer too many attempts at a code with 400. 429 means that the call can be retried later.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -868,6 +1077,8 @@ export interface paths {
          * Log out from the header
          * @description Ends the session on the server. The header sends it without a body, then reloads the page, or opens `/` on a
          *     page with the institutional page flag. Reply the same if there was no session.
+         *
+         *     The reply has no fields. Logging out without a session succeeds.
          */
         post: operations["endSession"];
         delete?: never;
@@ -887,6 +1098,8 @@ export interface paths {
          * List the institutions for sign-in
          * @description Returns the institutions that readers can sign in through. The front end calls this when the institutional tab
          *     opens. The reply is the same for every reader.
+         *
+         *     If the list is empty or absent, the tab shows the single button, otherwise the dropdown (ENTRY-22).
          */
         get: operations["getIdentityProviders"];
         put?: never;
@@ -909,6 +1122,8 @@ export interface paths {
          * @description A link, not a call. Validate `url`: same origin; no `//` or `..` in the path; no control characters or
          *     backslashes; not `/login…`, `/logout`, `/oauth/…`, `/api/…` or a delete page. Store it with a new state, and
          *     redirect to it after sign-in, with a new session ID. If it is invalid, redirect to `/`.
+         *
+         *     A sign-in that is disabled, canceled or refused ends at `/login`.
          */
         get: operations["signInWithGoogle"];
         put?: never;
@@ -930,6 +1145,8 @@ export interface paths {
          * Sign in through an institution
          * @description A link, not a call: the single button of the institutional tab. The reader chooses the institution at the
          *     provider. Validate `url` as for a social account.
+         *
+         *     A sign-in that is disabled, canceled or refused ends at `/login`.
          */
         get: operations["signInWithOpenAthens"];
         put?: never;
@@ -951,6 +1168,8 @@ export interface paths {
          * Sign in through a given institution
          * @description A link, not a call: an entry of the institution dropdown, or a link on the institution's own site. Validate
          *     `target` as `url` for a social account. `entity` must be in the list of identity providers.
+         *
+         *     An unknown `entity` is dropped, so that the reader chooses an institution.
          */
         get: operations["signInWithInstitution"];
         put?: never;
@@ -973,6 +1192,10 @@ export interface paths {
          * @description `<div data-journal="login"></div>` and the page data. The widget can be placed on any page and reads only the
          *     settings: `login` says which tabs exist, which one is open, and where the reader goes afterwards. Without
          *     `login.path` the page reloads; a page whose path starts with `/login` opens `/` instead.
+         *
+         *     - A page that needs a session redirects a visitor to `/login?url={its own path}`. The host validates `url` and
+         *       only then adds it to the settings as `login.path` (ENTRY-17).
+         *     - A logged-in reader is redirected.
          */
         get: operations["showLogin"];
         put?: never;
@@ -994,6 +1217,8 @@ export interface paths {
          * Show the logout page
          * @description `<div data-journal="logout"></div>` and the page data. Opening the page does not log the reader out, so an
          *     image, link or prefetch on another site cannot either. Its one button sends the POST.
+         *
+         *     A visitor without a session is told so, with a link to `/login`.
          */
         get: operations["showLogout"];
         put?: never;
@@ -1001,6 +1226,8 @@ export interface paths {
          * Log out from the logout page
          * @description Ends the session on the server. The page sends it without a body and then opens `/`. Reply the same if there was
          *     no session.
+         *
+         *     A form posted without a script (`Accept` prefers `text/html`) is redirected to `/`.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1022,6 +1249,9 @@ export interface paths {
          * Join the mailing list
          * @description Adds an address to the mailing list, from the widget on any page. Answer the same for new addresses, addresses
          *     already on the list and addresses of accounts, so that nobody learns who reads the journal.
+         *
+         *     - The reply has no fields. The widget shows its own text and hides the field (ENTRY-5).
+         *     - The server decides which tags count. Unknown tags never refuse the signup.
          */
         post: operations["joinMailingList"];
         delete?: never;
@@ -1041,6 +1271,11 @@ export interface paths {
          * Retrieve the logged-in reader
          * @description Returns the logged-in reader. The front end calls this after a login in another tab, after a back/forward cache
          *     restore, and before an order that uses the address on record.
+         *
+         *     - `timetable` is beside `subscriber`, not inside it.
+         *     - `membership` requests the timetable. The front end always sends it; no other form of the call is documented.
+         *     - `payment_info` is what is on file, as in page data. If it is absent, the front end keeps showing what the
+         *       page was sent with.
          */
         get: operations["getSubscriber"];
         put?: never;
@@ -1068,6 +1303,8 @@ export interface paths {
          * Change the name
          * @description Changes the reader's name. The front end then shows 'Name updated successfully'. Sending the same name again
          *     changes nothing.
+         *
+         *     The reply has the name as saved.
          */
         post: operations["changeName"];
         delete?: never;
@@ -1090,6 +1327,9 @@ export interface paths {
          * @description Requests a change of email address. The address becomes `email_change` until the mailed link is opened; a later
          *     request replaces it. The front end then shows 'A confirmation email has been sent to {email}' with the new
          *     address. If the address belongs to another account, reply as for a free one and notify its owner by email.
+         *
+         *     - Sending the current address cancels a pending change, and `email_change` is then null.
+         *     - The old address is also notified of the change.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -1113,6 +1353,11 @@ export interface paths {
          *     front end calls this from a page whose link is `expired`. Answer every token with the same text after the same
          *     time, send nothing for a token that was never emailed or is no longer needed, and limit the links emailed to one
          *     address.
+         *
+         *     - A server whose pages report a link as `expired` must have this call. A link that confirms an email address
+         *       is renewed only while that address is pending.
+         *     - The call has no bot check: the token cannot be guessed, and the email only goes to an address that already
+         *       had one.
          */
         post: operations["renewLink"];
         delete?: never;
@@ -1136,6 +1381,11 @@ export interface paths {
          *     with `getSubscriber`, sends this once per confirmation, and compares the reply with the request. It then reloads
          *     the page, which reports a failure once. Turning autorenew off is how a reader cancels: paid issues are still
          *     sent.
+         *
+         *     - The reply has the new state.
+         *     - Only the server sets `cancelled`; no reader call does (ACCT-24).
+         *     - A server that reports no `version` may ignore the body; the front end never relies on it alone.
+         *     - A request for the current state changes nothing and returns it.
          */
         post: operations["flipAutorenew"];
         delete?: never;
@@ -1155,6 +1405,21 @@ export interface paths {
          * List receipts and invoices
          * @description Returns the order history of the logged-in reader, newest first, in [pages](#/section/paging). The account page
          *     has the first page in its data; the front end requests further pages when the reader does.
+         *
+         *     - A server must have this call if it sends `orders` with `/account`, which may be empty. If it omits `orders`,
+         *       the front end never sends the call.
+         *     - `next` is a cursor, not an offset, so an order placed in between shifts nothing. The front end drops
+         *       duplicates.
+         *     - A page may have fewer items than `limit`, even none, but never more. Only `next` says whether more follow.
+         *       The default limit is 10.
+         *     - Orders are sorted by `date`, newest first, and within a day by the time they were placed. The sort is stable
+         *       across pages.
+         *     - A cursor does not expire and survives status changes. The front end stops at a cursor it has already used. A
+         *       cursor belongs to one account: for another account it is refused (400), or continues in that account's
+         *       history.
+         *     - An order is listed under the account that was logged in when it was placed, or that it created. Guest
+         *       orders, and invoices made for no account, are not listed, no matter who pays them.
+         *     - In `admin-view`, an administrator reads the history of the viewed account.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1175,8 +1440,19 @@ export interface paths {
         /**
          * Show the account page
          * @description `<div data-journal="account"></div>` and the page data: the overview, the account, subscription and payment
-         *     settings, and the issues received. 'Return to settings' links, card deletions and completed subscription updates
-         *     lead here. The data determines these messages:
+         *     settings, and the issues received. 'Return to settings' links, card deletions and completed subscription
+         *     updates lead here.
+         *
+         *     - The variant depends on `lifetime_subscription`, the current subscription's `state` and `status`, and
+         *       `autorenew`.
+         *     - `current_subscription` is null for a reader who never subscribed (ACCT-13).
+         *     - `hideAutorenew`, the view-only flag and the debug flag are in the settings and default to false.
+         *     - `confirmed` is present on the first page of a session after a mailed link confirmed its new address, whether
+         *       the reader came by the link or by logging in.
+         *     - An administrator's session can read the page with `admin-view`. The settings then include `view_only`
+         *       (HOST-15).
+         *
+         *     The data determines these messages:
          *
          *     - `emailFailing`: 'There appears to be a problem with your email address, so we are currently unable to send
          *       important notifications'
@@ -1227,6 +1503,12 @@ export interface paths {
          *     token works once, for one account and one address, and needs no session. Redirect a logged-in reader to
          *     `/account`, whose page data has `confirmed`; for a visitor this page has it. Send `Referrer-Policy:
          *     no-referrer`.
+         *
+         *     - A page with a `token` or a `link` is never the login page. `link` has the state of the link; `subscriber` is
+         *       null for a visitor.
+         *     - Opening the link twice, as email scanners do, confirms once. The second reply is the same for an hour, as
+         *       long as the account has that address.
+         *     - A link of an account other than the logged-in one confirms nothing.
          */
         get: operations["showEmail"];
         put?: never;
@@ -1262,6 +1544,8 @@ export interface paths {
          * Delete an address
          * @description Deletes the address of a slot. The front end offers this if `canDeleteAddress` allows it, and then reloads the
          *     page. Check that the current subscription does not need the slot. Deleting an empty slot changes nothing.
+         *
+         *     The reply has the remaining addresses.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -1271,6 +1555,10 @@ export interface paths {
          * @description Creates or replaces the whole address of the slot, including `line2`. The front end then shows 'Address updated
          *     successfully'. Sending the same address again changes nothing. Check the country's rules, and that the country
          *     belongs to the slot.
+         *
+         *     - The front end sends PATCH here and POST to the action path (ADDR-25).
+         *     - Adding an address to a slot that the subscription does not need is refused with the text of the warning
+         *       (ADDR-7).
          */
         patch: operations["changeAddress"];
         trace?: never;
@@ -1301,6 +1589,8 @@ export interface paths {
          * Save an address by a mailed link
          * @description Saves an address from a page with a `token`. The token authorizes this call without a login, and nothing else; a
          *     session is also accepted. The rules are those of the resource path.
+         *
+         *     A refused token is a 403. A 401 means that there is neither a token nor a session.
          */
         post: operations["changeAddressByLink"];
         delete?: never;
@@ -1325,6 +1615,11 @@ export interface paths {
          * @description `<div data-journal="address"></div>` and the page data: up to three saved addresses and the form.
          *     `address_required` says which slots are needed, and `canDeleteAddress` which can be deleted. The settings name
          *     the categories. A request with a `token` needs no session; send `Referrer-Policy: no-referrer` with its page.
+         *
+         *     - The radio values `us`, `ca` and `other` mean `ship-a`, `ship-b` and `ship-c` (ADDR-10).
+         *     - A page with a `token` or a `link` is never the login page. `link` has the state of the link. If the link is
+         *       not good, a logged-in reader sees their own addresses, except with `foreign`, which shows none.
+         *
          *     The data determines these messages:
          *
          *     - a digital subscription: 'You currently have a digital subscription so an address is not required.'
@@ -1353,6 +1648,9 @@ export interface paths {
          * @description `<div data-journal="address-deletion"></div>` and the page data: one button. A slot's delete link opens this
          *     page if the change-address page runs no script. Opening it deletes nothing; the button sends the DELETE. The
          *     page data has the slot's state.
+         *
+         *     - Never delete on a GET, no matter who links here (ADDR-5).
+         *     - If the slot is empty or may not be deleted, the page has no button.
          */
         get: operations["showAddressDeletion"];
         put?: never;
@@ -1383,6 +1681,10 @@ export interface paths {
          * @description Replaces the card or bank account on file. The front end calls this after the provider's client has set up the
          *     method with the page's keys, and then shows 'Payment updated successfully'. No money moves. Verify with the
          *     provider that the method was set up for this account. Sending the same method again changes nothing.
+         *
+         *     - The body is that of `setDonationCard` (PAYM-10).
+         *     - `token` comes from a mailed link and authorizes only this call, without a login.
+         *     - `cc_token` is what the provider calls a payment method, or a token in older clients.
          */
         post: operations["setCard"];
         /**
@@ -1390,6 +1692,14 @@ export interface paths {
          * @description Deletes the card or bank account that the confirmation dialog names, and turns autorenew off. With nothing on
          *     file, the subscription does not renew automatically until a method is added. The front end then opens
          *     `/account`, which reports the outcome once, from the page data.
+         *
+         *     - A mailed link's token does not authorize this; only a session does.
+         *     - The reader can still renew with a new card. Only automatic renewal is blocked (RENEW-8).
+         *     - With `method`, only that method is deleted; if it is not on file, nothing is deleted and the server answers
+         *       404. Without it, everything on file is deleted. If a server deletes everything anyway, the next page says
+         *       so.
+         *     - Deleting one of two methods also turns autorenew off (PAYM-7). The other stays on file, so the reader can
+         *       turn autorenew on again at once.
          */
         delete: operations["deleteCard"];
         options?: never;
@@ -1411,6 +1721,13 @@ export interface paths {
          *     `redirect_status=succeeded` marks the change as completed but proves nothing: if `setup_intent_client_secret` is
          *     also present, the provider's own status decides. The front end removes these parameters from the URL before any
          *     call. Send `Referrer-Policy: no-referrer`.
+         *
+         *     - A card and a bank account can both be on file. Both are shown (PAYM-6).
+         *     - The server learns from the provider that a setup succeeded, and saves the method even if the reader never
+         *       returns.
+         *     - A page with a `token` or a `link` is never the login page. `link` has the state of the link. If the link is
+         *       not good, a logged-in reader sees their own payment information; `payment_setup` is null for `foreign` and
+         *       for visitors.
          */
         get: operations["showPayment"];
         put?: never;
@@ -1432,6 +1749,9 @@ export interface paths {
          * Retrieve the countries of each shipping category
          * @description Returns the countries and states for address forms. Pages with an address form call this once. The reply is the
          *     same for every reader.
+         *
+         *     - By default, a category lists the countries shipped to. With `inclusive`, every category lists all countries.
+         *     - The first of a country's `names` is displayed and stored. The others are search terms.
          */
         get: operations["getShipping"];
         put?: never;
@@ -1454,6 +1774,17 @@ export interface paths {
          * @description The home page, rendered by the host. As on every page, `<header data-journal="header">` and `<footer
          *     data-journal="footer">` are mounted and read `settings`, `subscriber` and `cart` from the page data. The header
          *     has the modules menu, archive, reader, login and print, and the cart counter.
+         *
+         *     - The mailing-list widget can be placed on any page. It reads its bot check from the settings and its tags
+         *       from the page's URL. Its text is built in, or the host's from `settings.messages` (ENTRY-5).
+         *     - The host's own content of the two elements is shown until the widgets replace it, and permanently where
+         *       scripts do not run.
+         *     - After 32 px of scroll the header is compact and sticky (SHELL-2). The login module links to `/login` with
+         *       the current page as `url`. The reader module has `/account` and logging out.
+         *     - Any page may include `subscriber` and `cart` besides its own keys. If `cart` is absent the header calls `GET
+         *       /api/cart`, so a host can cache one page for every reader.
+         *     - `view_only` and `debug` are settings of any page. The server sets `view_only` for an administrator's view,
+         *       never because of the URL alone.
          */
         get: operations["showHome"];
         put?: never;
@@ -1475,6 +1806,12 @@ export interface paths {
          * Show an article
          * @description An article, whose text the host renders. `<div data-journal="share">` has the Twitter and Facebook buttons and
          *     the print toggle. `<div data-journal="post-navigation">` has the table of contents and the footnotes.
+         *
+         *     - The path is your choice. The widgets read the page data wherever they are mounted.
+         *     - The navigation is beside the text from 1200 px, behind toggles below that. Below 960 px only one panel is
+         *       open at a time; below 800 px it covers the text.
+         *     - An entry of the page data that the text does not contain is shown without a link.
+         *     - The print toggle shows the page as it will print, and offers to print it.
          */
         get: operations["showArticle"];
         put?: never;
@@ -1503,8 +1840,10 @@ export interface webhooks {
          *     Fulfil the intent's order once, even if the reader never returns to the page. A settled bank debit also sends
          *     this event; turn its invoice into a receipt.
          *
-         *     Verify the signature over the raw body. For an `id` you have already handled, answer 200 and do nothing. The
-         *     provider retries any reply other than 2xx with the same `id`.
+         *     Verify the signature first, over the raw body. An event can arrive twice, late, or before an earlier one: for an
+         *     `id` you have handled, answer 200 and do nothing, and read the intent's state from the provider, not from the order
+         *     of events. The provider retries any reply other than 2xx with the same `id`. Your calls must be right without
+         *     any event; see [Payment intents](#/section/payment-intents).
          */
         post: operations["onPaymentSucceeded"];
         delete?: never;
@@ -1528,6 +1867,11 @@ export interface webhooks {
          *
          *     Accept the order, reserve its goods and send the invoice. Ignore the event if the payment has since succeeded or
          *     failed.
+         *
+         *     Verify the signature first, over the raw body. An event can arrive twice, late, or before an earlier one: for an
+         *     `id` you have handled, answer 200 and do nothing, and read the intent's state from the provider, not from the order
+         *     of events. The provider retries any reply other than 2xx with the same `id`. Your calls must be right without
+         *     any event; see [Payment intents](#/section/payment-intents).
          */
         post: operations["onPaymentProcessing"];
         delete?: never;
@@ -1551,6 +1895,11 @@ export interface webhooks {
          *
          *     Keep the order open: the reader can pay again with the same intent. If a bank returned a debit, release the
          *     goods and email the reader.
+         *
+         *     Verify the signature first, over the raw body. An event can arrive twice, late, or before an earlier one: for an
+         *     `id` you have handled, answer 200 and do nothing, and read the intent's state from the provider, not from the order
+         *     of events. The provider retries any reply other than 2xx with the same `id`. Your calls must be right without
+         *     any event; see [Payment intents](#/section/payment-intents).
          */
         post: operations["onPaymentFailed"];
         delete?: never;
@@ -1573,6 +1922,11 @@ export interface webhooks {
          * @description The event `payment_intent.canceled`.
          *
          *     Release the reserved goods. The session's next order creates a new intent.
+         *
+         *     Verify the signature first, over the raw body. An event can arrive twice, late, or before an earlier one: for an
+         *     `id` you have handled, answer 200 and do nothing, and read the intent's state from the provider, not from the order
+         *     of events. The provider retries any reply other than 2xx with the same `id`. Your calls must be right without
+         *     any event; see [Payment intents](#/section/payment-intents).
          */
         post: operations["onPaymentCanceled"];
         delete?: never;
@@ -1595,6 +1949,11 @@ export interface webhooks {
          * @description The event `setup_intent.succeeded`.
          *
          *     Save the payment method for the reader who owns the setup intent, even if the reader never returns to the page.
+         *
+         *     Verify the signature first, over the raw body. An event can arrive twice, late, or before an earlier one: for an
+         *     `id` you have handled, answer 200 and do nothing, and read the setup intent's state from the provider, not from the order
+         *     of events. The provider retries any reply other than 2xx with the same `id`. Your calls must be right without
+         *     any event; see [Payment intents](#/section/payment-intents).
          */
         post: operations["onSetupSucceeded"];
         delete?: never;
@@ -1618,6 +1977,11 @@ export interface webhooks {
          *
          *     Record the refund on the order. `amount_refunded` is the total of all refunds of the charge, in cents, not the
          *     amount of this one.
+         *
+         *     Verify the signature first, over the raw body. An event can arrive twice, late, or before an earlier one: for an
+         *     `id` you have handled, answer 200 and do nothing, and read the charge's state from the provider, not from the order
+         *     of events. The provider retries any reply other than 2xx with the same `id`. Your calls must be right without
+         *     any event; see [Payment intents](#/section/payment-intents).
          */
         post: operations["onChargeRefunded"];
         delete?: never;
@@ -1633,7 +1997,11 @@ export interface components {
         IntentId: string;
         /** @description The token of a receipt. */
         ReceiptToken: components["schemas"]["Token"];
-        /** @description The result of a checkout that can change a subscription, by `type`. An order alone has the first four types. */
+        /**
+         * @description The result of a checkout that can change a subscription, by `type`. An order alone has the first four types.
+         *
+         *     `upgrade-checkout` wraps one of the first four replies, which is handled as if it were the reply (CHECK-43).
+         */
         CheckoutReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"] | components["schemas"]["RedeemSucceeded"] | components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
         /** @description A payment intent was created. */
         Started: {
@@ -1729,6 +2097,12 @@ export interface components {
          * @description The order data for the host page's statistics (`journal:order-completed`), without personal data. If it is
          *     absent or invalid, the page gets what the front end knows: the intent as the reference, and the price the reader
          *     saw.
+         *
+         *     - `reference` is a readable order number, like that of a receipt or invoice. It is not a token and grants no
+         *       access.
+         *     - A bank debit keeps its reference, kind and amount once the bank has paid, so that both replies are
+         *       recognized as one order.
+         *     - `amount` is the amount charged: with shipping and taxes, less the coupon's discount; 0 for a free order.
          */
         PlacedOrder: {
             /** @description The order number, the same each time the order is reported. */
@@ -1791,7 +2165,12 @@ export interface components {
             ach?: components["schemas"]["BankAccount"];
             keys?: components["schemas"]["SetupKeys"];
         };
-        /** @description One line of an order, before shipping and discount. */
+        /**
+         * @description One line of an order, before shipping and discount.
+         *
+         *     A line of gifts can have a `message` and a `deliver_on`, which an invoice shows below its name. A receipt with
+         *     `gifts` shows them there instead.
+         */
         OrderLine: {
             /**
              * @description The kind of line.
@@ -1885,7 +2264,20 @@ export interface components {
             /** @description The receipt; null if the token matches none. */
             receipt: components["schemas"]["Receipt"] | null;
         };
-        /** @description A paid order. */
+        /**
+         * @description A paid order.
+         *
+         *     - Every property that is not required may be absent or invalid; the page then omits that part.
+         *     - Taxes are part of `total`, and the receipt shows their share. No amount changes when a server starts to send
+         *       them.
+         *     - What comes next follows from `lines`; `phase` and `donation` add what the lines cannot say. A gift that
+         *       begins a subscription and has a delivery charge is a `subscription-upgrade` with the phase `introductory`.
+         *       `phase`, `donation`, `downloads`, `next_issue` and `gifts` are sent only with matching lines.
+         *     - `payment` is `free` if and only if `total` is 0. Everything in `mailed` was sent to `email` when the order
+         *       was fulfilled; gifts scheduled for a later day are not counted.
+         *     - `number` is unique to a receipt. `created` is the UTC day on which the order was fulfilled.
+         *     - The seller is in the settings, once. Gifts have their links in a separate part.
+         */
         Receipt: {
             token: components["schemas"]["ReceiptToken"];
             /** @description The readable receipt number, as in the accounts. */
@@ -1921,7 +2313,13 @@ export interface components {
             /** @description The gifts in the order, each with its link. Anyone with the receipt's link can see them. */
             gifts?: components["schemas"]["GivenGifts"];
         };
-        /** @description An order for the cart. */
+        /**
+         * @description An order for the cart.
+         *
+         *     - `version` is that of the cart the reader saw. A cart that has changed since is not ordered.
+         *     - `address` is where the order ships. `recipient_name`, `recipient_address` and `recipient_shipcode` are sent
+         *       only with the origin `recipient` (CHECK-5).
+         */
         CartCheckoutRequest: {
             version: components["schemas"]["CartVersion"];
             name: components["schemas"]["Name"];
@@ -1945,7 +2343,11 @@ export interface components {
         Origin: "keep" | "change" | "recipient";
         /** @description Whether the order goes to another recipient. */
         Gifted: boolean;
-        /** @description The result of an order, by `type`. */
+        /**
+         * @description The result of an order, by `type`.
+         *
+         *     `started` and `updated` have keys, `customer` has the data for polling, and `gratis` has a receipt (CHECK-43).
+         */
         OrderReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"];
         /** @description The gift was redeemed. */
         RedeemSucceeded: {
@@ -2040,6 +2442,8 @@ export interface components {
         /**
          * @description The version of the reader's subscription. Incremented by every renewal, change, and switch of autorenew. The
          *     front end returns the version that it showed; an older one is refused with `outdated`.
+         *
+         *     A server that omits it receives none and still works. A server that sends it must refuse older versions.
          */
         SubscriptionVersion: number;
         /** @description The delivery that was paid for and the one now in use, which may differ. */
@@ -2056,7 +2460,11 @@ export interface components {
             /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description The prices of a subscription, and the coupon in the URL. */
+        /**
+         * @description The prices of a subscription, and the coupon in the URL.
+         *
+         *     Only the one-year and lifetime prices are given. Two and three years are computed from the first (PRICE-10).
+         */
         SubscribeOptions: {
             session: components["schemas"]["Session"];
             prices: components["schemas"]["SubscriptionPrices"];
@@ -2135,7 +2543,13 @@ export interface components {
             /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description The subscription to renew, its prices, and the coupon in the URL. */
+        /**
+         * @description The subscription to renew, its prices, and the coupon in the URL.
+         *
+         *     - `token` is null for a lifetime subscription, which needs no renewal.
+         *     - `settings` are the settings to renew with. An address is missing if the account's slot for the deliverable
+         *       is empty.
+         */
         RenewOptions: {
             session: components["schemas"]["Session"];
             account: components["schemas"]["AccountRef"];
@@ -2154,7 +2568,12 @@ export interface components {
             /** @description The result of the coupon in the URL; null if there is none. */
             coupon: components["schemas"]["Coupon"] | null;
         };
-        /** @description The remaining issues of a subscription. */
+        /**
+         * @description The remaining issues of a subscription.
+         *
+         *     `tokens_left` counts the issues paid for and not yet sent, `issues_expected` those that will be printed before
+         *     the subscription ends.
+         */
         RenewalToken: {
             /**
              * @description How much of the subscription is left.
@@ -2275,7 +2694,11 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             total: components["schemas"]["Cents"];
         };
-        /** @description A retry of the reader's failed renewal. */
+        /**
+         * @description A retry of the reader's failed renewal.
+         *
+         *     `amount` is the amount that the reader saw. If the price has changed, the request is refused with `outdated`.
+         */
         RetryRequest: {
             amount: components["schemas"]["Cents"];
             version?: components["schemas"]["SubscriptionVersion"];
@@ -2295,7 +2718,22 @@ export interface components {
          *     characters and shows at most 500 characters.
          */
         GivenMessage: string;
-        /** @description A gift subscription, as its giver sees it. */
+        /**
+         * @description A gift subscription, as its giver sees it.
+         *
+         *     - The gift's link, `/subscribe/redeem?token={token}`, is emailed to the giver, who passes it on. Nothing is
+         *       emailed to the recipient, because orders do not ask for the recipient's email address.
+         *     - A gift is `scheduled` until its link is emailed on `deliver_on`, and then `sent`. It is `opened` once anyone
+         *       but the giver opens its page, even before that day; a giver who is not logged in counts as someone else
+         *       unless the server can tell. In the end it is `redeemed`. Nothing depends on `opened`, because email scanners
+         *       open pages too.
+         *     - Days begin in UTC. A gift for today, or without a date, is emailed when its order is fulfilled. The giver
+         *       has the link at once and may pass it on. A gift can therefore be opened or redeemed before its date; once
+         *       redeemed, it is no longer emailed.
+         *     - The giver's own session never makes a gift `opened`.
+         *     - `mails` counts the emails with the link, so that a giver whose reply was lost can tell whether another was
+         *       sent.
+         */
         GivenGift: {
             token: components["schemas"]["GiftToken"];
             term: components["schemas"]["Term"];
@@ -2360,9 +2798,21 @@ export interface components {
             /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description A gift and its options, by `status`. */
+        /**
+         * @description A gift and its options, by `status`.
+         *
+         *     - `open`, `redeemed` and `notfound` are the documented states. `closed` covers every other reason, in the
+         *       server's words, such as an expired, refunded or unneeded gift.
+         *     - An unknown gift is a valid page, not a failure, and the call returns the same.
+         */
         RedeemOptions: components["schemas"]["OpenGift"] | components["schemas"]["RedeemedGift"] | components["schemas"]["UnknownGift"] | components["schemas"]["ClosedGift"];
-        /** @description A gift that can be redeemed. */
+        /**
+         * @description A gift that can be redeemed.
+         *
+         *     - `misaligned` means that the gift's delivery differs from the reader's current subscription, so delivery
+         *       changes between cycles.
+         *     - A deliverable with a price above 0 requires an upgrade. `can_upgrade` says whether it can be bought here.
+         */
         OpenGift: {
             /**
              * @description Always `open`. (enum property replaced by openapi-typescript)
@@ -2456,7 +2906,12 @@ export interface components {
             /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description The initial values of the donation page. */
+        /**
+         * @description The initial values of the donation page.
+         *
+         *     `process` and `amount` are the query as read by the server, so that the host's page and its widget agree. The
+         *     amount is in cents.
+         */
         DonateOptions: {
             session: components["schemas"]["Session"];
             /**
@@ -2509,7 +2964,15 @@ export interface components {
             receipt?: components["schemas"]["ReceiptToken"] | null;
             invoice: components["schemas"]["Invoice"];
         };
-        /** @description An order to be paid by invoice. */
+        /**
+         * @description An order to be paid by invoice.
+         *
+         *     - `billed_to` and `email_to` are null if they equal `name` and `email`. `term` and `due_date` are null if the
+         *       invoice is due at once. `address` and `shipcode` are null if nothing is shipped.
+         *     - `accepted_payments` is `all` or the documented `check-or-wire-only`.
+         *     - `lines` and `total` present `bill` in the form of a receipt. `taxes` are part of `total`.
+         *     - `billing`, `taxes` and `paid_on` may be absent; the page then omits them.
+         */
         Invoice: {
             token: components["schemas"]["InvoiceToken"];
             /** @description The readable invoice number (INV-9). */
@@ -2564,7 +3027,11 @@ export interface components {
                 msg: components["schemas"]["Words"];
             };
         };
-        /** @description The payment of an invoice. */
+        /**
+         * @description The payment of an invoice.
+         *
+         *     `customer` is `use-card` or absent. Paying an invoice never saves a card (CHECK-24).
+         */
         InvoicePaymentRequest: {
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
@@ -2682,7 +3149,15 @@ export interface components {
             term: components["schemas"]["Term"];
             coupon?: components["schemas"]["CouponCode"];
             message?: components["schemas"]["GiftMessage"];
-            /** @description The day to deliver the gift. If absent, the gift is delivered at once. */
+            /**
+             * @description The day to deliver the gift. If absent, the gift is delivered at once.
+             *
+             *     - A gift is delivered within a year. The date is in the giver's time zone, so the server accepts any date
+             *       from today, anywhere on Earth, to one year later.
+             *     - The server reports an invalid message at `gift_message` and an invalid date at `deliver_on`. Gifts of
+             *       one kind share a cart line only if they have the same message and date, so nothing written is lost.
+             *       Every line returns its message and date.
+             */
             deliver_on?: components["schemas"]["Date"];
         };
         /**
@@ -2690,7 +3165,12 @@ export interface components {
          *     are text. The front end drops invisible characters that mean nothing.
          */
         GiftMessage: string;
-        /** @description A donation. Absent if there is none. */
+        /**
+         * @description A donation. Absent if there is none.
+         *
+         *     `dollars` is a name from the specification. Its value is in whole cents, the minor units of the currency
+         *     (DONATE-13).
+         */
         CartDonation: {
             /**
              * @description Whether it is one-time or starts a monthly donation.
@@ -2720,7 +3200,20 @@ export interface components {
                 digital: components["schemas"]["Cents"];
             };
         };
-        /** @description The cart of a session, by shipping category. */
+        /**
+         * @description The cart of a session, by shipping category.
+         *
+         *     - `version` is incremented by every change to the cart. The front end drops a reply with a lower version than
+         *       the one shown, and an order names the version it was placed for.
+         *     - `count` counts quantities: three gifts count as three.
+         *     - A bank debit closes its cart. Once the order is `processing`, the session has a new cart with the items
+         *       added since, if any, and a continuing `version`. Changing an ordered item, or ordering an earlier version,
+         *       is refused with 409; `paid` has the invoice.
+         *     - When a reader returns to a cart page, `paid` leads to the receipt, or the invoice of a debit. It is absent
+         *       once anything is added to the cart.
+         *     - `invoiced` is true if the cart was turned into an invoice in another way, such as to be paid by check.
+         *       Nothing in it can then be changed or removed, and `paid` has the invoice. A bank debit never sets it.
+         */
         CartState: {
             version: components["schemas"]["CartVersion"];
             /** @description The sum of items, gift subscriptions, subscription and donation (CART-2). */
@@ -2741,7 +3234,13 @@ export interface components {
             b: components["schemas"]["BillingGroup"];
             c: components["schemas"]["BillingGroup"];
         };
-        /** @description Everything in the cart for one shipping category. */
+        /**
+         * @description Everything in the cart for one shipping category.
+         *
+         *     - Items that are not shipped are in the group of the account's category, or in `a` for a guest.
+         *     - The reported lines have the key `reported`. They are the group's lines as priced by the server and shown in
+         *       the cart table.
+         */
         BillingGroup: {
             /** @description The goods shipped to this category, or not shipped at all. */
             goods: components["schemas"]["BilledGoods"][];
@@ -2790,7 +3289,17 @@ export interface components {
             process: "onetime" | "monthly";
             amount: components["schemas"]["Cents"];
         };
-        /** @description One line of the cart table. */
+        /**
+         * @description One line of the cart table.
+         *
+         *     - `price` is for the whole quantity: goods and shipping less discount. The prices of all lines add up to the
+         *       total (CART-13).
+         *     - `shipcode` is null for items that are not shipped.
+         *     - `max_quantity` is the lower of stock and 50; it is 20 for gift subscriptions and 1 for digital items. The
+         *       arrows stop where the server would refuse.
+         *     - A line has the same name as on the receipt. A digital product or issue is sold once, so `change_quantity` is
+         *       false. A second one is refused at `qty`, and an order of two with 409 (`soldOut`).
+         */
         PricedLine: {
             /** @description The line's ID, which never changes. */
             id: string;
@@ -2809,7 +3318,13 @@ export interface components {
             max_quantity: number;
             cart: components["schemas"]["CartAction"];
         };
-        /** @description An item to add, change or remove, by `type`. */
+        /**
+         * @description An item to add, change or remove, by `type`.
+         *
+         *     - Every type has its own items. Goods are identified by `ref`, the others by their choices.
+         *     - A line's `cart` is its action without `qty` and `all`, ready to send back.
+         *     - `qty` defaults to 1. `all` is sent only to remove a line.
+         */
         CartAction: components["schemas"]["BasicProductAction"] | components["schemas"]["SizedProductAction"] | components["schemas"]["DigitalProductAction"] | components["schemas"]["PrintIssueAction"] | components["schemas"]["DigitalIssueAction"] | components["schemas"]["PersonalSubscriptionAction"] | components["schemas"]["GiftSubscriptionAction"] | components["schemas"]["DonationAction"] | components["schemas"]["UpgradeAction"];
         /** @description The cart action for a product without sizes. */
         BasicProductAction: {
@@ -2956,7 +3471,14 @@ export interface components {
             /** @description The products, in display order. */
             list: components["schemas"]["Product"][];
         };
-        /** @description A product in the store. */
+        /**
+         * @description A product in the store.
+         *
+         *     - `kind` is the type of its cart line. `sizes` is empty unless it is a sized product; then `quantity` is their
+         *       sum.
+         *     - `list_price` is present only if the price was reduced, `issue` for editions of an issue, `formats` for
+         *       digital products.
+         */
         Product: {
             ref: components["schemas"]["GoodsRef"];
             kind: components["schemas"]["GoodsKind"];
@@ -3003,7 +3525,13 @@ export interface components {
          * @enum {string}
          */
         FileFormat: "PDF" | "EPUB";
-        /** @description An issue and its editions in the store. */
+        /**
+         * @description An issue and its editions in the store.
+         *
+         *     - An edition that is not sold is null. A digital edition is null until its issue is released.
+         *     - `files` is empty unless the reader's subscription covers the issue. The links stay on the site's origin and
+         *       require the session.
+         */
         StoreIssue: {
             /** @description The last path segment of the issue's page. */
             slug: string;
@@ -3083,6 +3611,13 @@ export interface components {
          * @description A page on this origin, with query and fragment. It starts with one `/`; its path never has `//`, and it has no
          *     backslash, space or control character. Check again that it does not lead to `/login…`, `/logout`, `/oauth/…`,
          *     `/api/…` or a delete page, in any case or encoding, and has no `redirect_status`.
+         *
+         *     - A segment that starts with a dot or `;` is refused, as is one of these names in any segment, before any
+         *       punctuation, extension or path parameter: some servers read `/a/..;/logout`, `/index.php/logout` and
+         *       `/logout.json` as `/logout`.
+         *     - A path that a second decoding could change is refused: `%25`, `%2F` and `%5C` are not allowed before the
+         *       query, so that a server or proxy that decodes again sees the same path. The query and fragment may have
+         *       them.
          */
         ReturnPath: string;
         /** @description An email address and its password. */
@@ -3124,7 +3659,12 @@ export interface components {
             account: components["schemas"]["Account"];
             timetable: components["schemas"]["Timetable"];
         };
-        /** @description A reader's account. */
+        /**
+         * @description A reader's account.
+         *
+         *     - `emailPending` is true while `email_change` is set, `emailFailing` while a contact is suspended (ACCT-35).
+         *     - `canDeleteAddress` and the timetable's `address_removable` follow the same rule, which the server applies.
+         */
         Account: {
             /** @description The account's ID. */
             ref: string;
@@ -3150,7 +3690,15 @@ export interface components {
             /** @description The slots whose address can be deleted, because the current subscription does not need it. */
             canDeleteAddress: components["schemas"]["SlotFlags"];
         };
-        /** @description Issues and cycles of a reader: past, current and future. */
+        /**
+         * @description Issues and cycles of a reader: past, current and future.
+         *
+         *     - `lifetime_subscription` says whether the current subscription is for life and not cancelled.
+         *     - An expired subscription stays current until another begins.
+         *     - `discontinuous` has the current delivery and the next one, or null if they are the same.
+         *     - There is no renewal date. The front end assumes that a subscription does not renew before the last known
+         *       issue of its cycles, and warns if a card expires earlier (ACCT-21).
+         */
         Timetable: {
             version?: components["schemas"]["SubscriptionVersion"];
             /** @description The automatic renewal whose payment failed; null or absent if none. */
@@ -3171,7 +3719,13 @@ export interface components {
             address_required: components["schemas"]["SlotFlags"];
             address_removable: components["schemas"]["SlotFlags"];
         };
-        /** @description An automatic renewal whose payment failed. */
+        /**
+         * @description An automatic renewal whose payment failed.
+         *
+         *     - A server that sends it must have the page `/account/renewal` and the call `retryRenewal`.
+         *     - It is cleared when the subscription is renewed by any call, while a retry is being paid, and when autorenew
+         *       is turned off.
+         */
         FailedRenewal: {
             failed_at: components["schemas"]["Date"];
             /** @description The current price of the renewal. */
@@ -3179,7 +3733,11 @@ export interface components {
             /** @description Why the payment failed, as reported by the provider or the bank. */
             reason?: components["schemas"]["Words"];
         };
-        /** @description A monthly donation that is paused because its latest payment failed. */
+        /**
+         * @description A monthly donation that is paused because its latest payment failed.
+         *
+         *     With `token`, a logged-in reader can open the donation's page, as with the mailed link.
+         */
         FailedDonation: {
             /** @description The token of the donation's page, `/donation/setup`. */
             token: components["schemas"]["LinkToken"];
@@ -3194,13 +3752,29 @@ export interface components {
             /** @description The origin of a gifted cycle. Absent if the reader pays for it. */
             gift?: components["schemas"]["GiftOrigin"];
         };
-        /** @description A gift, as shown in its recipient's account. */
+        /**
+         * @description A gift, as shown in its recipient's account.
+         *
+         *     - While the current and all future cycles are gifts and autorenew is off, the account offers no autorenew and
+         *       asks for no payment information. This does not apply to the reader's own cycles, before or after a gift.
+         *     - A gift that begins a subscription leaves autorenew off, even if the reader's earlier subscription renewed
+         *       automatically, so that nothing is charged unasked after it.
+         *     - `until` is the day it ends. Absent for a lifetime gift, or while the day is unknown.
+         *     - A server that sends `gifts` to givers also sends `gift` to recipients.
+         */
         GiftOrigin: {
             /** @description The giver's name. Absent if it is the name in `info.order`. */
             from?: components["schemas"]["Name"];
             until?: components["schemas"]["Date"];
         };
-        /** @description The details of a subscription and its remaining issues. */
+        /**
+         * @description The details of a subscription and its remaining issues.
+         *
+         *     - `tokens` has one entry per issue of the cycle, and `token_summary` counts them by state. `legacy_tokens` and
+         *       `issues_left` are numbers (ACCT-37). A lifetime subscription has no tokens.
+         *     - `legacy_tokens` are issues left from an earlier subscription, sent before those of a lifetime subscription
+         *       (ACCT-12).
+         */
         SubscriptionInfo: {
             token: components["schemas"]["SubscriptionToken"];
             term: components["schemas"]["Term"];
@@ -3234,7 +3808,12 @@ export interface components {
             /** @description The flag for the third category's address. */
             c: boolean;
         };
-        /** @description How many issues of a subscription are left: none once it has expired. */
+        /**
+         * @description How many issues of a subscription are left: none once it has expired.
+         *
+         *     `expiring` before the last issue, `extended` while there are more. `count` is all issues left, including later
+         *     cycles.
+         */
         SubscriptionStatus: {
             /** @description Whether the next issue is the last. */
             expiring: boolean;
@@ -3263,14 +3842,22 @@ export interface components {
             active: components["schemas"]["IssueCount"];
             expired: components["schemas"]["IssueCount"];
         };
-        /** @description The right to one issue. */
+        /**
+         * @description The right to one issue.
+         *
+         *     A token is `active` until its issue is sent. An issue without a title yet is null.
+         */
         IssueToken: {
             /** @description The issue; null if it has no title yet. */
             issue: components["schemas"]["IssueName"] | null;
             deliverable: components["schemas"]["Deliverable"];
             state: components["schemas"]["TokenState"];
         };
-        /** @description An issue in a list. */
+        /**
+         * @description An issue in a list.
+         *
+         *     Issues Received shows covers, so an issue can have one.
+         */
         IssueName: {
             /** @description The issue's title. */
             title: string;
@@ -3352,7 +3939,16 @@ export interface components {
         };
         /** @description An opaque position in the history, unaffected by new orders. */
         OrderCursor: string;
-        /** @description A receipt or invoice in the history. */
+        /**
+         * @description A receipt or invoice in the history.
+         *
+         *     - Each order is listed once. An invoiced order is listed as its invoice, even after it is paid; the invoice
+         *       links to the receipt.
+         *     - `paid`: paid in full, or free. `processing`: a bank debit under way. `refunded`: refunded in full. `due`:
+         *       can still be paid. A withdrawn invoice is not listed.
+         *     - `due` becomes `past-due` when the `due_date` has ended in UTC. `failed` is an invoice whose last payment
+         *       failed and that can still be paid.
+         */
         ListedOrder: {
             /**
              * @description Whether it is a receipt or an invoice.
@@ -3376,6 +3972,14 @@ export interface components {
         /**
          * @description The state of the mailed link that opened the page. Absent if the URL has neither `token` nor `link`, and from
          *     servers that do not report it. It never reveals whose link it is.
+         *
+         *     - `good`: the page can be used. `expired`: too old. `used`: works once and was used. `unknown`: anything else,
+         *       including a token that is malformed, empty, or of another kind of link.
+         *     - `foreign`: the link belongs to an account other than the logged-in one. Nothing of that account is shown and
+         *       nothing is done. Visitors never get this state.
+         *     - `missing`: the URL has the mark of a link, or the page needs one, but there was no token.
+         *     - Only tokens that were once emailed are `expired` or `used`. Tokens are unguessable, and the server limits
+         *       attempts.
          */
         MailedLink: {
             /**
@@ -3544,7 +4148,18 @@ export interface components {
             /** @description The height in pixels. */
             height: number;
         };
-        /** @description The host's settings. */
+        /**
+         * @description The host's settings.
+         *
+         *     - Every setting except the journal's name has a default. Each page has three flags, which default to false
+         *       (HOST-8).
+         *     - An invalid setting counts as absent, so its default applies and the rest works (BEYOND-73). The same holds
+         *       for each invalid text, link or tier in a list.
+         *     - An invalid `view_only` or `debug` is false. The banner protects nothing: the server itself refuses changes
+         *       in an administrator's view (HOST-15).
+         *     - With an invalid `payment`, nothing can be paid by card. With an invalid `bot_check`, the token is empty,
+         *       which a server with a secret rejects.
+         */
         Settings: {
             /** @description The journal's name. */
             journal: string;
@@ -3633,6 +4248,9 @@ export interface components {
             /**
              * @description Whether a tab keeps the draft of a purchase, until it is ordered or for one day, and writes the choices into
              *     the page's URL. If false, nothing is kept and the URL does not change (BEYOND-5).
+             *
+             *     An invalid value counts as false, not as the default, because a host that sets one does not want the
+             *     default.
              * @default true
              */
             keeps_drafts?: boolean;
@@ -3640,6 +4258,11 @@ export interface components {
         /**
          * @description The bot-protection service and the host's public key for it. Without this setting the token is empty (HOST-13).
          *     The server verifies each `captcha` with the service's secret.
+         *
+         *     - The front end loads the service's script at the first input into a form that needs a token.
+         *     - Each submit gets a new token, for the action `signup` or `checkout`. hCaptcha has no actions.
+         *     - reCAPTCHA is v3 (score-based), which asks the reader nothing. Turnstile and invisible hCaptcha may open a
+         *       challenge in a dialog.
          */
         BotCheck: {
             /**
@@ -3653,6 +4276,10 @@ export interface components {
         /**
          * @description Other origins that serve the host's covers and pictures. The widgets show pictures from anywhere; `quarterly
          *     policy` adds these origins to `img-src` (BEYOND-78).
+         *
+         *     - Page data lists the pictures of only one page, and calls return others, so the host declares all origins.
+         *     - Only lower-case https origins without a path or wildcard are allowed, so that a value cannot widen the
+         *       policy.
          */
         ImageHosts: string[];
         /** @description The flags of one page. They default to false. */
@@ -3683,7 +4310,15 @@ export interface components {
             title: string;
             href: components["schemas"]["Href"];
         };
-        /** @description The links of the header and the footer. */
+        /**
+         * @description The links of the header and the footer.
+         *
+         *     - By default the header links to `/store/issues`, `/store`, `/account` and `/login`, and the footer to
+         *       `/institutional-subscriptions`, next to the mailing-list signup (SHELL-6).
+         *     - `archive` lists the issues in the archive module, newest first. Without it the module links to
+         *       `/store/issues`.
+         *     - A link with an unsafe URL is shown as text. Invalid and excess entries are omitted. Neither stops the page.
+         */
         Navigation: {
             /** @description The links of the menu. */
             menu?: components["schemas"]["Link"][];
@@ -3695,6 +4330,8 @@ export interface components {
         /**
          * @description URL templates to share an article: `https:` URLs with `{url}` and, optionally, `{title}`. They open in a 600x350
          *     popup.
+         *
+         *     Without a template, the button opens the network's own sharing page.
          */
         Share: {
             twitter?: components["schemas"]["UrlTemplate"];
@@ -3702,7 +4339,12 @@ export interface components {
         };
         /** @description A URL with a placeholder for another URL, which is inserted percent-encoded. */
         UrlTemplate: string;
-        /** @description The donation tiers offered to a donor. */
+        /**
+         * @description The donation tiers offered to a donor.
+         *
+         *     Amounts are in cents. The defaults are Friend 5000/1000, Supporter 10000/2500, Sponsor 25000/7500 and Patron
+         *     100000/20000.
+         */
         DonationTiers: components["schemas"]["DonationTier"][];
         /** @description A donation tier. */
         DonationTier: {
@@ -3786,7 +4428,11 @@ export interface components {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["MaybeSubscriber"];
         };
-        /** @description The page data of a page that belongs to a reader. */
+        /**
+         * @description The page data of a page that belongs to a reader.
+         *
+         *     Every account page warns about an expired card, so each may have what is on file.
+         */
         ReaderPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["Subscriber"];
@@ -3948,7 +4594,16 @@ export interface components {
          *     a random one matches.
          */
         Token: string;
-        /** @description The keys that the provider's client needs to take a payment. */
+        /**
+         * @description The keys that the provider's client needs to take a payment.
+         *
+         *     - A wallet can pay the intent instead of a card. If an order has an address and no other recipient, the wallet
+         *       asks for an address in the order's shipping category, and the provider adds it to the intent's `shipping`.
+         *       The server ships to that address if there is one, otherwise to the order's.
+         *     - The server leaves the intent's `shipping` unset. Once it is set with a secret key, the provider refuses a
+         *       wallet's address and with it the payment. The value comes from a browser, so the server checks that its
+         *       country is in the order's shipping category before it ships there.
+         */
         Keys: {
             payment_intent_id: components["schemas"]["IntentId"];
             stripe_secret: components["schemas"]["Secret"];
@@ -3957,7 +4612,14 @@ export interface components {
         Settled: components["schemas"]["Completed"] | components["schemas"]["Processing"];
         /** @description An ISO 4217 currency code. */
         Currency: string;
-        /** @description The body of every failure. */
+        /**
+         * @description The body of every failure.
+         *
+         *     - `require` is `authorization` or `replacement`. Without it, only `message` is shown (CHECK-47).
+         *     - Each message stands alone: it says what is wrong, never where a page shows it. A page that lacks the field
+         *       shows the message in its summary and, to readers with an account, a link to the account page that has the
+         *       field.
+         */
         Failure: {
             /** @description A general error message, or messages by field. */
             errors?: components["schemas"]["Words"] | components["schemas"]["FieldErrors"];

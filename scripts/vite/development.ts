@@ -42,8 +42,7 @@ const CONTRACT = '/mocks/contract/document.ts';
 async function contractModule(): Promise<string> {
   const { contractDocument } = await import(pathToFileURL(resolve(`.${CONTRACT}`)).href);
   const isProse = (key: string, value: unknown) =>
-    ['examples', 'webhooks', 'x-decided', 'x-requirement'].includes(key) ||
-    (key === 'description' && typeof value === 'string');
+    ['examples', 'webhooks', 'x-requirement'].includes(key) || (key === 'description' && typeof value === 'string');
   const json = JSON.stringify(contractDocument, (key, value) => (isProse(key, value) ? undefined : value));
   return `export const contractDocument = ${json};`;
 }

@@ -1,6 +1,17 @@
 import type { CallId } from '../../../mocks/documented.ts';
 import type { JournalState } from '../../../mocks/journal/state.ts';
-import { after, before, each, set, type Wrong, type WrongServers } from './fault.ts';
+import {
+  after,
+  type Body,
+  before,
+  each,
+  page,
+  reply,
+  set,
+  type Wrong,
+  type WrongServer,
+  type WrongServers,
+} from './fault.ts';
 
 /** What ends, by the step that reads it: the call that ends it, what is kept of it, and how it comes back. */
 interface Undone {
@@ -118,7 +129,62 @@ function backWith(by: CallId, later: CallId, { keep, back }: Pick<Undone, 'keep'
   return (right, journal) => undoing(keeping(right, journal), journal);
 }
 
+/** Replies that every second time take back what the one before has said. */
+const TAKEN_BACK: Record<string, WrongServer> = {
+  'a cart version that falls': {
+    at: ['cart', ''],
+    wrong: reply(
+      'getCart',
+      everySecond((cart) => set(cart, { version: 0 })),
+    ),
+  },
+  'a subscription version that falls': {
+    at: ['autorenew', 'flips'],
+    wrong: reply(
+      'getSubscriber',
+      everySecond(({ timetable }) => set(timetable, { version: 0 })),
+    ),
+  },
+  'a redeemed gift that is closed': {
+    at: ['endings', 'keeps a redeemed gift'],
+    wrong: reply(
+      'getGift',
+      everySecond(({ redeem }) => set(redeem, { status: 'closed' })),
+    ),
+  },
+  'a receipt with another number': {
+    at: ['endings', 'keeps a completed order of donate'],
+    wrong: page(
+      'showReceipt',
+      everySecond(({ receipt }) => set(receipt, { number: '999' })),
+    ),
+  },
+  'a paid invoice without its receipt': {
+    at: ['endings', 'keeps a paid invoice'],
+    wrong: page(
+      'showInvoice',
+      everySecond((data) => set(data, { receipt: undefined })),
+    ),
+  },
+  'a used link that is good': {
+    at: ['mailed-links', ''],
+    wrong: page(
+      'showEmail',
+      everySecond(({ link }) => link?.state === 'used' && set(link, { state: 'good' })),
+    ),
+  },
+};
+
+function everySecond(change: (body: Body) => void): (body: Body) => void {
+  let times = 0;
+  return (body) => {
+    times += 1;
+    if (times % 2 === 0) change(body);
+  };
+}
+
 /** Servers that are wrong about the order of things in time, by what is wrong. */
 export const wrongTimes: Record<string, WrongServers> = {
   'what ended and comes back': cameBack,
+  'replies that take back what was said': TAKEN_BACK,
 };

@@ -1,0 +1,90 @@
+import { pageDataIn } from '../../mocks/contract/check.ts';
+import { routes } from '../../mocks/routes.gen.ts';
+import { type CheckedRun, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
+
+/** What a reply says of a thing: a value that stays once it is there, or a version that never falls. */
+interface Fact {
+  of: string;
+  value: unknown;
+  isVersion?: boolean;
+}
+
+/** Fails an exchange whose reply takes back what an earlier reply of the run has said. */
+export const backwards: ExchangeCheck = (exchange, run) => {
+  const known = knownIn(run);
+  const session = sessionIn(exchange.headers.get('Cookie') ?? '');
+  const { answer, began, id, method } = exchange;
+  if (typeof answer !== 'object' || !('status' in answer) || answer.status !== 200) return [];
+  const facts = factsIn(exchange, dataIn(exchange), session);
+  // The session of this cookie has ended.
+  if (answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))) known.delete(cartOf(session));
+  return facts.flatMap(({ of, value, isVersion = false }) => {
+    const before = known.get(of);
+    // A request that was sent before the other reply came may have overtaken it.
+    const isLater = before !== undefined && began > before.at;
+    const isWorse = isLater && (isVersion ? Number(value) < Number(before.value) : value !== before.value);
+    if (value !== undefined && (!before || isVersion)) known.set(of, { value, at: began + exchange.ms });
+    const got = value === undefined ? 'no longer' : String(value);
+    return isWorse ? [{ call: callOf({ id, method }), expected: `${of}, as before: ${before?.value}`, got }] : [];
+  });
+};
+
+type Known = Map<string, { value: unknown; at: number }>;
+
+const runs = new WeakMap<CheckedRun, Known>();
+
+function knownIn(run: CheckedRun): Known {
+  const known = runs.get(run) ?? new Map();
+  runs.set(run, known);
+  return known;
+}
+
+const sessionIn = (cookies: string): string => /(?:^|; )session=([^;]+)/.exec(cookies)?.[1] ?? '';
+
+const cartOf = (session: string): string => `the version of the cart of ${session.slice(0, 8)}…${session.slice(-4)}`;
+
+// biome-ignore lint/suspicious/noExplicitAny: every exchange is checked against the contract, whose types differ by call.
+type Data = any;
+
+function dataIn({ id, answer }: Exchange): Data {
+  const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
+  try {
+    return Object(JSON.parse(id !== undefined && Object.hasOwn(routes, id) ? text : (pageDataIn(text) ?? '{}')));
+  } catch {
+    return {};
+  }
+}
+
+function factsIn({ id, url }: Exchange, data: Data, session: string): Fact[] {
+  const token = url.searchParams.get('token') ?? url.pathname.split('/').at(-1);
+  const { redeem, link, receipt, invoice, billing, subscriber } = data;
+  const version = (data.timetable ?? subscriber?.timetable)?.version;
+  return [
+    ...(id === 'getFulfilment' ? [{ of: `the receipt of ${token}`, value: receiptIn(data) }] : []),
+    ...(id === 'closeAttempt' && data.intent ? [{ of: `the receipt of ${data.intent}`, value: receiptIn(data) }] : []),
+    ...endOf(`the end of the gift ${token}`, redeem?.status, { open: 'open', ended: ['redeemed', 'closed'] }),
+    ...endOf(`the end of the link ${token}`, link?.state, { open: 'good', ended: ['used', 'expired'] }),
+    ...(invoice?.accepted_payments
+      ? [{ of: `the receipt of the invoice ${invoice.token}`, value: receipt ?? undefined }]
+      : []),
+    ...(receipt?.token
+      ? [{ of: `the number, total and day of the receipt ${receipt.token}`, value: printed(receipt) }]
+      : []),
+    ...(session !== '' && billing && data.count !== undefined
+      ? [{ of: cartOf(session), value: data.version, isVersion: true }]
+      : []),
+    ...(subscriber && version !== undefined
+      ? [{ of: `the version of the subscription of ${subscriber.account.ref}`, value: version, isVersion: true }]
+      : []),
+  ];
+}
+
+/** A thing is open and then ended. Other states say nothing of it. */
+function endOf(of: string, state: string | undefined, { open, ended }: { open: string; ended: string[] }): Fact[] {
+  if (state === open) return [{ of, value: undefined }];
+  return state !== undefined && ended.includes(state) ? [{ of, value: state }] : [];
+}
+
+const receiptIn = ({ status, receipt }: Data): unknown => (status === 'completed' ? receipt : undefined);
+
+const printed = ({ number, total, created }: Data): string => [number, total, created].join(', ');

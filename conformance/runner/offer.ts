@@ -1,0 +1,96 @@
+import type { WireAnswer } from '../../mocks/contract/check.ts';
+import { routes, visits } from '../../mocks/routes.gen.ts';
+import type { Profile } from '../profile.ts';
+import { logIn, loginOf } from '../readers/subscriber.ts';
+import { operation, ownCalls } from './contract.ts';
+import { type Exchange, isCall, isSentToLogin, type OperationId } from './exchange.ts';
+import { addressOf, NOWHERE, pageRequest, requestOf } from './request.ts';
+import type { Tab } from './tab.ts';
+
+/** What a server offers, learned from its answers. An operation that no answer shows is asked for once. */
+export interface Offer {
+  /** Why an exchange shows that the server lacks its operation; undefined if it does not. */
+  lackIn: (exchange: Exchange) => Promise<string | undefined>;
+  isOffered: (id: OperationId) => Promise<boolean>;
+  /** Whether an answer has shown that the server has an operation. */
+  hasShown: (id: OperationId) => boolean;
+}
+
+/**
+ * A server lacks an operation if it answers with 501, or with a 405 or a router's 404 to every request, so a page that is
+ * missing for one reader alone stays a fault.
+ */
+export function createOffer(context: Asking): Offer {
+  const shown = new Set<OperationId>();
+  const lacking = new Set<OperationId>();
+  const probes = new Map<OperationId, Promise<Verdict>>();
+  const probed = (id: OperationId): Promise<Verdict> => {
+    const verdict = probes.get(id) ?? probe(id, context);
+    probes.set(id, verdict);
+    return verdict;
+  };
+  return {
+    lackIn: async ({ id, answer }) => {
+      if (id === undefined || typeof answer !== 'object' || 'failure' in answer) return undefined;
+      const verdict = verdictIn(id, answer);
+      if (verdict === 'offered') shown.add(id);
+      if (verdict !== 'lacking') return undefined;
+      if (!shown.has(id) && (await probed(id)) !== 'offered') {
+        lacking.add(id);
+        return `the server does not offer ${id}`;
+      }
+      return answer.status === 501 ? `the server answers ${id} with 501` : undefined;
+    },
+    isOffered: async (id) => shown.has(id) || (!lacking.has(id) && (await probed(id)) !== 'lacking'),
+    hasShown: (id) => shown.has(id),
+  };
+}
+
+/** `unclear` is the answer of a check that may stand in front of all addresses. */
+type Verdict = 'offered' | 'lacking' | 'unclear';
+
+interface Asking {
+  server: URL;
+  profile: Profile;
+  /** Opens a tab whose exchanges are not part of the run. */
+  open: () => Tab;
+}
+
+/** Sends the simplest request of an operation: as a visitor, and to read also as a reader. */
+async function probe(id: OperationId, context: Asking): Promise<Verdict> {
+  const tab = context.open();
+  const verdict = await verdictFor(tab, id, context);
+  const isRead = { ...routes, ...visits }[id].method === 'get';
+  if (verdict === 'offered' || !isRead || !context.profile.readers?.subscriber) return verdict;
+  await logIn(tab, loginOf(context, 'subscriber')).catch(() => undefined);
+  return verdictFor(tab, id, context);
+}
+
+async function verdictFor(tab: Tab, id: OperationId, { server }: Asking): Promise<Verdict> {
+  const path = { ...NOWHERE, intent_id: 'pi_none' };
+  const request = isCall(id)
+    ? requestOf(server, id, { path, body: {} })
+    : pageRequest(addressOf(server, id, { params: path }));
+  const response = await tab.send(request);
+  const { status, headers } = response;
+  const answer = { status, headers, text: await response.text() };
+  // Only a call that names something in its path, and that anyone may make, finds it unknown.
+  const mayBeUnknown = isCall(id) && routes[id].path.includes('{') && !ownCalls.includes(id);
+  return answer.status === 404 && !mayBeUnknown ? 'lacking' : verdictIn(id, answer);
+}
+
+function verdictIn(id: OperationId, answer: WireAnswer): Verdict {
+  const { status } = answer;
+  if (status === 501 || status === 405) return 'lacking';
+  if (status === 404) return operation(id).responses[404] && isFailure(answer.text) ? 'offered' : 'lacking';
+  return [401, 403, 429].includes(status) || status >= 500 || isSentToLogin(answer) ? 'unclear' : 'offered';
+}
+
+function isFailure(text: string): boolean {
+  try {
+    const body: unknown = JSON.parse(text);
+    return ['errors', 'checkout_errors', 'type'].some((field) => Object.hasOwn(Object(body), field));
+  } catch {
+    return false;
+  }
+}
