@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CheckoutReply } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
+import { excerpt } from '../../mocks/contract/check.ts';
+import type { ChangingId } from '../../mocks/routes.ts';
 import { productOf, receiptOf } from '../orders/bill.ts';
-import { addToCart, cartOf, digitalGift, donation, holding, totalOf } from '../orders/cart.ts';
+import { addToCart, basicOf, cartOf, digitalGift, donation, holding, totalOf, withBasic } from '../orders/cart.ts';
+import { beginOrder, closeAttempt, send } from '../orders/keyed-orders.ts';
 import {
   holdsSubscription,
   nameOf,
@@ -13,13 +17,83 @@ import {
   subscriptionOrder,
 } from '../orders/orders.ts';
 import { type OrderingId, ordering, orderReplyIn, type Placed, sent } from '../orders/purchase.ts';
-import { loggedIn } from '../readers/subscriber.ts';
+import { valueAt, wholeViewOf } from '../readers/all-readers.ts';
+import { type Change, changes } from '../readers/changes.ts';
+import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
+import { callsWith } from '../runner/contract.ts';
 import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
-import { ask, isOffered, pageData } from '../runner/request.ts';
+import { ask, type Given, isOffered, pageData, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const atOnceKit = kitFlow('at-once', () => [
+  ...TWICE.map((change) =>
+    step(`fails neither of two simultaneous requests of ${change.call}`, async (t) => {
+      const { call, by } = change;
+      const tab = await by(t);
+      await keepOnce(t, tab, change);
+      const given = await change.given(t, tab);
+      const statuses = await Promise.all([tab, tab].map((each) => statusAfter(t, each, call, given)));
+      const isTaken = statuses.includes(200) && statuses.every((status) => status < 500);
+      holds(call, 'one of two simultaneous requests accepted, and no error of the server', isTaken, statuses);
+    }),
+  ),
+  ...SETTING.map(([place, setters]) =>
+    step(`keeps one of two simultaneous changes of ${place}, whole, and counts both`, async (t) => {
+      for (const [one, other] of pairsOf(setters)) {
+        const tab = await one.by(t);
+        await keepOnce(t, tab, one);
+        const pair = [await inputFor(t, tab, one), await inputFor(t, tab, other)];
+        const results: unknown[] = [];
+        for (const { call, given } of pair) {
+          same(call, 'the status of a change', await statusAfter(t, tab, call, given), 200);
+          results.push(await valuesOf(t, tab, one));
+        }
+        const version = await subscriptionVersion(tab);
+        const taken = await Promise.all(pair.map(({ call, given }) => statusAfter(t, tab, call, given)));
+        const value = await valuesOf(t, tab, one);
+        const isOneOf = results.some((result) => isDeepStrictEqual(result, value));
+        holds(one.call, `the result of ${one.call} or ${other.call}, made at once`, isOneOf, value);
+        const count = taken.filter((status) => status === 200).length;
+        if (place !== 'account/autorenew' || version === undefined) continue;
+        const after = (await subscriptionVersion(tab)) ?? version;
+        holds(one.call, `a version for each of ${count} changes after ${version}`, after >= version + count, after);
+      }
+    }),
+  ),
+  ...CART_PAIRS.map(([what, pairFor]) =>
+    step(`makes two simultaneous changes of a cart, ${what}, as in one order or the other`, async (t) => {
+      const pair = await pairFor(t);
+      const inTurn = [await cartAfter(t, pair, false), await cartAfter(t, pair.toReversed(), false)];
+      for (const _ of ROUNDS) {
+        const got = await cartAfter(t, pair, true);
+        const isOneOf = inTurn.some((each) => isDeepStrictEqual(each, got));
+        holds('getCart', `a cart as after both changes in turn: ${excerpt(inTurn)}`, isOneOf, got);
+      }
+    }),
+  ),
+  step('logs in only one of two who enter one code at once', async (t) => {
+    const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+    for (const _ of ROUNDS) {
+      const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
+      const given = { body: { token, password: code } };
+      const all = await Promise.all([t.open(), t.open()].map((tab) => statusAfter(t, tab, 'verifyCode', given)));
+      same('verifyCode', 'the number of logins with one code', all.filter((status) => status === 200).length, 1);
+    }
+  }),
+  ...(['subscribe', 'donate', 'checkOutCart'] as const).map((call) =>
+    step(`places ${call} or gives its key up, not both, if both are asked at once`, async (t) => {
+      const order = await beginOrder(t, call);
+      for (const _ of ROUNDS) {
+        const key = crypto.randomUUID();
+        const acts = [() => send(t, order, key), () => closeAttempt(t, order.tab, { key })];
+        const [placed, closed] = await Promise.all(acts.map((act) => act()));
+        const isPlaced = placed?.status === 200;
+        const isClosed = Object(closed?.body).status === 'not-placed';
+        holds('closeAttempt', `${call} placed or given up, not both`, isPlaced !== isClosed, [placed, closed]);
+      }
+    }),
+  ),
   step('sells a cart once if two tabs of its session order it concurrently', async (t) => {
     const tab = await loggedIn(t, 'cardOnFile');
     await holding(tab, [donation(1_700), { ...digitalGift, qty: 2 }]);
@@ -89,6 +163,99 @@ export const atOnceKit = kitFlow('at-once', () => [
     await holdsSubscription(t, order, { level, term, deliverable });
   }),
 ]);
+
+const ROUNDS = [1, 2];
+
+/** Other steps try orders, and a login leaves the tab to somebody else. */
+const TWICE = changes.filter(({ call, isFinal }) => !isFinal && !callsWith('Idempotency-Key').includes(call));
+
+/** The changes that set a part of a reader's data, by that part. */
+const SETTING = Object.entries(
+  Object.groupBy(
+    changes.filter(({ isFinal, places }) => !isFinal && places !== undefined && places[0] !== 'cart'),
+    ({ places = [] }) => places.join(', '),
+  ),
+).map(([place, setters = []]) => [place, setters] as const);
+
+/** Pairs each value with the next one, and a single value with itself. */
+const pairsOf = <Value>(values: readonly Value[]): [Value, Value][] =>
+  values.flatMap((one, at) =>
+    values
+      .slice(at + 1)
+      .concat(values.slice(0, 1))
+      .slice(0, 1)
+      .map((other): [Value, Value] => [one, other]),
+  );
+
+/** Prepares to revert changes of one thing, which cannot be done twice. */
+async function keepOnce(t: TestContext, tab: Tab, { keep }: Change): Promise<void> {
+  const known = kept.get(tab) ?? new Set();
+  kept.set(tab, known);
+  if (keep && !known.has(keep)) await keep(t, tab);
+  if (keep) known.add(keep);
+}
+
+const kept = new WeakMap<Tab, Set<Change['keep']>>();
+
+interface Input {
+  call: ChangingId;
+  given: Given;
+}
+
+const inputFor = async (t: TestContext, tab: Tab, { call, given }: Change): Promise<Input> => ({
+  call,
+  given: await given(t, tab),
+});
+
+const statusAfter = async (t: TestContext, tab: Tab, call: ChangingId, given: Given): Promise<number> =>
+  (await tab.send(requestOf(t.server, call, given))).status;
+
+/** Everything that a change sets, in any of the reader's views. */
+async function valuesOf(t: TestContext, tab: Tab, { places = [], besides = [] }: Change): Promise<unknown[]> {
+  const view = await wholeViewOf(t, tab);
+  const shownAt = [...places, ...besides].filter((place) => place !== 'timetable/version');
+  return shownAt.flatMap((place) => [valueAt(view, place), valueAt(view, `asked/${place}`)]);
+}
+
+async function subscriptionVersion(tab: Tab): Promise<number | undefined> {
+  return (await subscriberOf(tab)).timetable.version;
+}
+
+type CartPair = (t: TestContext) => Promise<Input[]>;
+
+const cartPair =
+  (...pair: (readonly [ChangingId, (t: TestContext) => object])[]): CartPair =>
+  async (t) =>
+    pair.map(([call, body]) => ({ call, given: { body: body(t) } }));
+
+const add = ['addToCart', (t: TestContext) => basicOf(t)] as const;
+const addGift = ['addToCart', () => digitalGift] as const;
+const addDonation = ['addToCart', () => donation(1_700)] as const;
+const addOther = ['addToCart', () => donation(2_300)] as const;
+const setTo = (qty: number) => ['updateCart', (t: TestContext) => basicOf(t, qty)] as const;
+const remove = ['removeFromCart', (t: TestContext) => ({ ...basicOf(t), all: true })] as const;
+
+const CART_PAIRS: [what: string, pair: CartPair][] = [
+  ['the same goods added twice', cartPair(add, add)],
+  ['other goods added', cartPair(add, addGift)],
+  ['two donations added', cartPair(addDonation, addOther)],
+  ['two quantities', cartPair(setTo(3), setTo(5))],
+  ['goods added and a quantity', cartPair(add, setTo(3))],
+  ['goods added and removed', cartPair(add, remove)],
+  ['a quantity and a removal', cartPair(setTo(3), remove)],
+  ['gifts added and goods removed', cartPair(addGift, remove)],
+];
+
+/** Makes two changes of a new visitor's cart, in turn or at once. Returns what it then holds. */
+async function cartAfter(t: TestContext, pair: readonly Input[], isAtOnce: boolean): Promise<unknown> {
+  const { tab, version } = await withBasic(t);
+  const act = ({ call, given }: Input) => statusAfter(t, tab, call, given);
+  if (isAtOnce) await Promise.all(pair.map(act));
+  else for (const each of pair) await act(each);
+  const cart = await cartOf(tab);
+  const lines = linesOf(cart).map((line) => [line.cart.type, line.quantity, line.price, line.discount].join(' '));
+  return { lines: lines.toSorted(), count: cart.count, changes: cart.version - version };
+}
 
 const PRINT = { 'ship-a': 'print-a', 'ship-b': 'print-b', 'ship-c': 'print-c' } as const;
 

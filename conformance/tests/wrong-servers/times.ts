@@ -1,12 +1,18 @@
 import type { CallId } from '../../../mocks/documented.ts';
 import type { JournalState } from '../../../mocks/journal/state.ts';
+import { changes } from '../../readers/changes.ts';
+import { callsWith } from '../../runner/contract.ts';
 import {
   after,
   type Body,
   before,
   each,
+  instead,
+  json,
+  known,
   page,
   reply,
+  second,
   set,
   type Wrong,
   type WrongServer,
@@ -95,9 +101,7 @@ const UNDONE: Record<string, Undone> = {
     step: 'keeps a closed key',
     by: 'closeAttempt',
     keep: () => ({}),
-    back: ({ kept }) => {
-      for (const [key, { answer }] of Object.entries(kept)) if (!answer) delete kept[key];
-    },
+    back: reopenKeys,
   },
   'a redeemed gift': {
     step: 'keeps a redeemed gift',
@@ -106,6 +110,10 @@ const UNDONE: Record<string, Undone> = {
     back: ({ gifts }) => each(gifts, (gift) => gift.status === 'redeemed' && set(gift, { status: 'open' })),
   },
 };
+
+function reopenKeys({ kept }: JournalState): void {
+  for (const [key, { answer }] of Object.entries(kept)) if (!answer) delete kept[key];
+}
 
 /** Calls that nobody connects with what ended. */
 const LATER: CallId[] = ['addToCart', 'changeName', 'subscribe', 'donate', 'joinMailingList'];
@@ -183,8 +191,60 @@ function everySecond(change: (body: Body) => void): (body: Body) => void {
   };
 }
 
+const TOGETHER = changes.filter(({ call, isFinal }) => !isFinal && !callsWith('Idempotency-Key').includes(call));
+
+/** Two requests at once, of which the second fails. */
+const failing: WrongServers = Object.fromEntries(
+  TOGETHER.map(({ call }) => {
+    const isFirst = second();
+    const wrong: Wrong = instead(call, async () =>
+      (await isFirst()) ? undefined : json({ errors: 'A deadlock.' }, 500),
+    );
+    return [
+      `${call} that fails for the second of two at once`,
+      { at: ['at-once', `requests of ${call}`] as const, wrong },
+    ];
+  }),
+);
+
+/** Two changes at once, of which the second begins with the state before the first. */
+const lost = (call: CallId, step: string, part: (state: JournalState) => object): WrongServer => {
+  let held: object | undefined;
+  const wrong = known(
+    call,
+    {
+      before: (state, { isSecond }) => {
+        if (isSecond && held) Object.assign(part(state), held);
+        else held = structuredClone(part(state));
+      },
+    },
+    second(),
+  );
+  return { at: ['at-once', step], wrong };
+};
+
+const losing: WrongServers = {
+  'goods lost by adding them twice at once': lost('addToCart', 'the same goods added twice', ({ carts }) => carts),
+  'goods lost by adding others at once': lost('addToCart', 'other goods added', ({ carts }) => carts),
+  'a switch lost by flipping it twice at once': lost('flipAutorenew', 'account/autorenew', ({ accounts }) => accounts),
+  'a code used twice at once': lost('verifyCode', 'logs in only one', ({ codes }) => codes),
+  'a key given up while its order is placed': {
+    at: ['at-once', 'places donate or gives'],
+    wrong: (right, journal) => {
+      const open = after('closeAttempt', reopenKeys)(right, journal);
+      const late = instead('donate', async (request, answer) => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return answer(request);
+      });
+      return late(open, journal);
+    },
+  },
+};
+
 /** Servers that are wrong about the order of things in time, by what is wrong. */
 export const wrongTimes: Record<string, WrongServers> = {
   'what ended and comes back': cameBack,
   'replies that take back what was said': TAKEN_BACK,
+  'requests that fail beside another': failing,
+  'changes lost beside another': losing,
 };
