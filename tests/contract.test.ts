@@ -94,6 +94,13 @@ test('has no key that tools hide, except those that no server has to follow [BEY
   expect([...new Set(names)].sort()).toEqual(['x-expected', 'x-fallback', 'x-forgiving', 'x-requirement']);
 });
 
+test('no reply with a secret or a token may be stored [BEYOND-132]', () => {
+  const TOKEN = /:"(?:[^"]*[=/])?[a-z]{2,5}_\w{4,}/;
+  const secret = contract.examples.filter(({ kind, body }) => kind !== 'request' && TOKEN.test(JSON.stringify(body)));
+  expect(secret.length).toBeGreaterThan(300);
+  expect(secret.filter(({ headers }) => headers['Cache-Control'] !== 'no-store').map(({ place }) => place)).toEqual([]);
+});
+
 test('every webhook says its rules in its description [BEYOND-132]', () => {
   const { webhooks } = Object(contract.document);
   for (const { post } of Object.values<{ post: { description: string } }>(webhooks))

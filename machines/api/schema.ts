@@ -4767,6 +4767,7 @@ export interface components {
         /** @description The order has changed since it was shown, an item is sold out, or it is being paid in another tab. */
         OrderConflict: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -4779,6 +4780,7 @@ export interface components {
          */
         RenewalConflict: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -4797,6 +4799,7 @@ export interface components {
         /** @description The quantity is not available, or the cart can no longer be changed. */
         CartConflict: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -5488,6 +5491,7 @@ export interface operations {
             /** @description The payment was not made. `checkout_errors` says what it needs. */
             402: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5498,6 +5502,7 @@ export interface operations {
             /** @description The order has changed since it was shown, or is being paid for in another tab. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5824,6 +5829,7 @@ export interface operations {
             /** @description The renewal is being paid, was paid, has changed, or does not exist. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6373,6 +6379,7 @@ export interface operations {
             /** @description The donation is being paid in another tab. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6776,6 +6783,7 @@ export interface operations {
             /** @description The invoice is being paid, was paid, or has changed. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7018,6 +7026,7 @@ export interface operations {
             /** @description The cart can no longer be changed. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7088,6 +7097,7 @@ export interface operations {
             /** @description The cart was changed or ordered, or the invoice is being paid or was paid. Nothing was changed. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -125,8 +125,8 @@ function wasOrdered(context: Context, { orders }: SessionCart, action: CartActio
 }
 
 const ordered = (settled: Settled) => {
-  const { status, body } = replies.updateCart[settled.status === 'processing' ? 'cartInvoiced' : 'cartPaid'];
-  return { status, body: { ...body, paid: settled } };
+  const { status, headers, body } = replies.updateCart[settled.status === 'processing' ? 'cartInvoiced' : 'cartPaid'];
+  return { status, headers, body: { ...body, paid: settled } };
 };
 
 function unsold(context: Context, item: Item): Refused<'addToCart'> | undefined {
@@ -151,5 +151,6 @@ function tooMany(context: Context, item: Item) {
   const left = isGoods(item) ? (goodsOf(context.state, item.type, item.item.ref)?.left ?? 0) : Number.POSITIVE_INFINITY;
   if (left === 0) return replies.addToCart.noneLeft;
   const words = item.qty > left ? `Only ${left} are left.` : `${limitOf(context, item)} at most`;
-  return item.qty > limitOf(context, item) ? ({ status: 409, body: { errors: { qty: words } } } as const) : undefined;
+  const { status, headers } = replies.addToCart.noneLeft;
+  return item.qty > limitOf(context, item) ? { status, headers, body: { errors: { qty: words } } } : undefined;
 }

@@ -18,8 +18,6 @@ async function shopping(as: Reader, ...actions: { body: object }[]) {
   return { ...opened, order, pay };
 }
 
-const said = ({ status, body }: { status: number; body: object }) => ({ status, body });
-
 const opened = (type: 'started' | 'updated', number: number) => ({
   status: 200,
   headers: { 'Cache-Control': 'no-store' },
@@ -45,9 +43,9 @@ test('rejects changes to a cart paid elsewhere, and starts another cart for addi
   const { order, pay, ask, read } = await shopping('visitor', basicProduct);
   await order(goods);
   pay(2);
-  const { status, body } = replies.updateCart.cartPaid;
+  const { status, headers, body } = replies.updateCart.cartPaid;
   const refused = await ask('updateCart', requests.updateCart.three);
-  expect(refused).toEqual({ status, body: { ...body, paid: read('pi_2') } });
+  expect(refused).toEqual({ status, headers, body: { ...body, paid: read('pi_2') } });
   expect((await ask('addToCart', basicProduct)).body).toMatchObject({ version: 3, count: 1 });
 });
 
@@ -73,12 +71,13 @@ describe('a bank debit', () => {
 
   test('returns the invoice to a stale page that orders or changes what was ordered', async () => {
     const { ask, order, settled } = await debited();
-    const { status, body } = replies.updateCart.cartInvoiced;
-    const conflict = { status, body: { ...body, paid: settled } };
+    const { status, headers, body } = replies.updateCart.cartInvoiced;
+    const conflict = { status, headers, body: { ...body, paid: settled } };
     expect(await ask('updateCart', requests.updateCart.three)).toEqual(conflict);
     expect(await ask('removeFromCart', requests.removeFromCart.product)).toEqual(conflict);
     expect(await order(goods)).toEqual({
-      ...said(answers.paidElsewhere),
+      status,
+      headers,
       body: { ...answers.paidElsewhere.body, paid: settled },
     });
     expect(await ask('updateCart', requests.updateCart.twentyGifts)).toEqual(replies.updateCart.unknownLine);

@@ -68,8 +68,8 @@ const isBeingFulfilled = (intent: Intent): boolean => isPaid(intent) && intent.s
 
 /** Returns the conflict for an order that was paid in another tab, with its outcome. */
 export function paidElsewhere(paid: Settled): Extract<ChargeAnswer, { status: 409 }> {
-  const { status, body } = replies.checkOutCart.paidElsewhere;
-  return { status, body: { ...body, paid } };
+  const { status, headers, body } = replies.checkOutCart.paidElsewhere;
+  return { status, headers, body: { ...body, paid } };
 }
 
 function giveAway(context: Context, { purpose, order }: Payable): ChargeAnswer {

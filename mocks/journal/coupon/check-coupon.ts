@@ -104,8 +104,8 @@ function forInvoice(
 const ok = (reply: CouponReply) => privateReply(reply);
 
 function elsewhere(paid: Parameters<typeof paidElsewhere>[0]): AnswerTo<'checkCoupon'> {
-  const { status, body } = answers.paidElsewhere;
-  return { status, body: { ...body, paid } };
+  const { status, headers, body } = answers.paidElsewhere;
+  return { status, headers, body: { ...body, paid } };
 }
 
 /** Returns the most specific of several reasons. */

@@ -29,10 +29,12 @@ function owing(reader: Reader, token: string) {
 const guest = { ...newCard.body, invoice: undefined };
 const alreadyPaid = {
   status: 409,
+  headers: { 'Cache-Control': 'no-store' },
   body: { ...answers.invoicePaid.body, paid: { status: 'completed', receipt: 'rcp_3' } },
 };
 const beingPaid = (invoice: string) => ({
   status: 409,
+  headers: { 'Cache-Control': 'no-store' },
   body: { ...answers.invoiceProcessing.body, paid: { status: 'processing', invoice } },
 });
 const started = kept({ type: 'started', data: { keys: { payment_intent_id: 'pi_1', stripe_secret: secret } } });

@@ -45,9 +45,9 @@ export function refusal(context: Context, { invoice, debt }: Owed) {
 }
 
 const paidAlready = (
-  { status, body }: typeof answers.invoicePaid | typeof answers.invoiceProcessing,
+  { status, headers, body }: typeof answers.invoicePaid | typeof answers.invoiceProcessing,
   paid: Settled,
-) => ({ status, body: { ...body, paid } });
+) => ({ status, headers, body: { ...body, paid } });
 
 /** A first subscription needs an account, whose password comes with the payment (INV-20). */
 function problems(context: Context, invoice: Invoice, form: OrderForm): AnswerTo<'payInvoice'> | undefined {

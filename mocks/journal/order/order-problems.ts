@@ -77,7 +77,10 @@ export function stockProblem(state: JournalState, items: readonly Item[]): strin
 }
 
 /** Being sold out is a conflict, because the reader saw something else. */
-export const soldOut = (words: string) => ({ status: 409, body: { errors: { cart: { items: words } } } }) as const;
+export function soldOut(words: string) {
+  const { status, headers } = replies.subscribe.soldOut;
+  return { status, headers, body: { errors: { cart: { items: words } } } };
+}
 
 function subscriptionProblem(context: Context, item: Item): string | undefined {
   if (item.type !== 'personal-subscription') return undefined;
