@@ -86,6 +86,8 @@ test.each([
   [['--mock', '--flow', 'shipping', '--report', 'docs'], /^docs cannot be written \(EISDIR\)\.$/],
   [['--server'], /^Option '--server <value>' argument missing/],
   [['--loud'], /^Unknown option '--loud'/],
+  [['--mock', '--flw', 'shipping'], /^Unknown option '--flw'.* Did you mean "--flow"\?$/],
+  [['--mock', '--flow', 'shiping'], /^there is no flow "shiping"\. Did you mean "shipping"\? The flows are: /],
   [['shipping'], /^Unexpected argument 'shipping'/],
 ])('exits with 2 for %j, with a reason and the usage [BEYOND-122]', async (options, words) => {
   const { status, said, error } = await run(...options);
@@ -100,6 +102,16 @@ test('exits with 3 if nothing answers at the address [BEYOND-122]', async () => 
   const { status, said, error } = await run('--server', closed.url.href);
   expect({ status, said }).toEqual({ status: 3, said: [] });
   expect(error).toBe(`Nothing answers at ${closed.url.href} (fetch failed: ECONNREFUSED).\n`);
+});
+
+test('exits with 3 if nothing answers at the payment address, and names it [BEYOND-122]', async () => {
+  const closed = await listen(right);
+  await closed.close();
+  const payment = { publishableKey: 'pk_test_1', api: closed.url.href };
+  const { status, said, error } = await run({ payment }, '--mock', '--profile', '-');
+  expect({ status, said }).toEqual({ status: 3, said: [] });
+  const where = `${closed.url.href}, payment.api of the profile`;
+  expect(error).toBe(`Nothing answers at ${where} (fetch failed: ECONNREFUSED).\n`);
 });
 
 test('exits with 3 if the server closes every connection [BEYOND-122]', async () => {
@@ -125,7 +137,9 @@ test('gives the steps of a flow unique names, which CI systems use as ids', () =
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-async function run(...options: string[]): Promise<{ status: number; said: string[]; error: string }> {
+async function run(...given: (string | object)[]): Promise<{ status: number; said: string[]; error: string }> {
+  const options = given.filter((each) => typeof each === 'string');
+  const input = given.find((each) => typeof each === 'object') ?? {};
   const said: string[] = [];
   let error = '';
   const terminal = {
@@ -133,7 +147,7 @@ async function run(...options: string[]): Promise<{ status: number; said: string
     err: (text: string) => {
       error += text;
     },
-    readInput: async () => '{}',
+    readInput: async () => JSON.stringify(input),
   };
   return { status: await main(options, terminal), said, error };
 }

@@ -2,14 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../cli/check/nearest.ts';
 import { kitFlows } from './flows/flows.ts';
-import { mockJournal, profileOf, UsageError } from './profile.ts';
+import { providerOf } from './orders/provider.ts';
+import { mockJournal, type Profile, profileOf, UsageError } from './profile.ts';
 import { junitOf } from './runner/junit.ts';
 import { type Report, type RunOptions, runFlows } from './runner/run.ts';
 import { wordsOf } from './runner/tab.ts';
 import type { KitFlow } from './runner/test-context.ts';
 
-/** 0: every step that ran passed; 1: one failed, or none ran; 2: wrong usage; 3: the server cannot be reached. */
+/** 0: every step that ran passed; 1: one failed, or none ran; 2: wrong usage; 3: the server or its payment provider cannot be reached. */
 type ExitCode = 0 | 1 | 2 | 3;
 
 interface Terminal {
@@ -32,7 +34,7 @@ Runs the front's machines against a server as its readers would, and checks ever
   --junit FILE      writes the steps as JUnit XML: a suite per flow and a case per step, skipped if it was not run
 
 Exit codes: 0 every step that ran passed; 1 a step failed, or none ran; 2 wrong usage, a file that cannot be read or written,
-or an invalid profile; 3 nothing answers at the server's address.
+or an invalid profile; 3 nothing answers at the address of the server, or of the profile's payment provider.
 
 The flows are: ${kitFlows.map(({ name }) => name).join(', ')}.
 `;
@@ -48,7 +50,15 @@ export async function main(args: string[], terminal: Terminal): Promise<ExitCode
   } catch (error) {
     if (!isUsageError(error)) throw error;
     const [usage] = HELP.split('\n\n');
-    terminal.err(`quarterly-conformance: ${error.message}\n${usage}\nSee: quarterly-conformance --help\n`);
+    const [, option] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
+    const near =
+      option === undefined
+        ? ''
+        : didYouMean(
+            option,
+            Object.keys(OPTIONS).map((name) => `--${name}`),
+          );
+    terminal.err(`quarterly-conformance: ${error.message}${near}\n${usage}\nSee: quarterly-conformance --help\n`);
     return 2;
   }
 }
@@ -69,9 +79,9 @@ async function runKit(args: string[], terminal: Terminal): Promise<ExitCode> {
   const mock = values.mock ? await (await import('./mock.ts')).serveMock() : undefined;
   try {
     const server = mock?.url ?? originIn(values.server ?? '');
-    const silence = await silenceAt(server);
+    const silence = await silenceIn(server, profile);
     if (silence !== undefined) {
-      terminal.err(`Nothing answers at ${server.href} (${silence}).\n`);
+      terminal.err(`Nothing answers at ${silence}.\n`);
       return 3;
     }
     for (const file of [reportFile, junitFile]) if (file !== undefined) begin(file);
@@ -105,11 +115,10 @@ async function readJson(file: string, { readInput }: Terminal): Promise<unknown>
 }
 
 function chosenFlows(names: string[]): readonly KitFlow[] {
-  const unknown = names.find((name) => !kitFlows.some((flow) => flow.name === name));
+  const all = kitFlows.map(({ name }) => name);
+  const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(
-      `there is no flow "${unknown}". The flows are: ${kitFlows.map(({ name }) => name).join(', ')}.`,
-    );
+    throw new UsageError(`there is no flow "${unknown}".${didYouMean(unknown, all)} The flows are: ${all.join(', ')}.`);
   return names.length === 0 ? kitFlows : kitFlows.filter(({ name }) => names.includes(name));
 }
 
@@ -130,16 +139,22 @@ function begin(file: string): void {
   }
 }
 
-async function silenceAt(server: URL): Promise<string | undefined> {
+/** The address of the server, or of its payment provider, if it does not answer. */
+async function silenceIn(server: URL, { payment }: Profile): Promise<string | undefined> {
+  const provider = payment && providerOf(payment, server);
+  return (await silenceAt(server)) ?? (provider && (await silenceAt(provider, ', payment.api of the profile')));
+}
+
+async function silenceAt(address: URL, name = ''): Promise<string | undefined> {
   try {
-    const { body } = await fetch(server, {
+    const { body } = await fetch(address, {
       redirect: 'manual',
       signal: AbortSignal.timeout(FIRST_RESPONSE_TIMEOUT_MS),
     });
     await body?.cancel();
     return undefined;
   } catch (reason) {
-    return wordsOf(reason);
+    return `${address.href}${name} (${wordsOf(reason)})`;
   }
 }
 
@@ -170,7 +185,7 @@ function progressLine(
 }
 
 /** Formats the report as text: a line per flow, a table of failures, the steps not run and the changes left behind. */
-export function writtenReport({ flows, passed, failed, notRun, exchanges, ms }: Report): string {
+export function writtenReport({ flows, passed, failed, notRun, notOffered, exchanges, ms }: Report): string {
   const summary = flows.map(({ flow, steps, ms: took }) => [
     flow,
     String(steps.filter(({ outcome }) => outcome === 'passed').length),
@@ -184,14 +199,21 @@ export function writtenReport({ flows, passed, failed, notRun, exchanges, ms }: 
       complaints.map(({ call, expected, got }) => [flow, step, call, expected, got]),
     ),
   );
+  const curls = flows.flatMap(({ flow, steps }) =>
+    steps.flatMap(({ step, curl }) => (curl === undefined ? [] : [`  ${flow} · ${step}\n  ${curl}`])),
+  );
   const left = flows.flatMap(({ flow, left: things }) => things.map((thing) => `  ${flow}: ${thing}`));
   return [
     table(['flow', 'passed', 'failed', 'not run', 'exchanges', 'seconds'], summary),
     ...(failures.length > 0 ? [table(['flow', 'step', 'call', 'expected', 'got'], failures)] : []),
+    ...(curls.length > 0 ? [['Each failed request again:', ...curls].join('\n\n')] : []),
     ...(left.length > 0 ? [['Left on the server because it cannot be reverted:', ...left].join('\n')] : []),
+    ...(notOffered.length > 0 ? [`The server does not offer: ${notOffered.map(told).join(', ')}.`] : []),
     `${passed} ${passed === 1 ? 'step' : 'steps'} passed, ${failed} failed, ${notRun} not run; ${exchanges} ${exchanges === 1 ? 'exchange' : 'exchanges'} in ${seconds(ms)} s.`,
   ].join('\n\n');
 }
+
+const told = ({ call, status, steps }: Report['notOffered'][number]): string => `${call} (${status}, ${steps} not run)`;
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 

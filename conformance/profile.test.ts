@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import exampleProfile from './examples/profile.json' with { type: 'json' };
-import { mockJournal, profileOf, UsageError } from './profile.ts';
+import { mockJournal, profileOf } from './profile.ts';
 
 test("the kit's profiles match their schema", () => {
   expect(mockJournal.readers?.subscriber).toEqual({
@@ -13,7 +13,14 @@ test("the kit's profiles match their schema", () => {
 });
 
 test.each<[object, string]>([
-  [{ reader: {} }, 'The profile has no "reader".'],
+  [{ reader: {} }, 'The profile has no "reader". Did you mean "readers"?'],
+  [{ secret: '' }, 'The profile has no "secret".'],
+  [
+    { pages: { showDonation: 'visitor', showName: 'nam' } },
+    expect.stringMatching(
+      /^\/pages has no "showDonation"\.(?: Did you mean "\w+"\?)? It can be: .*showDonate,.*\n\/pages\/showName has no "nam"\. Did you mean "name"\? It can be: name, .*\.$/,
+    ),
+  ],
   [
     { readers: { subscriber: { email: 'ada@reader.example' } } },
     "/readers/subscriber must have required property 'password'.",
@@ -24,5 +31,5 @@ test.each<[object, string]>([
     '/payment/publishableKey must match pattern "^pk_(?:test_)?[A-Za-z0-9_]+$".',
   ],
 ])('explains why %j is invalid', (profile, words) => {
-  expect(() => profileOf(profile)).toThrow(new UsageError(words));
+  expect(() => profileOf(profile)).toThrow(expect.objectContaining({ name: 'UsageError', message: words }));
 });

@@ -1,7 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { didYouMean } from '../cli/check/nearest.ts';
 import type { Address } from '../machines/api/contract.ts';
 import type { Shipcode } from '../machines/rules/subscription/subscription.ts';
 import type { PageId } from '../mocks/documented.ts';
+import { pages } from '../mocks/replies.ts';
 import mockJournalProfile from './mock-journal.profile.json' with { type: 'json' };
 import schema from './profile.schema.json' with { type: 'json' };
 
@@ -66,19 +68,34 @@ export class UsageError extends Error {
  * `beginning`.
  */
 export function profileOf(value: unknown, beginning = ''): Profile {
-  if (validate(value)) return value as Profile; // the schema matches the type
-  const findings = (validate.errors ?? []).map(
-    ({ instancePath, message, params }) => beginning + told(instancePath, message, params),
-  );
-  throw new UsageError(findings.join('\n'));
+  const findings = validate(value) ? examplesIn(Object(value).pages ?? {}) : (validate.errors ?? []).map(told);
+  if (findings.length > 0) throw new UsageError(findings.map((finding) => beginning + finding).join('\n'));
+  return value as Profile; // the schema matches the type
 }
 
-const validate = new Ajv2020({ strict: false, allErrors: true }).compile(schema);
+const validate = new Ajv2020({ strict: false, allErrors: true, verbose: true }).compile(schema);
 
-function told(path: string, message = '', { additionalProperty }: Record<string, unknown>): string {
-  const at = path || 'The profile';
-  return additionalProperty === undefined ? `${at} ${message}.` : `${at} has no "${additionalProperty}".`;
+function told({ instancePath, message = '', params, parentSchema }: ErrorObject): string {
+  const at = instancePath || 'The profile';
+  const { additionalProperty: name } = params;
+  return name === undefined ? `${at} ${message}.` : unknown(at, name, Object.keys(parentSchema?.properties));
 }
+
+/** Finds pages that the contract does not have, and examples that a page does not have. */
+function examplesIn(named: Record<string, string>): string[] {
+  const examples: Record<string, object> = pages;
+  return Object.entries(named).flatMap(([id, name]) => {
+    if (!Object.hasOwn(examples, id)) return [listed('/pages', id, Object.keys(examples))];
+    const names = Object.keys(examples[id] ?? {});
+    return names.includes(name) ? [] : [listed(`/pages/${id}`, name, names)];
+  });
+}
+
+const unknown = (at: string, name: string, names: string[]): string =>
+  `${at} has no "${name}".${didYouMean(name, names)}`;
+
+const listed = (at: string, name: string, names: string[]): string =>
+  `${unknown(at, name, names)} It can be: ${names.join(', ')}.`;
 
 /** Describes the mock journal, and any server with the same data. */
 export const mockJournal = profileOf(mockJournalProfile);

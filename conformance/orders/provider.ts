@@ -1,6 +1,6 @@
 import type { PaymentProvider, SetupStatus } from '../../machines/lib/world.ts';
 import type { PaymentProfile } from '../profile.ts';
-import { skip } from '../runner/expect.ts';
+import { StepFailed, skip } from '../runner/expect.ts';
 
 export interface ProviderIntent {
   status: string;
@@ -24,10 +24,11 @@ export function createProvider(
   send: (request: Request) => Promise<Response>,
 ): Provider {
   if (!profile) return unavailable;
-  const { publishableKey, api = STRIPE, method: good = GOOD_CARD } = profile;
+  const { publishableKey, method: good = GOOD_CARD } = profile;
+  const api = providerOf(profile, server);
   const ask = (path: string, body?: Record<string, string>) =>
     send(
-      new Request(new URL(path, new URL(api, server)), {
+      new Request(new URL(path, api), {
         method: body ? 'POST' : 'GET',
         headers: { Authorization: `Bearer ${publishableKey}` },
         ...(body && { body: new URLSearchParams(body) }),
@@ -35,7 +36,7 @@ export function createProvider(
     );
   const read = async (secret: string): Promise<ProviderIntent> => {
     const response = await ask(`${pathOf(secret)}?${new URLSearchParams({ client_secret: secret })}`);
-    if (!response.ok) throw new Error(`The provider answers ${response.status}.`);
+    if (!response.ok) throw failed(`a readable intent at ${api.href}`, `status ${response.status}`);
     return (await response.json()) as ProviderIntent; // documented by the provider
   };
   const confirm = async (secret: string, method: string): Promise<ProviderIntent | { words: string }> => {
@@ -73,10 +74,15 @@ export function createProvider(
   };
 }
 
+const failed = (expected: string, got: string) => new StepFailed({ call: 'the payment provider', expected, got });
+
 /** A test card that can be saved but not charged. */
 export const FAILS_LATER = 'tok_chargeCustomerFail';
 
 const STRIPE = 'https://api.stripe.com/';
+
+/** The address of the provider's HTTP API. */
+export const providerOf = ({ api = STRIPE }: PaymentProfile, server: URL): URL => new URL(api, server);
 
 /** The test card that always pays: 4242 4242 4242 4242. */
 export const GOOD_CARD = 'pm_card_visa';

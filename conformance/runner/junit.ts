@@ -14,7 +14,7 @@ export function junitOf({ flows, passed, failed, notRun, ms }: Report): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${all}\n`;
 }
 
-function caseOf(flow: string, { step, reason, complaints, ms }: StepReport): string {
+function caseOf(flow: string, { step, reason, complaints, curl, ms }: StepReport): string {
   const [first] = complaints;
   const others = complaints.length > 1 ? ` (and ${complaints.length - 1} more)` : '';
   const words = complaints.map(({ call, expected, got }) => `call: ${call}\nexpected: ${expected}\ngot: ${got}`);
@@ -25,7 +25,7 @@ function caseOf(flow: string, { step, reason, complaints, ms }: StepReport): str
           element(
             'failure',
             { message: `${first.call}: expected ${first.expected}, got ${first.got}${others}`, type: 'conformance' },
-            [escaped(words.join('\n\n'))],
+            [escaped([...words, ...(curl === undefined ? [] : [curl])].join('\n\n'))],
           ),
         ]
       : []),

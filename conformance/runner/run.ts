@@ -1,7 +1,7 @@
 import type { CallId } from '../../mocks/documented.ts';
-import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callIds } from '../../mocks/routes.ts';
 import { exchangeChecks } from '../kinds/exchange-checks.ts';
+import type { Profile } from '../profile.ts';
 import { type CheckedRun, type Complaint, callOf, complaintsOf, type Exchange, type OperationId } from './exchange.ts';
 import { NotRun, StepFailed } from './expect.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type TestContext,
   type TestContextOptions,
 } from './test-context.ts';
+import { curlOf, type Transcript, transcriptOf } from './transcript.ts';
 
 /** The result of a run. Durations are in ms. */
 export interface Report {
@@ -40,7 +41,9 @@ export interface StepReport {
   /** The operation that the server does not offer, and its answer. */
   lacks?: { call: OperationId; status: number | null };
   complaints: Complaint[];
-  exchanges: { call: string; path: string; status: number | null; ms: number }[];
+  /** The request that failed, as a command for a shell. */
+  curl?: string;
+  exchanges: Transcript[];
   ms: number;
 }
 
@@ -138,6 +141,8 @@ async function runStep(step: string, act: () => Promise<void>, { seen, checked }
   // An operation that the server does not offer is not a fault, nor is what follows from it.
   const complaints = at < 0 ? all : found.slice(0, at).flat();
   const lacking = seen[at];
+  const blamed = seen.findLast((exchange) => callOf(exchange) === complaints[0]?.call);
+  const failing = seen[found.findIndex((each) => each.length > 0)] ?? blamed ?? seen.at(-1);
   const reason = lacking?.lack ?? (ended as { reason?: string }).reason;
   return {
     step,
@@ -145,12 +150,8 @@ async function runStep(step: string, act: () => Promise<void>, { seen, checked }
     ...(reason !== undefined && { reason }),
     ...(lacking?.id && { lacks: { call: lacking.id, status: statusIn(lacking) } }),
     complaints: distinct(complaints),
-    exchanges: seen.map((exchange) => ({
-      call: callOf(exchange),
-      path: exchange.id === undefined ? exchange.url.pathname : pathOf(exchange.id),
-      status: statusIn(exchange),
-      ms: Math.round(exchange.ms),
-    })),
+    ...(complaints.length > 0 && failing && { curl: curlOf(failing, passwordsOf(checked.profile)) }),
+    exchanges: seen.map((exchange) => transcriptOf(exchange, complaints.length > 0 ? 20_000 : 300)),
     ms: performance.now() - began,
   };
 }
@@ -170,8 +171,8 @@ const checkedBy = (exchange: Exchange, run: CheckedRun): Complaint[] => [
 const statusIn = ({ answer }: Exchange): number | null =>
   typeof answer === 'object' && 'status' in answer ? answer.status : null;
 
-/** The path template of the contract, since a real path may contain a token. */
-const pathOf = (id: OperationId): string => ({ ...routes, ...visits })[id].path;
+const passwordsOf = ({ readers, newReader }: Profile): string[] =>
+  [...Object.values(readers ?? {}), newReader].flatMap((reader) => reader?.password ?? []);
 
 /** A poll that is wrong a hundred times is one complaint. */
 const distinct = (complaints: Complaint[]): Complaint[] => [

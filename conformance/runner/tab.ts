@@ -6,6 +6,7 @@ import type { CartChannel, World } from '../../machines/lib/world.ts';
 import { createProvider, type Provider } from '../orders/provider.ts';
 import type { Profile } from '../profile.ts';
 import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
+import { StepFailed } from './expect.ts';
 import type { Offer } from './offer.ts';
 
 export interface Tab {
@@ -69,7 +70,7 @@ export function openTab({ server, profile, record, activity, offer }: TabOptions
         token: async () => botToken(profile),
         watchChallenge: () => () => undefined,
       },
-      payment: createProvider(profile.payment, server, (request) => activity.during(fetch(request))),
+      payment: createProvider(profile.payment, server, (request) => activity.during(paying(request))),
       attempts: attemptsInMemory(Date.now),
       drafts: NO_DRAFTS,
       cart: NO_OTHER_TAB,
@@ -82,6 +83,12 @@ export function openTab({ server, profile, record, activity, offer }: TabOptions
     },
   };
 }
+
+const paying = (request: Request): Promise<Response> =>
+  fetch(request).catch((reason: unknown) => {
+    const expected = `an answer from ${new URL(request.url).origin}`;
+    throw new StepFailed({ call: 'the payment provider', expected, got: wordsOf(reason) });
+  });
 
 export function botToken({ botCheck }: Profile): string {
   const tokens = botCheck?.tokens ?? 'empty';
