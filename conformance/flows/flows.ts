@@ -4,6 +4,7 @@ import { endingsKit } from '../kinds/endings.ts';
 import { botCheckKit, bystandersKit, formsKit, originsKit } from '../kinds/every-change.ts';
 import { foreignSessionsKit } from '../kinds/foreign-sessions.ts';
 import { idempotencyKits } from '../kinds/idempotency.ts';
+import { invalidValuesKit } from '../kinds/invalid-values.ts';
 import { limitsKit } from '../kinds/limits.ts';
 import { redirectsKit } from '../kinds/redirects.ts';
 import { safeMethodsKit } from '../kinds/safe-methods.ts';
@@ -52,6 +53,7 @@ export const kitFlows: readonly KitFlow[] = [
   botCheckKit,
   bystandersKit,
   formsKit,
+  invalidValuesKit,
   foreignSessionsKit,
   sessionsKit,
   redirectsKit,

@@ -56,7 +56,7 @@ function slotOf(code: string | undefined): Shipcode | undefined {
 
 /** Parses and trims an address. The country gets its first listed name. Returns undefined for a malformed body. */
 function readAddress(body: unknown): Address | undefined {
-  if (!isRecord(body)) return undefined;
+  if (!isRecord(body) || FIELDS.some((name) => !isTextOrMissing(body[name]))) return undefined;
   const field = (name: string) => textOf(body, name).trim();
   const country = field('country');
   return {
@@ -69,6 +69,10 @@ function readAddress(body: unknown): Address | undefined {
     country_name: countries.find(({ code }) => code === country)?.names[0] ?? field('country_name'),
   };
 }
+
+const FIELDS = ['line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
+
+const isTextOrMissing = (value: unknown): boolean => typeof (value ?? '') === 'string';
 
 export function addressProblems(address: Address, shipcode: Shipcode): Record<string, string> | undefined {
   const problems = {

@@ -1,4 +1,5 @@
 import type { CartAction, Settled } from '#machines/api/contract.ts';
+import { LEAST_DONATION } from '#machines/rules/donation/least-donation.ts';
 import { replies } from '../../replies.ts';
 import type { AnswerTo } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
@@ -47,7 +48,7 @@ function setQuantity(context: Context, { body }: Call): AnswerTo<'updateCart'> {
   const action = readAction(body);
   if (!action || action.all) return replies.updateCart.refused;
   const qty = action.qty ?? 1;
-  const problem = quantityProblem(action, qty);
+  const problem = quantityProblem(action, qty) ?? amountProblem(action);
   if (problem) return problem;
   const cart = cartOf(context);
   const refused = frozen(context, cart);
@@ -63,7 +64,7 @@ function setQuantity(context: Context, { body }: Call): AnswerTo<'updateCart'> {
 
 function remove(context: Context, { body }: Call): AnswerTo<'removeFromCart'> {
   const action = readAction(body);
-  if (!action) return replies.removeFromCart.refused;
+  if (!action || amountProblem(action)) return replies.removeFromCart.refused;
   const cart = cartOf(context);
   const refused = frozen(context, cart);
   if (refused) return refused;
@@ -111,6 +112,10 @@ function quantityProblem(action: CartAction, qty: number) {
 }
 
 const quantityRefused = (words: string) => ({ status: 400, body: { errors: { qty: words } } }) as const;
+
+/** Rejects a donation below the minimum, in a line too that is only changed. */
+const amountProblem = ({ type, item }: CartAction) =>
+  type === 'donation-item' && item.dollars < LEAST_DONATION ? replies.donate.amountRefused : undefined;
 
 /** A paid cart can no longer be changed; additions go into the next cart. */
 function frozen(context: Context, cart: SessionCart) {

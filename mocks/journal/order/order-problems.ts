@@ -130,15 +130,18 @@ function passwordProblems({ password }: OrderForm): Record<string, string> | und
   if (!password) return { password: 'Please choose a password.' };
   const { password: shortOne, confirm } = replies.subscribe.nestedErrors.body.errors.password;
   return withoutEmpty({
-    password: [...password.password].length < 8 ? shortOne : undefined,
+    password: [...password.password].length < 8 ? shortOne : tooLong(password.password, 256),
     confirm: password.password === password.confirm ? undefined : confirm,
   });
 }
 
 function nameProblem(name: string, missing: string): string | undefined {
   if (!name.trim()) return missing;
-  return isLongerThan(200, name.trim()) ? 'Please use at most 200 characters.' : undefined;
+  return tooLong(name.trim(), 200);
 }
+
+const tooLong = (text: string, length: number): string | undefined =>
+  isLongerThan(length, text) ? `Please use at most ${length} characters.` : undefined;
 
 function emailProblem(context: Context, email: string, opens: boolean): string | undefined {
   if (!isEmail(email.trim())) return 'Please give an email address.';

@@ -1,7 +1,7 @@
 import type { Upgrade } from '#machines/api/contract.ts';
 import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
-import { DELIVERABLES, LEVELS } from '#machines/rules/subscription/subscription.ts';
+import { DELIVERABLES, LEVELS, SHIPCODES } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { AnswerTo } from '../../respond.ts';
 import type { Account } from '../account/account-state.ts';
@@ -12,7 +12,7 @@ import { cancelIntent, intentOf, isPaidBy } from '../checkout/intents.ts';
 import type { ItemOfType, PricedOrder } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { formProblems, needsOf } from '../order/order-problems.ts';
-import { type OrderForm, readForm } from '../order/read-form.ts';
+import { isOneOf, type OrderForm, readForm } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { type ChangedItem, changeSubscription, upgradeOf } from './change.ts';
@@ -61,7 +61,7 @@ function readUpdate(body: unknown): Sent | undefined {
   if (!isRecord(body) || !isRecord(body.subscription) || body.origin === 'recipient') return undefined;
   const { token, deliverable, level } = body.subscription;
   const [to, at] = [DELIVERABLES.find((one) => one === deliverable), LEVELS.find((one) => one === level)];
-  if (!isPathValue('token', token) || !to || !at) return undefined;
+  if (!isPathValue('token', token) || !to || !at || !isOneOf(SHIPCODES, body.shipcode)) return undefined;
   const form = readForm({ gifted: false, session: NO_SESSION, ...body, shipcode: destinationOf(to) ?? body.shipcode });
   return form && { form, change: { token, deliverable: to, level: at } };
 }

@@ -1,0 +1,106 @@
+import { statusesOf } from '../../mocks/contract/check.ts';
+import type { ChangingId } from '../../mocks/routes.ts';
+import { changes } from '../readers/changes.ts';
+import { operation, parametersOf } from '../runner/contract.ts';
+import { holds, same } from '../runner/expect.ts';
+import { fieldAt, type Invalid, invalidIn, LEFT_OUT, withValue } from '../runner/fields.ts';
+import { kitFlow, step } from '../runner/test-context.ts';
+import { begin, bodiesOf, isKeyed, type Reply, send, standing, type ValidRequest } from './valid-requests.ts';
+
+/** A call refuses every value that its schema refuses, and a refusal leaves everything as it was. */
+export const invalidValuesKit = kitFlow('invalid-values', () =>
+  changes
+    .filter(({ call }) => operation(call).requestBody && statusesOf(call).includes(400) && !INDIFFERENT.has(call))
+    .map((change) =>
+      step(`refuses every invalid value of ${change.call} and changes nothing`, async (t) => {
+        const request = await begin(t, change);
+        const known = new Set<string>();
+        for (const body of await bodiesOf(request)) await isUntouched({ ...request, body }, known);
+      }),
+    ),
+);
+
+async function isUntouched(request: ValidRequest, known: Set<string>): Promise<void> {
+  const { t, change, body } = request;
+  const unused = await unusedIn(request);
+  const tried = invalidIn(change.call, body).filter(
+    (invalid) => !known.has(placeOf(invalid, body)) && !unused.has(invalid.field.path[0]),
+  );
+  const stand = await standing(request);
+  const before = await stand();
+  // A code is lost after a few attempts.
+  if (change.call === 'verifyCode') for (const invalid of tried) await isRefused(await begin(t, change), invalid);
+  else await allOf([...tried.map((invalid) => isRefused(request, invalid)), ...inPath(request)]);
+  same(change.call, 'the data after the refusals', await stand(), before);
+  for (const invalid of tried) known.add(placeOf(invalid, body));
+}
+
+/** Calls whose answer is the same for every token, or that cannot succeed here. */
+const INDIFFERENT = new Set<ChangingId>(['renewLink', 'restartDonation']);
+
+/** A field is tried once, a number once for each kind of item. */
+const placeOf = ({ field: { path, schema } }: Invalid, body: object): string => {
+  const { type, for: purpose = '' } = Object(body);
+  return [path.join('.'), purpose, schema.minimum === undefined ? '' : type].join(' ');
+};
+
+/** The parts of a body that it does not need, so that a server may ignore them: it is accepted without them. */
+async function unusedIn(request: ValidRequest): Promise<Set<unknown>> {
+  const { call } = request.change;
+  // A line is removed whatever its quantity, and removing one that does not exist succeeds.
+  const unused = new Set<unknown>(call === 'removeFromCart' ? ['qty', 'item'] : []);
+  for (const part of isKeyed(call) ? PARTS : []) {
+    const { status } = await send({ ...request, body: withValue(request.body, [part], LEFT_OUT) });
+    if (status < 400) unused.add(part);
+  }
+  return unused;
+}
+
+const PARTS = ['address', 'password', 'recipient_name', 'recipient_address', 'recipient_shipcode'];
+
+/** Waits for every request, so that none is left to the next step. */
+async function allOf(acts: readonly Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(acts)) if (result.status === 'rejected') throw result.reason;
+}
+
+async function isRefused(request: ValidRequest, { field, what, value, isTyped }: Invalid): Promise<void> {
+  const { call } = request.change;
+  const place = `${field.path.join('.')} that is ${what}`;
+  const { status, body } = refusal(
+    request,
+    place,
+    await send({ ...request, body: withValue(request.body, field.path, value) }),
+  );
+  if (!isTyped || status !== 400 || SECRET.has(call)) return;
+  const { errors } = Object(body);
+  // A pair of passwords may have one error.
+  const isNamed =
+    (field.path[0] === 'password' && 'password' in Object(errors)) ||
+    field.path.some((_, at) => typeof fieldAt(errors, field.path.slice(0, at + 1)) === 'string');
+  holds(call, `an error at ${place}`, isNamed, Object.keys(Object(errors)).join() || errors);
+}
+
+function refusal({ change: { call } }: ValidRequest, what: string, reply: Reply): Reply {
+  holds(call, `a refusal of ${what}`, reply.status >= 400 && reply.status < 500, `status ${reply.status}`);
+  return reply;
+}
+
+/** Calls that answer alike whatever is wrong. */
+const SECRET = new Set<ChangingId>(['logIn', 'verifyCode']);
+
+/** The same for what the path and the query need. */
+const inPath = (request: ValidRequest): Promise<void>[] =>
+  parametersOf(request.change.call)
+    .filter(({ required }) => required)
+    .map(async ({ name, in: place }) => {
+      const { given } = request;
+      const invalid =
+        place === 'path' ? { path: { ...given.path, [name]: VALUE } } : { query: { ...given.query, [name]: VALUE } };
+      refusal(
+        request,
+        `${name} in the ${place} that is "${VALUE}"`,
+        await send({ ...request, given: { ...given, ...invalid } }),
+      );
+    });
+
+const VALUE = 'not a value';
