@@ -176,31 +176,6 @@ export const cartKit = kitFlow('cart', () => [
       version = cart.version;
     }
   }),
-  ...QUANTITIES.map(([what, qty]) =>
-    step(`refuses a quantity that is ${what} and keeps the cart`, async (t) => {
-      const tab = t.open();
-      const held = everyKind(t).filter(({ type }) => type !== 'donation-item' && type !== 'personal-subscription');
-      for (const action of held) accepted('addToCart', await addToCart(tab, action));
-      const cart = await cartOf(tab);
-      // The front end never sends this.
-      for (const action of held)
-        for (const [call, change] of CHANGES) isRefused(call, await change(tab, { ...action, qty: qty as number }));
-      same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
-    }),
-  ),
-  ...QUANTITIES.map(([what, qty]) =>
-    step(`refuses an order with a quantity that is ${what}`, async (t) => {
-      const tab = t.open();
-      const session = await sessionOf(t, tab, 'subscribe');
-      for (const { type, item } of everyKind(t)) {
-        if (!('ref' in item)) continue;
-        // The front end never sends this.
-        const items = [{ item: type as 'basic-product', ref: item.ref, quantity: qty as number }];
-        const order = { ...orderer(t, session), cart: { items, giftsubs: [] } };
-        isRefused('subscribe', await subscribe(tab, order, sent(t)));
-      }
-    }),
-  ),
   step('limits the total number of gifts in a cart and in an order', async (t) => {
     const tab = t.open();
     accepted('addToCart', await addToCart(tab, { ...gift, qty: 20 }));
@@ -222,10 +197,6 @@ export const cartKit = kitFlow('cart', () => [
     const action: CartAction = { ...subscription, item: { ...subscription.item, coupon } };
     refused('addToCart', await addToCart(t.open(), action), { status: 400, field: 'coupon' });
   }),
-  step('refuses a body without an item', async (t) => {
-    // The front end never sends this.
-    refused('removeFromCart', await removeFromCart(t.open(), { type: 'nothing' } as never), { status: 400 });
-  }),
 ]);
 
 const typesIn = (cart: CartState) => linesOf(cart).map(({ cart: { type } }) => type);
@@ -242,19 +213,6 @@ function isRefused(call: 'addToCart' | 'updateCart' | 'subscribe', result: Resul
   const isSaid = result.kind === 'refused' && [400, 409].includes(statusOf(result.refusal));
   holds(call, 'a refusal with status 400 or 409', isSaid, kindOf(result));
 }
-
-const CHANGES = [
-  ['addToCart', addToCart],
-  ['updateCart', updateCart],
-] as const;
-
-const QUANTITIES: [what: string, qty: unknown][] = [
-  ['zero', 0],
-  ['negative', -1],
-  ['fractional', 1.5],
-  ['a string', '2'],
-  ['a billion', 1_000_000_000],
-];
 
 export function everyKind({ profile }: TestContext, shipcode: Shipcode = 'ship-c'): CartAction[] {
   const { basic, sized, digital, issue } = profile.goods ?? {};

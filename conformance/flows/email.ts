@@ -1,7 +1,7 @@
 import { email as emailFlow } from '../../machines/account/email/email.ports.ts';
 import { newReader } from '../orders/orders.ts';
 import { keepEmail, loginOf, subscriberOf } from '../readers/subscriber.ts';
-import { accepted, refused, same } from '../runner/expect.ts';
+import { accepted, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
@@ -38,10 +38,6 @@ export const emailKit = kitFlow('email', () => [
     const reply = accepted('changeEmail', await change(tab, email));
     same('changeEmail', 'the reply', reply, { email, email_change: null, name });
     same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: null, emailPending: false });
-  }),
-  step('refuses an invalid email (error at email)', async (t) => {
-    const { tab } = await begin(t);
-    refused('changeEmail', await change(tab, 'nobody'), { status: 400, field: 'email' });
   }),
 ]);
 

@@ -63,9 +63,6 @@ export const resetPasswordKit = kitFlow('reset-password', () => [
       () => askForLink(tab, newReader(t).email),
     ]);
   }),
-  step('refuses an invalid email (error at email)', async (t) => {
-    refused('resetPassword', await askForLink(t.open(), 'nobody'), { status: 400, field: 'email' });
-  }),
 ]);
 
 const askForLink = (tab: Tab, email: string) => ask(tab, 'resetPassword', { body: { email } });
@@ -98,9 +95,6 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     same('requestCode', 'the fields of the reply to an unknown address', Object.keys(unknown), Object.keys(known));
     holds('requestCode', 'a separate token', unknown.token !== known.token, unknown.token);
     refused('verifyCode', await verify(tab, unknown.token, '000 000'), { status: 400 });
-  }),
-  step('refuses an invalid email (error at email)', async (t) => {
-    refused('requestCode', await requestCode(t.open(), 'nobody'), { status: 400, field: 'email' });
   }),
 ]);
 

@@ -1,7 +1,7 @@
 import { mailingList } from '../../machines/visitor/mailing-list/mailing-list.ports.ts';
 import { newReader } from '../orders/orders.ts';
 import { loginOf } from '../readers/subscriber.ts';
-import { accepted, same, sameAnswers } from '../runner/expect.ts';
+import { accepted, sameAnswers } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
@@ -27,14 +27,6 @@ export const mailingListKit = kitFlow('mailing-list', () => [
         newcomer,
         () => join(tab, address, botToken(t.profile)),
       ]);
-  }),
-  step('refuses an invalid email (error at email)', async (t) => {
-    const actor = t.start(mailingList, t.open(), { tags: [] });
-    actor.send({ type: 'form.changed', change: { email: 'nobody' } });
-    actor.send({ type: 'form.submitted' });
-    const { context } = await t.reach(actor, 'failure', (now) => now.matches('failure'), 'joinMailingList');
-    const fields = context.problems.map(({ field }) => field);
-    same('joinMailingList', 'the place of the refusal', fields, ['email']);
   }),
 ]);
 

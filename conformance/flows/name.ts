@@ -1,6 +1,6 @@
 import { name as nameFlow } from '../../machines/account/name/name.ports.ts';
 import { keepName, subscriberOf } from '../readers/subscriber.ts';
-import { accepted, holds, refused, same } from '../runner/expect.ts';
+import { accepted, holds, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
@@ -27,14 +27,6 @@ export const nameKit = kitFlow('name', () => [
     const { name, first_name } = (await subscriberOf(tab)).account;
     same('changeName', 'the name in the reply, equal to the stored one', reply.name, name);
     holds('changeName', 'a first name that is part of the name', name.includes(first_name), first_name);
-  }),
-  step('refuses a blank name (error at name) and keeps the old one', async (t) => {
-    const { tab } = await begin(t);
-    const before = await nameOf(tab);
-    refused('changeName', await change(tab, ' '), { status: 400, field: 'name' });
-    const put = await ask(tab, 'replaceName', { body: { name: ' ' } });
-    refused('replaceName', put, { status: 400, field: 'name' });
-    same('changeName', 'the stored name', await nameOf(tab), before);
   }),
 ]);
 

@@ -42,11 +42,6 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     same('updateSubscription', 'the delivery when read again', after.deliverables.set, deliverable);
     same('updateSubscription', 'the level when read again', after.level, level);
   }),
-  step('refuses a blank name (error at name)', async (t) => {
-    const { tab, order } = await beginUpgrade(t);
-    const result = await update(tab, { ...order, name: ' ' }, sent(t));
-    refused('updateSubscription', result, { status: 400, field: 'name' });
-  }),
   step("refuses another reader's subscription", async (t) => {
     const { order } = await beginUpgrade(t);
     const result = await update(await t.as('subscriber'), order, sent(t));

@@ -1,9 +1,10 @@
 import { statusesOf } from '../../mocks/contract/check.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
+import { isOfReaders } from '../orders/keyed-orders.ts';
 import { changes } from '../readers/changes.ts';
 import { operation, parametersOf } from '../runner/contract.ts';
 import { holds, same } from '../runner/expect.ts';
-import { fieldAt, type Invalid, invalidIn, LEFT_OUT, withValue } from '../runner/fields.ts';
+import { fieldAt, fieldsOf, type Invalid, invalidIn, LEFT_OUT, withValue } from '../runner/fields.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
 import { begin, bodiesOf, isKeyed, type Reply, send, standing, type ValidRequest } from './valid-requests.ts';
 
@@ -44,19 +45,25 @@ const placeOf = ({ field: { path, schema } }: Invalid, body: object): string => 
   return [path.join('.'), purpose, schema.minimum === undefined ? '' : type].join(' ');
 };
 
-/** The parts of a body that it does not need, so that a server may ignore them: it is accepted without them. */
+/** The parts of a body that a server may ignore: those without which it accepts the same order. */
 async function unusedIn(request: ValidRequest): Promise<Set<unknown>> {
   const { call } = request.change;
   // A line is removed whatever its quantity, and removing one that does not exist succeeds.
-  const unused = new Set<unknown>(call === 'removeFromCart' ? ['qty', 'item'] : []);
-  for (const part of isKeyed(call) ? PARTS : []) {
-    const { status } = await send({ ...request, body: withValue(request.body, [part], LEFT_OUT) });
+  if (!isKeyed(call)) return new Set(call === 'removeFromCart' ? ['qty', 'all', 'item'] : []);
+  // Only readers have a card on file.
+  const unused = new Set<unknown>(isOfReaders(call) ? [] : ['customer']);
+  const fixed = fieldsOf(call).filter(({ schema }) => schema.const !== undefined);
+  for (const part of [...PARTS, ...fixed.map(({ path }) => String(path[0]))]) {
+    const { status } = await send({ ...request, body: withValue(request.body, [part], LEFT_OUT) }, { isStray: true });
     if (status < 400) unused.add(part);
   }
   return unused;
 }
 
-const PARTS = ['address', 'password', 'recipient_name', 'recipient_address', 'recipient_shipcode'];
+const PARTS = [
+  ...['address', 'password', 'recipient_name', 'recipient_address', 'recipient_shipcode'],
+  ...['origin', 'gifted', 'session', 'account'],
+];
 
 /** Waits for every request, so that none is left to the next step. */
 async function allOf(acts: readonly Promise<void>[]): Promise<void> {

@@ -43,7 +43,7 @@ test('passes a server without closeAttempt', async () => {
   const report = await runAgainst(answer, ['idempotency-donate']);
   expect(complaintsIn(report)).toEqual([]);
   expect([...new Set(notRunIn(report))]).toEqual(['idempotency-donate: the server does not offer closeAttempt']);
-  expect([report.passed, report.failed, report.notRun]).toEqual([6, 0, 6]);
+  expect([report.passed, report.failed, report.notRun]).toEqual([5, 0, 6]);
 });
 
 test.each([404, 501])('passes a server that answers resendGift with %i', async (status) => {
@@ -111,8 +111,6 @@ test('the example server passes the order of calls and fails the refusals it lac
     'the state of the order at /status: unpaid',
     'a refusal with status 422',
     'a refusal with status 404',
-    'a request where /email to match format "email"',
-    'a refusal with status 400 at email',
     'a refusal with status 400 at password',
     'a refusal with status 400 at address',
     'a refusal with status 400',

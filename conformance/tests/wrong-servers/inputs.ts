@@ -12,7 +12,7 @@ const TRIED = changes.map(({ call }) => call).filter((call) => STEPS.includes(re
 
 /** Parts that the kit's orders do not need, and values that a server checks again on its own. */
 const FREE =
-  /^(?:removeFromCart (?:item|qty)|payInvoice address|(?:donate|renewSubscription) .*recipient|checkOutCart password)/;
+  /^(?:removeFromCart|addToCart (?:type|item.token)|checkCoupon for|verifyCode token|payInvoice address|(?:donate|renewSubscription) .*recipient|checkOutCart password)/;
 const DERIVED = /country_name|path$/;
 
 const bodiesOf = (call: ChangingId): object[] => {

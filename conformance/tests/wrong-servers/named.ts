@@ -45,7 +45,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       return json({ name: name.trim() });
     }),
   },
-  'name: refuses a blank name (error at name) and keeps the old one': {
+  'invalid-values: refuses every invalid value of changeName and changes nothing': {
     'an undocumented error envelope': replaced('changeName', 400, { error: 'bad name' }, { status: 400 }),
     'a success instead of a refusal': replaced('changeName', 400, { name: 'Nobody' }),
   },
@@ -181,7 +181,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       if (body.status === 'unpaid') body.status = 'in-progress';
     }),
   },
-  'subscribe: refuses an invalid email (error at email)': {
+  'invalid-values: refuses every invalid value of subscribe and changes nothing': {
     'errors without a field': replaced('subscribe', 400, { errors: 'Something is wrong.' }, { status: 400 }),
   },
   'subscribe: logs in only the session that paid for the new account, after the payment': {
