@@ -22,7 +22,6 @@ interface Terminal {
 
 const HELP = `Usage: quarterly-conformance --server URL [OPTIONS]
        quarterly-conformance --mock [OPTIONS]
-       quarterly-conformance mock [OPTIONS]   serves the mock journal; mock --help lists its options
 
 Runs the front's machines against a server as its readers would, and checks every exchange against openapi.yaml.
 
@@ -32,6 +31,8 @@ Runs the front's machines against a server as its readers would, and checks ever
   --flow NAME       runs only this flow; may be repeated
   --report FILE     writes every step with its exchanges as JSON
   --junit FILE      writes the steps as JUnit XML: a suite per flow and a case per step, skipped if it was not run
+
+quarterly-conformance mock [OPTIONS] serves the mock journal over HTTP; mock --help lists its options.
 
 Exit codes: 0 every step that ran passed; 1 a step failed, or none ran; 2 wrong usage, a file that cannot be read or written,
 or an invalid profile; 3 nothing answers at the address of the server, or of the profile's payment provider.
