@@ -160,8 +160,8 @@ export interface paths {
          * @description Places an order for a new subscription. The front end calls this when the reader places the order, and again
          *     with `invoice` once the payment form is filled in.
          *
-         *     The first reply to a paid order is `started`. If the order names an open intent, update the intent's amount and
-         *     reply `updated`. Nothing is charged until the payment is confirmed with the provider.
+         *     Reply `started` to an order that names no intent, also if the session has an open one. If the order names an open
+         *     intent, update the intent's amount and reply `updated`. Nothing is charged until the payment is confirmed with the provider.
          *
          *     - If the order creates an account, the reply that completes it logs the reader in; see `getFulfilment`.
          *     - The coupon is sent as `coupon`, in the query and in the cart.
@@ -2003,7 +2003,7 @@ export interface components {
          *     `upgrade-checkout` wraps one of the first four replies, which is handled as if it were the reply (CHECK-43).
          */
         CheckoutReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"] | components["schemas"]["RedeemSucceeded"] | components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
-        /** @description A payment intent was created. */
+        /** @description The keys of the session's open intent for what is ordered, created if there is none. The order named no intent. */
         Started: {
             /**
              * @description Always `started`. (enum property replaced by openapi-typescript)
@@ -2012,7 +2012,7 @@ export interface components {
             type: "started";
             data: components["schemas"]["IntentData"];
         };
-        /** @description The open intent is up to date and can be confirmed. */
+        /** @description The open intent that the order named is up to date and can be confirmed. */
         Updated: {
             /**
              * @description Always `updated`. (enum property replaced by openapi-typescript)
@@ -2059,7 +2059,7 @@ export interface components {
         };
         /**
          * @description The outcome of an order. If it has an intent, poll `getFulfilment`. If it is `in-progress` without an intent,
-         *     retry this call.
+         *     retry this call. The intent of a `completed` or `processing` order may be left out.
          */
         AttemptOutcome: {
             /**
@@ -2337,7 +2337,8 @@ export interface components {
             customer?: components["schemas"]["CardUse"];
         };
         /**
-         * @description Which address is used. Always `change` for guests (CHECK-12).
+         * @description Which address is used: `keep` for the one on record, which guests do not have, `change` for `address`, or
+         *     `recipient` for `recipient_address`, without an `address` (CHECK-12).
          * @enum {string}
          */
         Origin: "keep" | "change" | "recipient";
@@ -5118,7 +5119,7 @@ export interface components {
          */
         PageCache: string;
         /**
-         * @description The cookie of the session that owns the page's orders. Sent only if the request has none.
+         * @description The cookie of the session that owns the page's orders. Sent only if the request has none that you issued.
          * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionOpened: string;
