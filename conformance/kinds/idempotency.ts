@@ -253,8 +253,9 @@ const isRefused = (answer: Answer): boolean => isRefusedAs(answer, 'key-reused')
 const replyOf = ({ status, body }: Answer) => ({ status, body });
 
 function isOutcome({ status, body }: Answer, outcome: AttemptOutcome): void {
-  // What a host page is told about the order is optional and up to the server.
-  const { order: _, ...told } = Object(body);
+  // What a host page is told about the order is optional and up to the server, as is the intent of an ended order.
+  const { order: _, intent = outcome.receipt && outcome.intent, ...rest } = Object(body);
+  const told = intent === undefined ? rest : { ...rest, intent };
   same('closeAttempt', 'the outcome of the order', { status, body: told }, { status: 200, body: outcome });
 }
 

@@ -36,11 +36,16 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
       const { timetable } = await subscriberOf(tab);
       const before = await viewOf(t, tab);
       const subscription = timetable.current_subscription?.info.token ?? 'sub_none';
-      for (const [id, at] of PAGES(subscription))
+      for (const [id, at] of PAGES(subscription)) {
+        const statuses: number[] = [];
         for (const method of ['GET', 'HEAD'] as const) {
-          await visit(t.server, tab, id, at, { method, isStray: true });
+          statuses.push((await visit(t.server, tab, id, at, { method, isStray: true })).status);
           same(id, 'the session after the page was opened', await tab.session(), session);
         }
+        const [got, head = 404] = statuses;
+        const isRight = head === got || [404, 405, 501].includes(head);
+        holds(id, `HEAD answered like GET, with ${got}, or refused`, isRight, `status ${head}`);
+      }
       const isKnown = (await subscriberOf(tab)).account.ref !== undefined;
       holds('showLogout', 'a session that survives opening pages', isKnown, 'none');
       same('showAccount', 'the data after every page was opened', await viewOf(t, tab), before);

@@ -1,8 +1,10 @@
+import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { addToCart, cartOf, donation } from '../orders/cart.ts';
+import { beginOrder, send } from '../orders/keyed-orders.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { askSubscriber, loggedIn, logIn, loginOf } from '../readers/subscriber.ts';
-import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
-import { addressOf, ask, requestOf } from '../runner/request.ts';
+import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
+import { addressOf, ask, requestOf, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -28,6 +30,14 @@ export const sessionsKit = kitFlow('sessions', () => [
     for (const made of ['1', 'undefined', 'null', '__proto__', 'constructor', readerOf(t).email])
       refused('getSubscriber', await askSubscriber(await holding(t, encodeURIComponent(made))), { status: 401 });
   }),
+  ...OPENERS.map(([id, open]) =>
+    step(`${id} opens no session under an id that the client made up`, async (t) => {
+      const made = crypto.randomUUID();
+      const tab = await holding(t, made);
+      await open(t, tab);
+      holds(id, 'a session with an id of the server', (await tab.session()) !== made, 'the id of the client');
+    }),
+  ),
   step('ignores a session in a cookie with another name', async (t) => {
     const tab = await loggedIn(t, 'digital');
     const session = needed(await tab.session(), 'a login returns no cookie');
@@ -79,6 +89,25 @@ export const sessionsKit = kitFlow('sessions', () => [
     refused('getSubscriber', await askSubscriber(await holding(t, session)), { status: 401 });
   }),
 ]);
+
+/** What opens a visitor's session. */
+const OPENERS: [CallId | VisitId, (t: TestContext, tab: Tab) => Promise<void>][] = [
+  ['addToCart', async (_, tab) => void accepted('addToCart', await addToCart(tab, donation(2_500)))],
+  ...(['subscribe', 'donate', 'payInvoice', 'redeemGift'] as const).map((call): (typeof OPENERS)[number] => [
+    call,
+    async (t, tab) => {
+      const { status } = await send(t, { ...(await beginOrder(t, call)), tab }, crypto.randomUUID());
+      if (status !== 200) skip('the order was not accepted');
+    },
+  ]),
+  ...(['showSubscribe', 'showDonate', 'showCheckout'] as const).map((id): (typeof OPENERS)[number] => [
+    id,
+    async (t, tab) => {
+      if (t.profile.pages?.[id] !== undefined) skip('another host renders the page');
+      await visit(t.server, tab, id);
+    },
+  ]),
+];
 
 const readerOf = (t: TestContext) => loginOf(t, 'digital');
 

@@ -29,6 +29,22 @@ const UNSEEN = new Set<ChangingId>(['restartDonation', 'updateSubscription', 'cl
 const isOf = (id: CallId | PageId, { method, url }: Request): boolean =>
   operationOf(method, new URL(url).pathname) === id;
 
+const OPENERS = [
+  ...(['addToCart', 'subscribe', 'donate', 'payInvoice', 'redeemGift'] as const),
+  ...(['showSubscribe', 'showDonate', 'showCheckout'] as const),
+];
+
+/** Opens a session under whatever id the cookie of one operation names. */
+const adopting =
+  (id: CallId | PageId): Wrong =>
+  (right, journal) =>
+  (request) => {
+    const named = /(?:^|; )session=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
+    if (named !== undefined && isOf(id, request))
+      journal.work(({ state }) => Object.assign(state.sessions, { [named]: state.sessions[named] ?? null }));
+    return right(request);
+  };
+
 /** One server for each case. */
 const forEach = <Case>(
   cases: readonly Case[],
@@ -228,6 +244,21 @@ export const wrongProtocol: Record<string, WrongServers> = {
       return [`${call} by GET`, 'safe-methods', step, onGet(call)];
     },
   ),
+  'sessions under ids that clients made up': forEach(OPENERS, (id) => [
+    `a session under an id that a client made up (${id})`,
+    'sessions',
+    `${id} opens no session`,
+    adopting(id),
+  ]),
+  'HEAD answered unlike GET': forEach(['/account', '/', '/store'], (path) => [
+    `HEAD answered unlike GET (${path})`,
+    'safe-methods',
+    'changes nothing when the reader "subscriber" opens any page',
+    (right) => async (request) =>
+      request.method === 'HEAD' && new URL(request.url).pathname === path
+        ? new Response(null, { status: 400 })
+        : right(request),
+  ]),
   'changes in every session': forEach([...OWN, ...ADDRESSES, ...CART], (call) => [
     `${call} in every session`,
     'bystanders',
