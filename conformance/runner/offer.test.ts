@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Answering, listen } from '../../mocks/http/serve.ts';
 import { mockJournal } from '../profile.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
 import { answers, instead, serving } from '../tests/wrong-servers/fault.ts';
-import { accepted, refused } from './expect.ts';
+import { accepted, refused, same } from './expect.ts';
 import { ask, pageData } from './request.ts';
 import { type Report, runFlows } from './run.ts';
 import { kitFlow, once, type Step, step } from './test-context.ts';
@@ -41,6 +42,22 @@ test.each(Object.entries(routers))('runs no step that needs a call answered with
   const lack = ['not run', 'the server does not offer changeName'];
   expect(outcomesOf(report)).toEqual([lack, lack, ['passed', []]]);
   expect(report.notOffered).toEqual([{ call: 'changeName', status: missing().status, steps: 1 }]);
+});
+
+test('runs no later step of a flow that fails for what an earlier one could not do', async () => {
+  const later = step('finds the new name', async (t) => {
+    const { account } = await subscriberOf(await t.as('noSubscription'));
+    same('getSubscriber', 'the name', account.name, 'Ada');
+  });
+  const report = await run(
+    serving(instead('changeName', routers['a plain 405'] ?? expect.fail())),
+    step('changes it', async (t) => void (await named(t))),
+    later,
+  );
+  expect(outcomesOf(report)[1]).toEqual([
+    'not run',
+    'the server does not offer changeName, which an earlier step needs',
+  ]);
 });
 
 test('says which reader could not log in, and why', async () => {

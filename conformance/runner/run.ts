@@ -23,7 +23,7 @@ export interface Report {
   ms: number;
   callsNotMade: CallId[];
   /** What the server does not offer, with its answer and the number of steps not run for it. */
-  notOffered: { call: OperationId; status: number | null; steps: number }[];
+  notOffered: (Omit<Lack, 'reason'> & { steps: number })[];
   flows: FlowReport[];
 }
 
@@ -38,13 +38,19 @@ export interface StepReport {
   step: string;
   outcome: 'passed' | 'failed' | 'not run';
   reason?: string;
-  /** The operation that the server does not offer, and its answer. */
-  lacks?: { call: OperationId; status: number | null };
+  lacks?: Lack;
   complaints: Complaint[];
   /** The request that failed, as a command for a shell. */
   curl?: string;
   exchanges: Transcript[];
   ms: number;
+}
+
+/** An operation that the server does not offer, and the status it answers with. */
+interface Lack {
+  call: OperationId;
+  status: number | null;
+  reason: string;
 }
 
 export interface RunOptions extends Omit<TestContextOptions, 'record'> {
@@ -86,9 +92,10 @@ export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions
 function lacksIn(steps: readonly StepReport[]): Report['notOffered'] {
   const all = steps.flatMap(({ outcome, lacks }) => (outcome === 'not run' && lacks ? [lacks] : []));
   const calls = new Map(all.map((lacks) => [lacks.call, lacks]));
-  return [...calls.values()].map((lacks) => ({
-    ...lacks,
-    steps: all.filter(({ call }) => call === lacks.call).length,
+  return [...calls.values()].map(({ call: id, status }) => ({
+    call: id,
+    status,
+    steps: all.filter(({ call }) => call === id).length,
   }));
 }
 
@@ -111,8 +118,10 @@ async function runFlow(
 ): Promise<FlowReport> {
   const began = performance.now();
   const reports: StepReport[] = [];
+  let lacked: Lack | undefined;
   const take = async (step: string, act: () => Promise<void>) => {
-    const report = await runStep(step, act, watched);
+    const report = await runStep(step, act, { ...watched, lacked });
+    lacked ??= report.lacks;
     t.stop();
     reports.push(report);
     onStep(report);
@@ -128,7 +137,11 @@ interface Watched {
   checked: CheckedRun;
 }
 
-async function runStep(step: string, act: () => Promise<void>, { seen, checked }: Watched): Promise<StepReport> {
+async function runStep(
+  step: string,
+  act: () => Promise<void>,
+  { seen, checked, lacked }: Watched & { lacked: Lack | undefined },
+): Promise<StepReport> {
   const began = performance.now();
   seen.length = 0;
   const ended = await act().then(
@@ -138,17 +151,20 @@ async function runStep(step: string, act: () => Promise<void>, { seen, checked }
   const found = seen.map((exchange) => checkedBy(exchange, checked));
   const all = [...found.flat(), ...ended.complaints];
   const at = seen.findIndex(({ lack, isStray }) => lack !== undefined && !(isStray && all.length === 0));
-  // An operation that the server does not offer is not a fault, nor is what follows from it.
-  const complaints = at < 0 ? all : found.slice(0, at).flat();
-  const lacking = seen[at];
+  // An operation that the server does not offer is not a fault, nor is what follows from it, also in later steps.
+  const isAfterLack = lacked !== undefined && ended.complaints.length > 0;
+  const complaints = at >= 0 ? found.slice(0, at).flat() : isAfterLack ? found.flat() : all;
+  const lacks =
+    lackIn(seen[at]) ??
+    (isAfterLack ? { ...lacked, reason: `${lacked.reason}, which an earlier step needs` } : undefined);
   const blamed = seen.findLast((exchange) => callOf(exchange) === complaints[0]?.call);
   const failing = seen[found.findIndex((each) => each.length > 0)] ?? blamed ?? seen.at(-1);
-  const reason = lacking?.lack ?? (ended as { reason?: string }).reason;
+  const reason = lacks?.reason ?? (ended as { reason?: string }).reason;
   return {
     step,
     outcome: complaints.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'not run',
     ...(reason !== undefined && { reason }),
-    ...(lacking?.id && { lacks: { call: lacking.id, status: statusIn(lacking) } }),
+    ...(lacks && { lacks }),
     complaints: distinct(complaints),
     ...(complaints.length > 0 && failing && { curl: curlOf(failing, passwordsOf(checked.profile)) }),
     exchanges: seen.map((exchange) => transcriptOf(exchange, complaints.length > 0 ? 20_000 : 300)),
@@ -167,6 +183,11 @@ const checkedBy = (exchange: Exchange, run: CheckedRun): Complaint[] => [
   ...complaintsOf(exchange),
   ...exchangeChecks.flatMap((check) => check(exchange, run)),
 ];
+
+function lackIn(exchange: Exchange | undefined): Lack | undefined {
+  const { id, lack } = exchange ?? {};
+  return exchange && id && lack ? { call: id, status: statusIn(exchange), reason: lack } : undefined;
+}
 
 const statusIn = ({ answer }: Exchange): number | null =>
   typeof answer === 'object' && 'status' in answer ? answer.status : null;
