@@ -101,6 +101,31 @@ test('no reply with a secret or a token may be stored [BEYOND-132]', () => {
   expect(secret.filter(({ headers }) => headers['Cache-Control'] !== 'no-store').map(({ place }) => place)).toEqual([]);
 });
 
+test('every call says what it does to the session, as its cookie and its security do [BEYOND-132]', () => {
+  const calls = contract.operations.filter(({ kind }) => kind === 'call');
+  const { paths, security: usual } = Object(contract.document);
+  for (const { path, method } of calls) {
+    const { operationId, description, security = usual, responses } = paths[path][method];
+    const { $ref: cookie = '' } = responses[200].headers['Set-Cookie'] ?? {};
+    const [, words = ''] = /\*\*Session:\*\* (.*)$/s.exec(description) ?? [];
+    expect({
+      operationId,
+      opens: words.startsWith('opens one if'),
+      ofAccount: /an account\s+that the order created/.test(words),
+      begins: words.startsWith('replaces'),
+      ends: words.startsWith('ends'),
+      isNeeded: words.startsWith("needs a reader's"),
+    }).toEqual({
+      operationId,
+      opens: /Session(?:Opened|OfOrder)$/.test(cookie),
+      ofAccount: /SessionOf(?:Order|Account)$/.test(cookie),
+      begins: cookie.endsWith('/SessionBegun'),
+      ends: cookie.endsWith('/SessionEnded'),
+      isNeeded: /^\[\{"session":\[\]\}(?:,\{"linkToken":\[\]\})?\]$/.test(JSON.stringify(security)),
+    });
+  }
+});
+
 test('every webhook says its rules in its description [BEYOND-132]', () => {
   const { webhooks } = Object(contract.document);
   for (const { post } of Object.values<{ post: { description: string } }>(webhooks))

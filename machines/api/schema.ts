@@ -27,6 +27,9 @@ export interface paths {
          *       `update-succeeded`. The front end treats `update-failed` as `updated-failed` (CHECK-52).
          *     - If the order ships to a different category than the cart was priced for and its price changes, the cart has
          *       changed. The server answers 409, and the refetched cart has the new price (STORE-15).
+         *
+         *     **Session:** opens one if the request has none. Opens that of an account that the order created with the reply
+         *     that completes it.
          */
         post: operations["checkOutCart"];
         delete?: never;
@@ -54,6 +57,8 @@ export interface paths {
          *       `getFulfilment`.
          *     - Every server that takes orders must have this call: if it fails, the reader cannot order again. It takes
          *       only the key, because another tab does not have the order's body.
+         *
+         *     **Session:** opens none, except that of an account that the order created, with the reply that completes it.
          */
         post: operations["closeAttempt"];
         delete?: never;
@@ -88,6 +93,8 @@ export interface paths {
          *       its cookie: this reply, the order's own if nothing was due, or that of `closeAttempt`. A repeated reply
          *       repeats the cookie. The guest's attempts, intents and cart move to the new session. Readers of existing
          *       accounts are never logged in this way.
+         *
+         *     **Session:** opens none, except that of an account that the order created, with the reply that completes it.
          */
         get: operations["getFulfilment"];
         put?: never;
@@ -166,6 +173,9 @@ export interface paths {
          *     - If the order creates an account, the reply that completes it logs the reader in; see `getFulfilment`.
          *     - The coupon is sent as `coupon`, in the query and in the cart.
          *     - A key is resent only while its reply is unknown. A 401, 403 or 429 to a retry leaves it unknown.
+         *
+         *     **Session:** opens one if the request has none. Opens that of an account that the order created with the reply
+         *     that completes it.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -193,6 +203,8 @@ export interface paths {
          *     - A cancelled subscription cannot be renewed. Its reader subscribes again.
          *     - A renewal based on an older `version` is refused with `outdated` and charges nothing, so a tab left open
          *       cannot renew a second time by accident.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         post: operations["renewSubscription"];
         delete?: never;
@@ -230,6 +242,8 @@ export interface paths {
          *     - Delivery changes with the next issue; the term and the remaining issues stay. Autorenew then renews at the
          *       new level and delivery.
          *     - A change to something cheaper is free, with no refund.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -251,6 +265,8 @@ export interface paths {
          *     bound to the session: treat another reader's token as unknown.
          *
          *     `upgrade` is the page data of the same name. `subscriber` has only the addresses.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         get: operations["getSubscription"];
         put?: never;
@@ -282,6 +298,8 @@ export interface paths {
          *     - The body has no name or address. The server uses the account's, as for an automatic renewal.
          *     - It can lead to a charge, so it carries an `Idempotency-Key` and gets the replies of an order.
          *     - A paid retry clears the failure. The card that paid is saved only if the reader asks for it.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         post: operations["retryRenewal"];
         delete?: never;
@@ -444,6 +462,8 @@ export interface paths {
          *     token alone grants access, so reveal nobody but the giver, and only by name. Limit attempts at tokens.
          *
          *     GET reads the gift. POST redeems it or pays for its upgrade (REDEEM-11).
+         *
+         *     **Session:** needs none and opens none.
          */
         get: operations["getGift"];
         put?: never;
@@ -458,6 +478,9 @@ export interface paths {
          *     - If the order creates an account, the reply that completes it logs the reader in; see `getFulfilment`.
          *     - The token in `subscription` is the gift's. A visitor also sends a password for the new account.
          *     - A used, expired or refunded gift is `redeem-failed`. An unknown token is a 404.
+         *
+         *     **Session:** opens one if the request has none. Opens that of an account that the order created with the reply
+         *     that completes it.
          */
         post: operations["redeemGift"];
         delete?: never;
@@ -489,6 +512,8 @@ export interface paths {
          *       ordered with. Any other session gets 404, as for an unknown token; an administrator's view gets 403.
          *     - The call has no idempotency key. The reply counts the emails, so a client that lost the reply can read
          *       `gifts` before it retries.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         post: operations["resendGift"];
         delete?: never;
@@ -542,6 +567,8 @@ export interface paths {
          *     - The minimum donation is 100 cents. Less is refused at `amount` (DONATE-7). The page asks for one whole unit
          *       at least, which is more in currencies with three decimals.
          *     - A logged-in donor sends the account's name and email, which the server takes from the session.
+         *
+         *     **Session:** opens one if the request has none.
          */
         post: operations["donate"];
         delete?: never;
@@ -569,6 +596,8 @@ export interface paths {
          *
          *     - `keys` are for the next setup, in case the reader changes the card again.
          *     - The success message is 'Payment updated successfully' (MDON-7).
+         *
+         *     **Session:** needs none, because the `token` grants access, and opens none.
          */
         post: operations["setDonationCard"];
         delete?: never;
@@ -594,6 +623,8 @@ export interface paths {
          *
          *     - It can lead to a charge, so it carries an `Idempotency-Key` like an order.
          *     - The reply has no fields. The reloaded page says whether the donation is still failing.
+         *
+         *     **Session:** needs none, because the `token` grants access, and opens none.
          */
         post: operations["restartDonation"];
         delete?: never;
@@ -674,6 +705,8 @@ export interface paths {
          *     - A server with the page `/invoice/{invoice}` must have this call. It lets the page refetch the invoice
          *       instead of reloading and losing a typed password.
          *     - The reply is the page data of `/invoice/{invoice}` without the settings.
+         *
+         *     **Session:** needs none and opens none.
          */
         get: operations["getInvoice"];
         put?: never;
@@ -701,6 +734,8 @@ export interface paths {
          *
          *     - The path has the invoice's token. The body's `invoice` is the payment intent, as in every order (INV-4).
          *     - An invoice can be paid again after a failed payment, and also when it is past due (INV-14).
+         *
+         *     **Session:** opens one if the request has none.
          */
         post: operations["payInvoice"];
         delete?: never;
@@ -750,6 +785,8 @@ export interface paths {
          * Retrieve the cart
          * @description Returns the cart of the session, including a visitor's. The front end calls this when a page is opened or shown
          *     again, and after another tab changes the cart. Keep the cart when a visitor logs in.
+         *
+         *     **Session:** needs none and opens none.
          */
         get: operations["getCart"];
         put?: never;
@@ -763,6 +800,8 @@ export interface paths {
          *     - A coupon is deducted from every subscription of a line, but only once from goods, whatever the quantity.
          *     - Anything added after the cart is paid, or while its bank debit is under way, goes into the next cart. A
          *       server that cannot do this refuses with 409.
+         *
+         *     **Session:** opens one if the request has none.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -775,6 +814,8 @@ export interface paths {
          *     latest.
          *
          *     A line is identified by its action, `{type, item}` (CART-18).
+         *
+         *     **Session:** needs none and opens none.
          */
         patch: operations["updateCart"];
         trace?: never;
@@ -794,6 +835,8 @@ export interface paths {
          *     repeated. Removing a line of an ordered cart is refused.
          *
          *     The body is the line's action, `{type, item}`, with `all` (CART-18).
+         *
+         *     **Session:** needs none and opens none.
          */
         post: operations["removeFromCart"];
         delete?: never;
@@ -843,6 +886,8 @@ export interface paths {
          *       that nobody pays an outdated total. The next payment opens a new intent.
          *     - Anyone with an invoice's link can apply a coupon to it, just as they can pay it. The reply is that of
          *       `getInvoice`.
+         *
+         *     **Session:** opens one if the request has none.
          */
         post: operations["checkCoupon"];
         delete?: never;
@@ -864,6 +909,8 @@ export interface paths {
          *
          *     - The site settings name the tag; the default is `swag`. An unknown tag returns an empty list.
          *     - `print_price` is the displayed price. `price` is the same in cents, for the order review.
+         *
+         *     **Session:** needs none and opens none.
          */
         get: operations["getProducts"];
         put?: never;
@@ -978,6 +1025,8 @@ export interface paths {
          *
          *     - The reply has no fields. The next page says who is logged in.
          *     - Answer a refused login with 400. 401 means that a session has ended.
+         *
+         *     **Session:** replaces the request's with a reader's, under a new ID.
          */
         post: operations["logIn"];
         delete?: never;
@@ -1001,6 +1050,8 @@ export interface paths {
          *     with the same text after the same time, and limit the emails to one address.
          *
          *     The link opens a page of your own, because no widget sets a password.
+         *
+         *     **Session:** needs none and opens none.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1029,6 +1080,8 @@ export interface paths {
          *     - `path` is the page to return to: the requested page, or else the one with the login form. From the login
          *       page it is `/`.
          *     - A new code invalidates the previous one.
+         *
+         *     **Session:** needs none and opens none.
          */
         post: operations["requestCode"];
         delete?: never;
@@ -1056,6 +1109,8 @@ export interface paths {
          *     - The front end compares the whole text of `errors` (ENTRY-14). It also discards its stored state at the exact
          *       text of `codeExpired`.
          *     - Answer too many attempts at a code with 400. 429 means that the call can be retried later.
+         *
+         *     **Session:** replaces the request's with a reader's, under a new ID.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -1079,6 +1134,8 @@ export interface paths {
          *     page with the institutional page flag. Reply the same if there was no session.
          *
          *     The reply has no fields. Logging out without a session succeeds.
+         *
+         *     **Session:** ends it and clears the cookie.
          */
         post: operations["endSession"];
         delete?: never;
@@ -1100,6 +1157,8 @@ export interface paths {
          *     opens. The reply is the same for every reader.
          *
          *     If the list is empty or absent, the tab shows the single button, otherwise the dropdown (ENTRY-22).
+         *
+         *     **Session:** needs none and opens none.
          */
         get: operations["getIdentityProviders"];
         put?: never;
@@ -1228,6 +1287,8 @@ export interface paths {
          *     no session.
          *
          *     A form posted without a script (`Accept` prefers `text/html`) is redirected to `/`.
+         *
+         *     **Session:** ends it and clears the cookie.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1252,6 +1313,8 @@ export interface paths {
          *
          *     - The reply has no fields. The widget shows its own text and hides the field (ENTRY-5).
          *     - The server decides which tags count. Unknown tags never refuse the signup.
+         *
+         *     **Session:** needs none and opens none.
          */
         post: operations["joinMailingList"];
         delete?: never;
@@ -1276,6 +1339,8 @@ export interface paths {
          *     - `membership` requests the timetable. The front end always sends it; no other form of the call is documented.
          *     - `payment_info` is what is on file, as in page data. If it is absent, the front end keeps showing what the
          *       page was sent with.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         get: operations["getSubscriber"];
         put?: never;
@@ -1297,6 +1362,8 @@ export interface paths {
         /**
          * Change the name (PUT)
          * @description The same as POST, because the specification names both methods. The front end sends POST; a server accepts both.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         put: operations["replaceName"];
         /**
@@ -1305,6 +1372,8 @@ export interface paths {
          *     changes nothing.
          *
          *     The reply has the name as saved.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         post: operations["changeName"];
         delete?: never;
@@ -1330,6 +1399,8 @@ export interface paths {
          *
          *     - Sending the current address cancels a pending change, and `email_change` is then null.
          *     - The old address is also notified of the change.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -1358,6 +1429,8 @@ export interface paths {
          *       is renewed only while that address is pending.
          *     - The call has no bot check: the token cannot be guessed, and the email only goes to an address that already
          *       had one.
+         *
+         *     **Session:** needs none and opens none.
          */
         post: operations["renewLink"];
         delete?: never;
@@ -1386,6 +1459,8 @@ export interface paths {
          *     - Only the server sets `cancelled`; no reader call does (ACCT-24).
          *     - A server that reports no `version` may ignore the body; the front end never relies on it alone.
          *     - A request for the current state changes nothing and returns it.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         post: operations["flipAutorenew"];
         delete?: never;
@@ -1420,6 +1495,8 @@ export interface paths {
          *     - An order is listed under the account that was logged in when it was placed, or that it created. Guest
          *       orders, and invoices made for no account, are not listed, no matter who pays them.
          *     - In `admin-view`, an administrator reads the history of the viewed account.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1538,6 +1615,8 @@ export interface paths {
         /**
          * Save an address (POST)
          * @description The same as PATCH. The front end sends PATCH; a server accepts both.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         post: operations["saveAddress"];
         /**
@@ -1546,6 +1625,8 @@ export interface paths {
          *     page. Check that the current subscription does not need the slot. Deleting an empty slot changes nothing.
          *
          *     The reply has the remaining addresses.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -1559,6 +1640,8 @@ export interface paths {
          *     - The front end sends PATCH here and POST to the action path (ADDR-25).
          *     - Adding an address to a slot that the subscription does not need is refused with the text of the warning
          *       (ADDR-7).
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         patch: operations["changeAddress"];
         trace?: never;
@@ -1591,6 +1674,8 @@ export interface paths {
          *     session is also accepted. The rules are those of the resource path.
          *
          *     A refused token is a 403. A 401 means that there is neither a token nor a session.
+         *
+         *     **Session:** needs a reader's, or the `token` of a mailed link, and opens none.
          */
         post: operations["changeAddressByLink"];
         delete?: never;
@@ -1599,6 +1684,8 @@ export interface paths {
         /**
          * Save an address by a mailed link (PATCH)
          * @description The same as POST. The front end sends POST; a server accepts both.
+         *
+         *     **Session:** needs a reader's, or the `token` of a mailed link, and opens none.
          */
         patch: operations["patchAddressByLink"];
         trace?: never;
@@ -1685,6 +1772,8 @@ export interface paths {
          *     - The body is that of `setDonationCard` (PAYM-10).
          *     - `token` comes from a mailed link and authorizes only this call, without a login.
          *     - `cc_token` is what the provider calls a payment method, or a token in older clients.
+         *
+         *     **Session:** needs a reader's, or the `token` of a mailed link, and opens none.
          */
         post: operations["setCard"];
         /**
@@ -1700,6 +1789,8 @@ export interface paths {
          *       so.
          *     - Deleting one of two methods also turns autorenew off (PAYM-7). The other stays on file, so the reader can
          *       turn autorenew on again at once.
+         *
+         *     **Session:** needs a reader's and opens none.
          */
         delete: operations["deleteCard"];
         options?: never;
@@ -1752,6 +1843,8 @@ export interface paths {
          *
          *     - By default, a category lists the countries shipped to. With `inclusive`, every category lists all countries.
          *     - The first of a country's `names` is displayed and stored. The others are search terms.
+         *
+         *     **Session:** needs none and opens none.
          */
         get: operations["getShipping"];
         put?: never;
@@ -1995,6 +2088,12 @@ export interface components {
     schemas: {
         /** @description The ID of a payment or setup intent; see [Payment intents](#/section/payment-intents). */
         IntentId: string;
+        /**
+         * @description The payment intent that a `started` reply to this order named, sent once the payment form is filled in. The specification fixed the name `invoice`; in replies, `invoice` is the token of an invoice. The
+         *     first call has none. An intent that is unknown, of another session or of another purchase is refused with 422 `updated-failed`; one that is paid,
+         *     with 409 and `paid`; a canceled one is replaced by a new one (`started`).
+         */
+        OrderIntent: components["schemas"]["IntentId"];
         /** @description The token of a receipt. */
         ReceiptToken: components["schemas"]["Token"];
         /**
@@ -2333,7 +2432,7 @@ export interface components {
             shipcode: components["schemas"]["Shipcode"];
             session: components["schemas"]["Session"];
             gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
+            invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
         };
         /**
@@ -2342,7 +2441,10 @@ export interface components {
          * @enum {string}
          */
         Origin: "keep" | "change" | "recipient";
-        /** @description Whether the order goes to another recipient. */
+        /**
+         * @description Whether the order goes to another recipient, so that `origin` is `recipient`. It says nothing of gift
+         *     subscriptions.
+         */
         Gifted: boolean;
         /**
          * @description The result of an order, by `type`.
@@ -2393,7 +2495,8 @@ export interface components {
          */
         Term: "1year" | "2year" | "3year" | "lifetime";
         /**
-         * @description How issues are delivered: as files, or in print to one of three shipping categories.
+         * @description How issues are delivered: as files (`digital`), or in print to the United States (`print-a`), Canada (`print-b`)
+         *     or another country (`print-c`).
          * @enum {string}
          */
         Deliverable: "digital" | "print-a" | "print-b" | "print-c";
@@ -2411,8 +2514,7 @@ export interface components {
             shipcode: components["schemas"]["Shipcode"];
             session: components["schemas"]["Session"];
             gifted: components["schemas"]["Gifted"];
-            /** @description The open payment intent of this order. */
-            invoice?: components["schemas"]["IntentId"];
+            invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
         };
         /** @description The items to order. */
@@ -2507,7 +2609,7 @@ export interface components {
             shipcode: components["schemas"]["Shipcode"];
             session: components["schemas"]["Session"];
             gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
+            invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
         };
         /** @description The ID of an account. */
@@ -2674,8 +2776,7 @@ export interface components {
             session?: components["schemas"]["Session"];
             /** @description Whether the order goes to another recipient. */
             gifted?: boolean;
-            /** @description The open payment intent of this change. */
-            invoice?: components["schemas"]["IntentId"];
+            invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
         };
         /** @description The result of a subscription change, by `type`. */
@@ -2703,8 +2804,7 @@ export interface components {
         RetryRequest: {
             amount: components["schemas"]["Cents"];
             version?: components["schemas"]["SubscriptionVersion"];
-            /** @description The open payment intent of this renewal. */
-            invoice?: components["schemas"]["IntentId"];
+            invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
         };
         /** @description The page data of `/account/subscriptions/{token}`. */
@@ -2776,7 +2876,7 @@ export interface components {
             shipcode: components["schemas"]["Shipcode"];
             session: components["schemas"]["Session"];
             gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
+            invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
         };
         /** @description The token of a gift subscription, from its link. */
@@ -2895,7 +2995,7 @@ export interface components {
             shipcode: "ship-a";
             session: components["schemas"]["Session"];
             gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
+            invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
         };
         /** @description The page data of `/donate`. */
@@ -3042,7 +3142,7 @@ export interface components {
             shipcode: components["schemas"]["Shipcode"];
             session: components["schemas"]["Session"];
             gifted: components["schemas"]["Gifted"];
-            invoice?: components["schemas"]["IntentId"];
+            invoice?: components["schemas"]["OrderIntent"];
             /**
              * @description `use-card` pays with the method on file. Otherwise absent.
              * @constant
@@ -3169,8 +3269,7 @@ export interface components {
         /**
          * @description A donation. Absent if there is none.
          *
-         *     `dollars` is a name from the specification. Its value is in whole cents, the minor units of the currency
-         *     (DONATE-13).
+         *     `dollars` holds whole cents, the minor units of the currency (DONATE-13). The specification fixed the name.
          */
         CartDonation: {
             /**
@@ -3178,7 +3277,7 @@ export interface components {
              * @enum {string}
              */
             process: "onetime" | "monthly-init";
-            /** @description The amount in cents, despite the name. */
+            /** @description The amount in whole cents: 2500 is $25.00. The specification fixed the name. */
             dollars: number;
         };
         /** @description A coupon and its discount per subscription, in cents. */
@@ -4007,7 +4106,7 @@ export interface components {
             token_refused?: boolean;
         };
         /**
-         * @description A shipping category: United States, Canada or International.
+         * @description A shipping category: United States (`ship-a`), Canada (`ship-b`) or International (`ship-c`).
          * @enum {string}
          */
         Shipcode: "ship-a" | "ship-b" | "ship-c";
@@ -4583,10 +4682,14 @@ export interface components {
         Date: string;
         /**
          * Format: email
-         * @description An email address.
+         * @description An email address. Compare addresses without regard to case: at login, when an address is changed, and when you
+         *     count attempts and emails.
          */
         Email: string;
-        /** @description The client secret of an intent. Never stored or added to a URL. */
+        /**
+         * @description The client secret of an intent. The front end never stores it or adds it to a URL. Only the payment provider adds
+         *     it, to the URL that it sends the reader back to.
+         */
         Secret: string;
         /**
          * @description A random, URL-safe token that identifies what it opens. It must not look like a secret of the payment provider:
@@ -4626,7 +4729,8 @@ export interface components {
             errors?: components["schemas"]["Words"] | components["schemas"]["FieldErrors"];
             checkout_errors?: components["schemas"]["CheckoutErrors"];
             /**
-             * @description The change that failed; `message` says why.
+             * @description What failed with a 422; `message` says why. `updated-failed` is an order or a change that could not be made,
+             *     and `update-failed` another spelling of it. A 422 for a reused idempotency key has a `reason` instead.
              * @enum {string}
              */
             type?: "updated-failed" | "update-failed" | "redeem-failed" | "upgrade-failed";
@@ -4636,8 +4740,8 @@ export interface components {
             paid?: components["schemas"]["Settled"];
         };
         /**
-         * @description A refusal that clients handle: an unusable idempotency key (see `Idempotency-Key`), an order that is already
-         *     paid, or a request based on outdated data.
+         * @description A refusal that clients handle: an unusable idempotency key (`key-…`, see `Idempotency-Key`), an order that is
+         *     already paid (`paid-elsewhere`, with `paid`), or a request based on outdated data (`outdated`).
          * @enum {string}
          */
         Reason: "key-reused" | "key-foreign" | "key-in-use" | "key-closed" | "paid-elsewhere" | "outdated";
@@ -4756,7 +4860,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The bot check failed, or the session is view-only. */
+        /** @description The bot check failed, the session is view-only, or the key belongs to another session. */
         BotCheckRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4765,7 +4869,10 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The order has changed since it was shown, an item is sold out, or it is being paid in another tab. */
+        /**
+         * @description The order has changed since it was shown, an item is sold out, it was paid or is being paid in another tab, or
+         *     the key is in use or closed. `reason` says which, and `paid` names the receipt or invoice.
+         */
         OrderConflict: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -4776,8 +4883,8 @@ export interface components {
             };
         };
         /**
-         * @description The order or the subscription has changed since it was shown, an item is sold out, or it is being paid in
-         *     another tab.
+         * @description The order or the subscription has changed since it was shown, an item is sold out, it was paid or is being paid
+         *     in another tab, or the key is in use or closed. `reason` says which, and `paid` names the receipt or invoice.
          */
         RenewalConflict: {
             headers: {
@@ -5098,6 +5205,12 @@ export interface components {
     };
     headers: {
         /**
+         * @description The cookie of a session that the order opened: a guest's, sent only if the request has none, or that of the
+         *     account that the order created, sent only with the reply that completes it.
+         * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionOfOrder: string;
+        /**
          * @description The cookie of a session of the account that the order created. Sent only with the reply that tells the ordering
          *     session that its order is completed.
          * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
@@ -5119,7 +5232,8 @@ export interface components {
          */
         PageCache: string;
         /**
-         * @description The cookie of the session that owns the page's orders. Sent only if the request has none that you issued.
+         * @description The cookie of a new session, which owns what this guest puts into a cart, orders or checks. Sent only if the
+         *     request has none that you issued.
          * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionOpened: string;
@@ -5193,7 +5307,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SessionOfAccount"];
+                    "Set-Cookie": components["headers"]["SessionOfOrder"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5213,7 +5327,12 @@ export interface operations {
             402: components["responses"]["PaymentNeeded"];
             403: components["responses"]["BotCheckRefused"];
             409: components["responses"]["OrderConflict"];
-            /** @description A failure identified by `type`. */
+            /**
+             * @description `type` says what failed. `updated-failed`, which the front end also reads as `update-failed`: `invoice`
+             *     names no open intent of this purchase and session, or the intent could not be updated, and nothing is
+             *     charged. `upgrade-failed`: the subscription cannot be upgraded by this call. A reused idempotency key has
+             *     no `type` but the `reason` `key-reused`.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5464,7 +5583,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SessionOfAccount"];
+                    "Set-Cookie": components["headers"]["SessionOfOrder"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5500,7 +5619,10 @@ export interface operations {
                 };
             };
             403: components["responses"]["BotCheckRefused"];
-            /** @description The order has changed since it was shown, or is being paid for in another tab. */
+            /**
+             * @description The order has changed since it was shown, an item is sold out, it was paid or is being paid in another tab,
+             *     or the key is in use or closed. `reason` says which, and `paid` names the receipt or invoice.
+             */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5510,7 +5632,12 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure identified by `type`. */
+            /**
+             * @description `type` says what failed. `updated-failed`: `invoice` names no open intent of this purchase and session, or
+             *     the intent could not be updated, and nothing is charged. `upgrade-failed`: the subscription cannot be
+             *     upgraded by this call. `redeem-failed`: a gift could not be redeemed. A reused idempotency key has no
+             *     `type` but the `reason` `key-reused`.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5596,7 +5723,10 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check failed, the account is not the session's, or the session is view-only. */
+            /**
+             * @description The bot check failed, the account is not the session's, the session is view-only, or the key belongs to
+             *     another session.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5606,7 +5736,12 @@ export interface operations {
                 };
             };
             409: components["responses"]["RenewalConflict"];
-            /** @description A failure identified by `type`. */
+            /**
+             * @description `type` says what failed. `updated-failed`, which the front end also reads as `update-failed`: `invoice`
+             *     names no open intent of this purchase and session, or the intent could not be updated, and nothing is
+             *     charged. `upgrade-failed`: the subscription cannot be upgraded by this call. A reused idempotency key has
+             *     no `type` but the `reason` `key-reused`.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5688,7 +5823,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check failed, or the session is view-only. */
+            /** @description The bot check failed, the session is view-only, or the key belongs to another session. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5707,7 +5842,11 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure identified by `type`. */
+            /**
+             * @description `type` says what failed. `updated-failed`: the change is not available, or `invoice` names no open intent
+             *     of this change and session, and nothing is charged. `upgrade-failed`: the subscription cannot be upgraded
+             *     by this call. A reused idempotency key has no `type` but the `reason` `key-reused`.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +5966,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
             403: components["responses"]["BotCheckRefused"];
-            /** @description The renewal is being paid, was paid, has changed, or does not exist. */
+            /** @description The renewal is being paid, was paid, has changed, or does not exist, or the key is in use or closed. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5837,7 +5976,11 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure identified by `type`. */
+            /**
+             * @description `type` says what failed. `updated-failed`, which the front end also reads as `update-failed`: `invoice`
+             *     names no open intent of this purchase and session, or the intent could not be updated, and nothing is
+             *     charged. A reused idempotency key has no `type` but the `reason` `key-reused`.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6158,7 +6301,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
-                    "Set-Cookie": components["headers"]["SessionOfAccount"];
+                    "Set-Cookie": components["headers"]["SessionOfOrder"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6187,7 +6330,12 @@ export interface operations {
                 };
             };
             409: components["responses"]["OrderConflict"];
-            /** @description A failure identified by `type`. */
+            /**
+             * @description `type` says what failed. `updated-failed`, which the front end also reads as `update-failed`: `invoice`
+             *     names no open intent of this purchase and session, or the intent could not be updated, and nothing is
+             *     charged. `upgrade-failed`: the subscription cannot be upgraded by this call. `redeem-failed`: the gift is
+             *     used, expired or refunded. A reused idempotency key has no `type` but the `reason` `key-reused`.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6359,6 +6507,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6377,7 +6526,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
             403: components["responses"]["BotCheckRefused"];
-            /** @description The donation is being paid in another tab. */
+            /** @description The donation was paid or is being paid in another tab, or the key is in use or closed. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6387,7 +6536,11 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure identified by `type`. */
+            /**
+             * @description `type` says what failed. `updated-failed`, which the front end also reads as `update-failed`: `invoice`
+             *     names no open intent of this purchase and session, or the intent could not be updated, and nothing is
+             *     charged. A reused idempotency key has no `type` but the `reason` `key-reused`.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,7 +6675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There is nothing to restart. */
+            /** @description The donation is not failing, its card has not changed, or the key is in use or closed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6531,7 +6684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The idempotency key was already sent with another body. */
+            /** @description The idempotency key was already sent with another request. It has the `reason` `key-reused` and no `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6746,6 +6899,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6763,7 +6917,10 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check failed, the invoice cannot be paid online, or the session is view-only. */
+            /**
+             * @description The bot check failed, the invoice cannot be paid online, the session is view-only, or the key belongs to
+             *     another session.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6781,7 +6938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The invoice is being paid, was paid, or has changed. */
+            /** @description The invoice is being paid, was paid, or has changed, or the key is in use or closed. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6791,7 +6948,11 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure identified by `type`. */
+            /**
+             * @description `type` says what failed. `updated-failed`, which the front end also reads as `update-failed`: `invoice`
+             *     names no open intent of this purchase and session, or the intent could not be updated, and nothing is
+             *     charged. A reused idempotency key has no `type` but the `reason` `key-reused`.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6899,6 +7060,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7061,6 +7223,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
+                    "Set-Cookie": components["headers"]["SessionOpened"];
                     [name: string]: unknown;
                 };
                 content: {
