@@ -56,4 +56,4 @@ export function readPort(port: string): number {
   return Number(port);
 }
 
-const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
+const isHttp = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

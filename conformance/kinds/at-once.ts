@@ -169,13 +169,14 @@ const ROUNDS = [1, 2];
 /** Other steps try orders, and a login leaves the tab to somebody else. */
 const TWICE = changes.filter(({ call, isFinal }) => !isFinal && !callsWith('Idempotency-Key').includes(call));
 
+const partOf = ({ places = [] }: Change): string => places.join(', ');
+
+const SETTERS = changes.filter(({ isFinal, places }) => !isFinal && places !== undefined && places[0] !== 'cart');
+
 /** The changes that set a part of a reader's data, by that part. */
-const SETTING = Object.entries(
-  Object.groupBy(
-    changes.filter(({ isFinal, places }) => !isFinal && places !== undefined && places[0] !== 'cart'),
-    ({ places = [] }) => places.join(', '),
-  ),
-).map(([place, setters = []]) => [place, setters] as const);
+const SETTING = [...new Set(SETTERS.map(partOf))].map(
+  (part) => [part, SETTERS.filter((each) => partOf(each) === part)] as const,
+);
 
 /** Pairs each value with the next one, and a single value with itself. */
 const pairsOf = <Value>(values: readonly Value[]): [Value, Value][] =>

@@ -104,12 +104,16 @@ export function createWebhooks(
       overtake = undefined;
       return;
     }
-    const { promise, resolve } = Promise.withResolvers<void>();
-    overtake = resolve;
-    const isAlone = wait(HELD_FOR).then(() => {
-      if (overtake === resolve) overtake = undefined;
+    let release = () => {};
+    // Node 20 has no `Promise.withResolvers`.
+    const overtaken = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    track(Promise.race([promise, isAlone]).then(() => queue(event)));
+    overtake = release;
+    const isAlone = wait(HELD_FOR).then(() => {
+      if (overtake === release) overtake = undefined;
+    });
+    track(Promise.race([overtaken, isAlone]).then(() => queue(event)));
   }
 
   function track(work: Promise<void>): void {
