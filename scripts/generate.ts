@@ -4,9 +4,11 @@ import type { GeneratedFile } from './contract/generated.ts';
 
 /** Generators by name. Each is imported only on use, because a file that another one reads may be missing or broken. */
 const makers: Record<string, () => Promise<GeneratedFile[]>> = {
-  contract: async () => {
+  openapi: async () => {
     const { assembledContract } = await import('./contract/assemble.ts');
-    write(assembledContract());
+    return assembledContract();
+  },
+  contract: async () => {
     const { readContract } = await import('./contract/document.ts');
     const { generatedFiles } = await import('./contract/generated.ts');
     return generatedFiles(readContract());
@@ -21,19 +23,16 @@ const makers: Record<string, () => Promise<GeneratedFile[]>> = {
   },
 };
 
-// Writes the generated files that are out of date: node scripts/generate.ts contract
+// Writes the generated files that are out of date: node scripts/generate.ts NAME
 const make = makers[process.argv[2] ?? ''];
 if (!make) throw new Error(`Name what to make: ${Object.keys(makers).join(', ')}.`);
-write(await make());
-
-function write(files: GeneratedFile[]): void {
-  for (const { path, text } of files)
-    if (text === undefined) {
-      rmSync(path);
-      console.log(`removed ${path}`);
-    } else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-      console.log(`wrote ${path}`);
-    }
+for (const { path, text } of await make()) {
+  if (text === undefined) {
+    rmSync(path);
+    console.log(`removed ${path}`);
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(`wrote ${path}`);
+  }
 }

@@ -10,7 +10,7 @@ import { schemas } from '#machines/api/schema-table.gen.ts';
 import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts';
 import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/link/path-value.ts';
 import { CONTRACT } from '#mocks/contract/document.ts';
-import { type Example, type Json, readContract } from '../scripts/contract/document.ts';
+import { type Schema as ContractSchema, type Example, type Json, readContract } from '../scripts/contract/document.ts';
 import { refusedExamples, validation } from '../scripts/contract/validation.ts';
 
 type Generated = typeof schemas;
@@ -84,6 +84,17 @@ test('every named example matches its schema', () => {
   expect(refusedExamples(contract)).toEqual([]);
 });
 
+test('every example of a header matches its schema', () => {
+  const headers: { schema: ContractSchema; example?: Json }[] = [];
+  JSON.stringify(contract.document, (key, value) => {
+    if (key === 'headers') headers.push(...Object.values<(typeof headers)[number]>(value));
+    return value;
+  });
+  const examples = headers.filter(({ example }) => example !== undefined);
+  expect(examples.length).toBeGreaterThan(5);
+  expect(examples.filter(({ schema, example }) => !checkOf(schema)(example))).toEqual([]);
+});
+
 test('has every example in full [BEYOND-132]', () => {
   expect(contract.document).not.toHaveProperty('x-parts');
   expect(JSON.stringify(Object(contract.document).components.examples)).not.toContain('"$ref"');
@@ -106,7 +117,7 @@ test('every call says what it does to the session, as its cookie and its securit
   const { paths, security: usual } = Object(contract.document);
   for (const { path, method } of calls) {
     const { operationId, description, security = usual, responses } = paths[path][method];
-    const { $ref: cookie = '' } = responses[200].headers['Set-Cookie'] ?? {};
+    const { $ref: cookie = '' } = responses[200].headers?.['Set-Cookie'] ?? {};
     const [, words = ''] = /\*\*Session:\*\* (.*)$/s.exec(description) ?? [];
     expect({
       operationId,

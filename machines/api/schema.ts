@@ -2089,9 +2089,10 @@ export interface components {
         /** @description The ID of a payment or setup intent; see [Payment intents](#/section/payment-intents). */
         IntentId: string;
         /**
-         * @description The payment intent that a `started` reply to this order named, sent once the payment form is filled in. The specification fixed the name `invoice`; in replies, `invoice` is the token of an invoice. The
-         *     first call has none. An intent that is unknown, of another session or of another purchase is refused with 422 `updated-failed`; one that is paid,
-         *     with 409 and `paid`; a canceled one is replaced by a new one (`started`).
+         * @description The payment intent that a `started` reply to this order named, sent once the payment form is filled in. The
+         *     specification fixed the name `invoice`; in replies, `invoice` is the token of an invoice. The first call has
+         *     none. An intent that is unknown, of another session or of another purchase is refused with 422 `updated-failed`;
+         *     one that is paid, with 409 and `paid`; a canceled one is replaced by a new one (`started`).
          */
         OrderIntent: components["schemas"]["IntentId"];
         /** @description The token of a receipt. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import contractPlugin from './redocly-plugin.ts';
 
-const { described, 'example-by-name': exampleByName } = contractPlugin().rules.oas3;
-const { 'one-of-decidable': oneOfDecidable, 'header-example': headerExample } = contractPlugin().rules.oas3;
+const { described, 'example-by-name': exampleByName, 'one-of-decidable': oneOfDecidable } = contractPlugin().rules.oas3;
 
 test('every schema and property has its own or a referenced description [BEYOND-132]', () => {
   const properties = { name: { type: 'string' }, day: { $ref: '#/components/schemas/Date' } } as const;
@@ -33,13 +32,6 @@ test('options of a oneOf differ in type or in a required const', () => {
   expect(reports({ oneOf: [done, optional], discriminator })).toEqual([
     'Each option needs its own required const status.',
   ]);
-});
-
-test("a header's example matches its schema", () => {
-  const reports = (schema: Schema) =>
-    reportsOf((context) => headerExample().Header({ schema, example: 'no-store' }, context));
-  expect(reports({ type: 'string', maxLength: 8 })).toEqual([]);
-  expect(reports({ type: 'string', maxLength: 7 })).toEqual(['The example must NOT have more than 7 characters.']);
 });
 
 type Context = Parameters<ReturnType<typeof oneOfDecidable>['Schema']>[1];

@@ -1,15 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Schema } from './document.ts';
 
 interface Context {
   location: { child: (path: string[]) => unknown };
   report: (problem: { message: string; location: unknown }) => void;
   resolve: (node: Schema) => { node?: Schema };
-}
-
-interface Header {
-  schema?: Schema;
-  example?: unknown;
 }
 
 interface MediaType {
@@ -26,7 +20,6 @@ export default function contractPlugin() {
         described,
         'example-by-name': exampleByName,
         'one-of-decidable': oneOfDecidable,
-        'header-example': headerExample,
       },
     },
   };
@@ -69,18 +62,5 @@ const oneOfDecidable = () => ({
     if (values.some((value) => typeof value !== 'string') || new Set(values).size < values.length) {
       report({ message: `Each option needs its own required const ${key}.`, location: location.child(['oneOf']) });
     }
-  },
-});
-
-/** Requires header examples to match their schema; Redocly's own rules check only bodies and parameters. */
-const headerExample = () => ({
-  Header({ schema, example }: Header, { report, location, resolve }: Context) {
-    if (!schema || example === undefined) return;
-    const ajv = new Ajv2020({ strict: false });
-    if (ajv.validate(schema.$ref ? (resolve(schema).node ?? schema) : schema, example)) return;
-    report({
-      message: `The ${ajv.errorsText(ajv.errors, { dataVar: 'example' })}.`,
-      location: location.child(['example']),
-    });
   },
 });
