@@ -3,6 +3,7 @@ import { atOnceKit } from '../kinds/at-once.ts';
 import { endingsKit } from '../kinds/endings.ts';
 import { botCheckKit, bystandersKit, formsKit, originsKit } from '../kinds/every-change.ts';
 import { foreignSessionsKit } from '../kinds/foreign-sessions.ts';
+import { guessesKit } from '../kinds/guesses.ts';
 import { idempotencyKits } from '../kinds/idempotency.ts';
 import { invalidValuesKit } from '../kinds/invalid-values.ts';
 import { limitsKit } from '../kinds/limits.ts';
@@ -56,6 +57,7 @@ export const kitFlows: readonly KitFlow[] = [
   invalidValuesKit,
   foreignSessionsKit,
   sessionsKit,
+  guessesKit,
   redirectsKit,
   textsKit,
   pageDataKit,

@@ -16,6 +16,7 @@ interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   example?: string;
+  schema?: { $ref?: string };
 }
 
 /** An operation as the contract describes it. */

@@ -1,4 +1,4 @@
-import type { CallId } from '../../../mocks/documented.ts';
+import type { CallId, VisitId } from '../../../mocks/documented.ts';
 import type { JournalState } from '../../../mocks/journal/state.ts';
 import { changes } from '../../readers/changes.ts';
 import { callsWith } from '../../runner/contract.ts';
@@ -13,6 +13,7 @@ import {
   page,
   reply,
   second,
+  sent,
   set,
   type Wrong,
   type WrongServer,
@@ -241,10 +242,71 @@ const losing: WrongServers = {
   },
 };
 
+/** How a server may take another text for a token that it knows. */
+const LOOSE: Record<string, (given: string, token: string) => boolean> = {
+  'the beginning': (given, token) => given.length > 3 && token.startsWith(given),
+  'the end': (given, token) => given.length > 3 && token.endsWith(given),
+  'a longer text': (given, token) => given.startsWith(token),
+  'another case': (given, token) => given.toLowerCase() === token.toLowerCase(),
+  'a pattern': (given, token) => given.includes('%') && token.startsWith(given.slice(0, given.indexOf('%'))),
+  'a text with a NUL': (given, token) => given.includes('\0') && given.split('\0')[0] === token,
+};
+
+const LOCKED: CallId[] = [
+  'getFulfilment',
+  'getSubscription',
+  'getInvoice',
+  'redeemGift',
+  'updateSubscription',
+  'payInvoice',
+  'resendGift',
+];
+const LOCKED_PAGES: VisitId[] = [
+  'showReceipt',
+  'showInvoice',
+  'showSubscription',
+  'showRedeem',
+  'showAddresses',
+  'showDonationSetup',
+];
+
+const guessed: WrongServers = Object.fromEntries(
+  [...LOCKED, ...LOCKED_PAGES].flatMap((id) =>
+    Object.entries(LOOSE).map(([what, isMeant]) => [
+      `${what} of a token accepted by ${id}`,
+      { at: ['guesses', `finds nothing at ${id} for`] as const, wrong: loosened(id, isMeant) },
+    ]),
+  ),
+);
+
+/** Replaces a token that nobody knows with the first that a rule takes it for. */
+function loosened(id: CallId | VisitId, isMeant: (given: string, token: string) => boolean): Wrong {
+  return (right, journal) => {
+    const meant = (given: string): string => {
+      const known = JSON.stringify(journal.state()).match(/[a-z]{2,3}_[A-Za-z0-9]{4,}/g) ?? [];
+      return known.includes(given) ? given : (known.find((token) => isMeant(given, token)) ?? given);
+    };
+    const url = (to: URL) => {
+      to.pathname = to.pathname
+        .split('/')
+        .map((part) => encodeURIComponent(meant(decodeURIComponent(part))))
+        .join('/');
+      const token = to.searchParams.get('token');
+      if (token !== null) to.searchParams.set('token', meant(token));
+    };
+    const body = ({ subscription, ...more }: Body) =>
+      subscription?.token
+        ? { ...more, subscription: { ...subscription, token: meant(subscription.token) } }
+        : { ...more, subscription };
+    return sent(id, { url, body })(right, journal);
+  };
+}
+
 /** Servers that are wrong about the order of things in time, by what is wrong. */
 export const wrongTimes: Record<string, WrongServers> = {
   'what ended and comes back': cameBack,
   'replies that take back what was said': TAKEN_BACK,
   'requests that fail beside another': failing,
   'changes lost beside another': losing,
+  'tokens that are compared loosely': guessed,
 };
