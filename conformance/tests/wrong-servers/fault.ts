@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CallId, VisitId } from '../../../mocks/documented.ts';
 import { type Answering, answering } from '../../../mocks/http/serve.ts';
 import { createJournal, type Journal } from '../../../mocks/journal/journal.ts';
@@ -20,12 +21,13 @@ export type Body = any;
 
 type Id = CallId | VisitId;
 
-/** The mock journal with reproducible ids, optionally with a fault. */
+/** The mock journal with reproducible ids that nobody can guess, optionally with a fault. */
 export function serving(wrong: Wrong = (right) => right): Answering {
   let ids = 0;
   const newId = (prefix: string) => {
     ids += 1;
-    return `${prefix}${ids}`;
+    const digest = createHash('sha256').update(`${prefix}, ${ids} of this server`).digest('base64url');
+    return prefix + digest.replaceAll(/[-_]/g, '').slice(0, 24);
   };
   const journal = createJournal({ keepsCookies: true, newId });
   journal.choose('checkout-later');

@@ -248,7 +248,7 @@ const LOOSE: Record<string, (given: string, token: string) => boolean> = {
   'the end': (given, token) => given.length > 3 && token.endsWith(given),
   'a longer text': (given, token) => given.startsWith(token),
   'another case': (given, token) => given.toLowerCase() === token.toLowerCase(),
-  'a pattern': (given, token) => given.includes('%') && token.startsWith(given.slice(0, given.indexOf('%'))),
+  'a pattern': (given, token) => given.indexOf('%') > 3 && token.startsWith(given.slice(0, given.indexOf('%'))),
   'a text with a NUL': (given, token) => given.includes('\0') && given.split('\0')[0] === token,
 };
 
@@ -283,7 +283,9 @@ const guessed: WrongServers = Object.fromEntries(
 function loosened(id: CallId | VisitId, isMeant: (given: string, token: string) => boolean): Wrong {
   return (right, journal) => {
     const meant = (given: string): string => {
-      const known = JSON.stringify(journal.state()).match(/[a-z]{2,3}_[A-Za-z0-9]{4,}/g) ?? [];
+      if (!/[_%]/.test(given)) return given; // a word of the path
+      const known: string[] = JSON.stringify(journal.state()).match(/(?<=")[a-z]{2,3}_[A-Za-z0-9_-]{2,}(?=")/g) ?? [];
+      known.sort((one, other) => one.length - other.length);
       return known.includes(given) ? given : (known.find((token) => isMeant(given, token)) ?? given);
     };
     const url = (to: URL) => {
