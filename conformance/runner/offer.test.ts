@@ -6,7 +6,7 @@ import { answers, instead, serving } from '../tests/wrong-servers/fault.ts';
 import { accepted, refused, same } from './expect.ts';
 import { ask, pageData } from './request.ts';
 import { type Report, runFlows } from './run.ts';
-import { kitFlow, once, type Step, step } from './test-context.ts';
+import { kitFlow, once, type Step, step, type TestContext } from './test-context.ts';
 
 const routers: Record<string, () => Response> = {
   'a failure with 501': () => Response.json({ errors: 'Not implemented.' }, { status: 501 }),
@@ -27,10 +27,12 @@ async function run(answer: Answering, ...steps: Step[]): Promise<Report> {
 const outcomesOf = ({ flows }: Report) =>
   flows.flatMap(({ steps }) => steps.map(({ outcome, reason, complaints }) => [outcome, reason ?? complaints]));
 
-const named = once(async (t) => {
+const rename = async (t: TestContext) => {
   const tab = await t.as('noSubscription');
   return accepted('changeName', await ask(tab, 'changeName', { body: { name: 'Ada' } }));
-});
+};
+
+const named = once(rename);
 
 test.each(Object.entries(routers))('runs no step that needs a call answered with %s', async (_, missing) => {
   const report = await run(
@@ -38,9 +40,11 @@ test.each(Object.entries(routers))('runs no step that needs a call answered with
     step('changes a name', async (t) => void (await named(t))),
     step('needs the changed name too', async (t) => void (await named(t))),
     step('needs none', async (t) => void (await t.as('noSubscription'))),
+    step('plans to revert a change', async (t) => t.undo('the name', async () => void (await rename(t)))),
   );
   const lack = ['not run', 'the server does not offer changeName'];
-  expect(outcomesOf(report)).toEqual([lack, lack, ['passed', []]]);
+  expect(outcomesOf(report)).toEqual([lack, lack, ['passed', []], ['passed', []], lack]);
+  expect(report.flows[0]?.left).toEqual([]);
   expect(report.notOffered).toEqual([{ call: 'changeName', status: missing().status, steps: 1 }]);
 });
 
