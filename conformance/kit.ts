@@ -214,7 +214,7 @@ export function writtenReport({ flows, passed, failed, notRun, notOffered, excha
   ].join('\n\n');
 }
 
-const told = ({ call, status, steps }: Report['notOffered'][number]): string => `${call} (${status}, ${steps} not run)`;
+const told = ({ call, steps }: Report['notOffered'][number]): string => `${call} (${steps} not run)`;
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 

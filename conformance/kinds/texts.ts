@@ -7,7 +7,7 @@ import { receiptOf } from '../orders/bill.ts';
 import { addToCart, cartOf } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { buy } from '../orders/purchase.ts';
-import { shown } from '../readers/all-readers.ts';
+import { shown, shownIfOffered } from '../readers/all-readers.ts';
 import { addressChanges, cardFor, changeOf, donationCardFor, sessionOrders } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { LONG, SAMPLES, samplesWithin } from '../readers/samples.ts';
@@ -93,7 +93,10 @@ async function addressAbroad(tab: Tab): Promise<Address> {
 }
 
 const nameRead: Kept['read'] = async (t, tab) => {
-  const [{ account }, ...shownAt] = await Promise.all([subscriberOf(tab), ...NAMED.map((id) => shown(t, tab, id))]);
+  const [{ account }, ...shownAt] = await Promise.all([
+    subscriberOf(tab),
+    ...NAMED.map((id) => shownIfOffered(t, tab, id)),
+  ]);
   const pages = NAMED.map((id, at) => [id, Object(shownAt[at]).subscriber?.account]);
   return { getSubscriber: account, ...Object.fromEntries(pages) };
 };

@@ -13,7 +13,7 @@ import { askSubscriber } from './subscriber.ts';
 export type View = Record<string, unknown>;
 
 export async function viewOf(t: TestContext, tab: Tab): Promise<View> {
-  const [page, cart] = await Promise.all([shown(t, tab, 'showAccount'), cartOf(t, tab)]);
+  const [page, cart] = await Promise.all([shownIfOffered(t, tab, 'showAccount'), cartOf(t, tab)]);
   const { subscriber, payment_info: onFile } = Object(page);
   const { account, timetable } = subscriber ?? (await told(t, tab));
   return { account, timetable, onFile, cart };
@@ -37,11 +37,12 @@ export async function wholeViewOf(t: TestContext, tab: Tab): Promise<View> {
   const [view, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
     viewOf(t, tab),
     told(t, tab),
-    shown(t, tab, 'showPayment'),
-    shown(t, tab, 'showAddresses'),
+    shownIfOffered(t, tab, 'showPayment'),
+    shownIfOffered(t, tab, 'showAddresses'),
   ]);
   const token = Object(view.timetable).current_subscription?.info.token;
-  const page = token === undefined ? undefined : await shown(t, tab, 'showSubscription', { params: { token } });
+  const page =
+    token === undefined ? undefined : await shownIfOffered(t, tab, 'showSubscription', { params: { token } });
   return structuredClone({
     ...view,
     asked: { account: accountAsked, timetable: timetableAsked },
@@ -52,17 +53,16 @@ export async function wholeViewOf(t: TestContext, tab: Tab): Promise<View> {
 }
 
 /** Returns the data of a page; undefined if it redirects or is not rendered here. */
-export async function shown(
-  { server, profile, offer }: TestContext,
-  tab: Tab,
-  id: PageId,
-  at: At = {},
-): Promise<unknown> {
-  if (profile.pages?.[id] !== undefined || !(await offer.isOffered(id))) return undefined;
+export async function shown({ server, profile }: TestContext, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
+  if (profile.pages?.[id] !== undefined) return undefined;
   const response = await visit(server, tab, id, at);
   const data = response.ok ? pageDataIn(await response.text()) : undefined;
   return data === undefined ? undefined : JSON.parse(data);
 }
+
+/** The same for a page that a step can do without. */
+export const shownIfOffered = async (t: TestContext, tab: Tab, id: PageId, at?: At): Promise<unknown> =>
+  (await t.offer.isOffered(id)) ? shown(t, tab, id, at) : undefined;
 
 interface Seen {
   who: string;

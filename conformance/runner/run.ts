@@ -1,5 +1,5 @@
 import type { CallId } from '../../mocks/documented.ts';
-import { callIds } from '../../mocks/routes.ts';
+import { callIds, visitIds } from '../../mocks/routes.ts';
 import { exchangeChecks } from '../kinds/exchange-checks.ts';
 import type { Profile } from '../profile.ts';
 import { type CheckedRun, type Complaint, callOf, complaintsOf, type Exchange, type OperationId } from './exchange.ts';
@@ -22,8 +22,8 @@ export interface Report {
   exchanges: number;
   ms: number;
   callsNotMade: CallId[];
-  /** What the server does not offer, with its answer and the number of steps not run for it. */
-  notOffered: (Omit<Lack, 'reason'> & { steps: number })[];
+  /** What the server does not offer, with the number of steps not run for it. */
+  notOffered: { call: OperationId; steps: number }[];
   flows: FlowReport[];
 }
 
@@ -90,13 +90,12 @@ export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions
 }
 
 function lacksIn(steps: readonly StepReport[]): Report['notOffered'] {
-  const all = steps.flatMap(({ outcome, lacks }) => (outcome === 'not run' && lacks ? [lacks] : []));
-  const calls = new Map(all.map((lacks) => [lacks.call, lacks]));
-  return [...calls.values()].map(({ call: id, status }) => ({
-    call: id,
-    status,
-    steps: all.filter(({ call }) => call === id).length,
-  }));
+  const reasons = steps.flatMap(({ outcome, reason = '' }) => (outcome === 'not run' ? [reason] : []));
+  return [...callIds, ...visitIds].flatMap((call) => {
+    const ofCall = new RegExp(`^the server (?:does not offer|answers) ${call}\\b`);
+    const count = reasons.filter((reason) => ofCall.test(reason)).length;
+    return count > 0 ? [{ call, steps: count }] : [];
+  });
 }
 
 /** A call that a step got no answer from, and that others did, is a fault after all; 501 says so itself. */
