@@ -56,6 +56,7 @@ export interface PaymentProfile {
   declined?: string;
   failsLater?: string;
   deposits?: string;
+  webhook?: { path: string; secret: string };
 }
 
 /** Thrown for wrong usage. Its message and the usage are printed, and the exit code is 2. */

@@ -37,6 +37,7 @@ export async function runServer(args: string[], print: (text: string) => void): 
     origins: values['own-origin'] ? 'own' : 'any',
     covers,
     front,
+    webhookSecret: values['webhook-secret'],
     restart: () => {
       journal.reset();
       begin();

@@ -11,6 +11,7 @@ import { redirectsKit } from '../kinds/redirects.ts';
 import { safeMethodsKit } from '../kinds/safe-methods.ts';
 import { sessionsKit } from '../kinds/sessions.ts';
 import { textsKit } from '../kinds/texts.ts';
+import { webhooksKit } from '../kinds/webhooks.ts';
 import type { KitFlow } from '../runner/test-context.ts';
 import { accountKits } from './account.ts';
 import { addressDeletionKit, addressKit } from './address.ts';
@@ -88,6 +89,7 @@ export const kitFlows: readonly KitFlow[] = [
   invoiceKit,
   cardsKit,
   atOnceKit,
+  webhooksKit,
   endingsKit,
   limitsKit,
 ];

@@ -126,7 +126,7 @@ function readOf({ server }: TestContext, id: CallId | VisitId, { path = {}, quer
 
 const isCall = (id: CallId | VisitId): id is CallId => Object.hasOwn(routes, id);
 
-/** What a reply tells of the thing that was asked for: which parts it has, and the state of a link or gift. */
+/** What a reply shows: its parts, and the state of a link or gift. */
 async function toldBy(response: Response): Promise<string> {
   if (response.status >= 400) return 'refused';
   const text = await response.text();

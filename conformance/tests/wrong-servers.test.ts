@@ -14,11 +14,13 @@ import { wrongMoney } from './wrong-servers/money.ts';
 import { named } from './wrong-servers/named.ts';
 import { wrongProtocol } from './wrong-servers/protocol.ts';
 import { wrongTimes } from './wrong-servers/times.ts';
+import { wrongWebhooks } from './wrong-servers/webhooks.ts';
 
 const classes: Record<string, WrongServers> = {
   'a fault that one step can notice': named,
   ...wrongProtocol,
   ...wrongTimes,
+  ...wrongWebhooks,
   ...wrongInputs,
   ...effort({}, { ...wrongKeys, ...wrongMoney }),
 };

@@ -5177,7 +5177,8 @@ export interface components {
         PageAdminView: string;
         /**
          * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
-         *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
+         *     keyed with the secret that the provider issued for this URL. While a secret is replaced there are several `v1`;
+         *     one that is valid suffices. Reject signatures older than five minutes.
          * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
          */
         ProviderSignature: string;
@@ -8745,7 +8746,8 @@ export interface operations {
             header: {
                 /**
                  * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
-                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
+                 *     keyed with the secret that the provider issued for this URL. While a secret is replaced there are several `v1`;
+                 *     one that is valid suffices. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -8769,7 +8771,8 @@ export interface operations {
             header: {
                 /**
                  * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
-                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
+                 *     keyed with the secret that the provider issued for this URL. While a secret is replaced there are several `v1`;
+                 *     one that is valid suffices. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -8793,7 +8796,8 @@ export interface operations {
             header: {
                 /**
                  * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
-                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
+                 *     keyed with the secret that the provider issued for this URL. While a secret is replaced there are several `v1`;
+                 *     one that is valid suffices. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -8817,7 +8821,8 @@ export interface operations {
             header: {
                 /**
                  * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
-                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
+                 *     keyed with the secret that the provider issued for this URL. While a secret is replaced there are several `v1`;
+                 *     one that is valid suffices. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -8841,7 +8846,8 @@ export interface operations {
             header: {
                 /**
                  * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
-                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
+                 *     keyed with the secret that the provider issued for this URL. While a secret is replaced there are several `v1`;
+                 *     one that is valid suffices. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -8865,7 +8871,8 @@ export interface operations {
             header: {
                 /**
                  * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
-                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
+                 *     keyed with the secret that the provider issued for this URL. While a secret is replaced there are several `v1`;
+                 *     one that is valid suffices. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];

@@ -14,6 +14,7 @@ import type { AnyAnswer } from '../respond.ts';
 import { visits } from '../routes.gen.ts';
 import { patternOf, visitIds } from '../routes.ts';
 import { stripeApi } from '../stripe/api.ts';
+import { RECEIVING, receiving } from '../webhooks/receive.ts';
 import { sessionIn } from './call-of.ts';
 import { createHandlers } from './handlers.ts';
 import { pageOrData, preferred, unplayed } from './preferred.ts';
@@ -30,15 +31,21 @@ interface AnsweringOptions extends ConsoleOptions {
   /** The origins that may make changes: only its own, or any, for pages developed against the server. */
   origins?: 'own' | 'any';
   covers?: Hono;
+  /** Signs the provider's events that the journal receives. */
+  webhookSecret?: string;
 }
 
 /**
  * Creates the HTTP interface of the mock journal: calls, host pages, the payment provider's API and the console. The
  * console accepts changes only from its own origin.
  */
-export function answering(journal: Journal, { origins = 'own', covers, ...options }: AnsweringOptions = {}): Answering {
+export function answering(
+  journal: Journal,
+  { origins = 'own', covers, webhookSecret, ...options }: AnsweringOptions = {},
+): Answering {
   const ownConsole = createConsole(journal, options);
   const files = hostFiles(journal, covers);
+  const receive = receiving(journal, webhookSecret);
   const handlers = [...createHandlers(journal), stripeApi(journal), hostPages(journal), ...visitHandlers()];
   return async (asked) => {
     const isHead = asked.method === 'HEAD';
@@ -46,6 +53,7 @@ export function answering(journal: Journal, { origins = 'own', covers, ...option
     const { pathname } = new URL(request.url);
     if ((origins === 'own' || isOfConsole(pathname)) && isForeignChange(request))
       return HttpResponse.json({ errors: 'This request comes from another site.' }, { status: 403 });
+    if (pathname === RECEIVING && request.method === 'POST') return receive(request);
     const response = isOfConsole(pathname)
       ? await ownConsole.fetch(request)
       : ((await getResponse(handlers, request)) ?? (await files.fetch(request)));

@@ -1,0 +1,189 @@
+import { createHmac } from 'node:crypto';
+import { linesOf } from '../../machines/rules/cart/cart.ts';
+import { contractDocument } from '../../mocks/contract/document.ts';
+import { cartOf, withBasic } from '../orders/cart.ts';
+import { beginOrder, type KeyedId, send } from '../orders/keyed-orders.ts';
+import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
+import { followed } from '../runner/contract.ts';
+import { accepted, holds, needed, same } from '../runner/expect.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+
+interface Webhook {
+  post: { requestBody: { content: { 'application/json': { examples: Record<string, { $ref: string }> } } } };
+}
+
+interface Event {
+  id: string;
+  type: string;
+  data: { object: object };
+}
+
+/** The first example of each event that the contract's webhooks receive. */
+const EVENTS: Event[] = Object.values<Webhook>(contractDocument.webhooks).flatMap(
+  ({ post }) =>
+    Object.values(post.requestBody.content['application/json'].examples)
+      .slice(0, 1)
+      .map((example) => followed<{ value?: Event } & { $ref?: string }>(example).value as Event), // each example has one
+);
+
+/** What is wrong with a signature, which must then be refused. */
+const WRONG: Record<string, (body: string, secret: string) => string | undefined> = {
+  'without a signature': () => undefined,
+  'with an empty signature': () => '',
+  'signed with another secret': (body, secret) => signed(body, `${secret}x`),
+  'with the signature of another body': (body, secret) => signed(`${body} `, secret),
+  'signed more than five minutes ago': (body, secret) => signed(body, secret, now() - 600),
+  'with an old signature and a new time': (body, secret) =>
+    signed(body, secret, now() - 600).replace(/t=\d+/, `t=${now()}`),
+  'with no v1': (body, secret) => signed(body, secret).replace('v1=', 'v0='),
+  'with a cut signature': (body, secret) => signed(body, secret).slice(0, -2),
+};
+
+/** Only the provider's own events count, each once and in any order. */
+export const webhooksKit = kitFlow('webhooks', () => [
+  ...EVENTS.map((event) =>
+    step(`refuses ${event.type} unless the provider has signed it now`, async (t) => {
+      for (const [how, sign] of Object.entries(WRONG)) await isRefused(t, fresh(t, event), how, sign);
+      same(HOOK, `the status of ${event.type} for an unknown intent`, await post(t, fresh(t, event)), 200);
+    }),
+  ),
+  step('accepts an event of a type that it does not handle', async (t) => {
+    const [event] = EVENTS;
+    const other = { ...fresh(t, needed(event, 'the contract has no webhook')), type: 'customer.updated' };
+    same(HOOK, 'the status of an unknown type', await post(t, other), 200);
+  }),
+  step('accepts an event that one of two signatures is right for', async (t) => {
+    const body = JSON.stringify(fresh(t, needed(EVENTS[0], 'the contract has no webhook')));
+    const { secret } = webhookOf(t);
+    const [, wrong = ''] = signed(body, `${secret}x`).split(',');
+    for (const [time, right] of [signed(body, secret).split(',')])
+      for (const pair of [
+        [wrong, right],
+        [right, wrong],
+      ])
+        same(
+          HOOK,
+          'the status of an event with two signatures',
+          await deliver(t, body, [time, ...pair].join(',')),
+          200,
+        );
+  }),
+  step("fulfils no unpaid order for an event that is not the provider's", async (t) => {
+    const { tab, keys, event } = await ordered(t, 'donate');
+    for (const [how, sign] of Object.entries(WRONG)) await isRefused(t, event('succeeded'), how, sign);
+    same('getFulfilment', 'the state of the unpaid order', await stateOf(tab, keys), { status: 'unpaid' });
+  }),
+  step('fulfils no order for an event with another amount or currency', async (t) => {
+    const { tab, keys, event } = await ordered(t, 'donate');
+    for (const other of [{ amount: 1 }, { currency: 'jpy' }, { amount: 1, amount_received: 1 }]) {
+      const status = await post(t, event('succeeded', other));
+      holds(HOOK, 'an answer to an event with another amount', [200, 400].includes(status), status);
+      same('getFulfilment', 'the state of the unpaid order', await stateOf(tab, keys), { status: 'unpaid' });
+    }
+  }),
+  step('fulfils an order once, however often and in whatever order its events arrive', async (t) => {
+    const { tab, keys, event } = await ordered(t, 'checkOutCart');
+    const receipt = await paidFor(t, tab, keys);
+    const stock = await stockSeen(t);
+    const succeeded = event('succeeded');
+    const all = [
+      succeeded,
+      succeeded,
+      event('succeeded'),
+      event('processing'),
+      event('requires_payment_method'),
+      event('canceled'),
+    ];
+    const statuses = [...(await Promise.all(all.map((each) => post(t, each)))), await post(t, succeeded)];
+    same(
+      HOOK,
+      'the statuses of repeated and late events',
+      statuses,
+      statuses.map(() => 200),
+    );
+    for (const query of [{}, { reset: '' }] as const) {
+      const state = accepted('getFulfilment', await fulfilmentOf(tab, keys, query));
+      same('getFulfilment', 'the receipt of the order', Object(state).receipt, receipt);
+    }
+    same('getCart', 'the stock after repeated events', await stockSeen(t), stock);
+  }),
+]);
+
+/** Webhooks are no calls of the contract's paths, so their steps blame what they report. */
+const HOOK = 'getFulfilment';
+
+const TYPES: Record<string, string> = {
+  succeeded: 'payment_intent.succeeded',
+  processing: 'payment_intent.processing',
+  requires_payment_method: 'payment_intent.payment_failed',
+  canceled: 'payment_intent.canceled',
+};
+
+const webhookOf = ({ profile }: TestContext) =>
+  needed(profile.payment?.webhook, 'the profile has no path and secret of the webhook');
+
+const now = (): number => Math.floor(Date.now() / 1_000);
+
+const signed = (body: string, secret: string, time = now()): string =>
+  `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+
+/** Gives the event a new id, and an intent that no server knows. */
+function fresh(t: TestContext, event: Event): Event {
+  const unknown = `pi_conformance${t.fresh()}`;
+  const object = { ...event.data.object, id: unknown, payment_intent: unknown };
+  return { ...event, id: `evt_conformance${t.fresh()}`, data: { object } };
+}
+
+async function deliver(t: TestContext, body: string, signature: string | undefined): Promise<number> {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (signature !== undefined) headers.set('Stripe-Signature', signature);
+  const request = new Request(new URL(webhookOf(t).path, t.server), { method: 'POST', headers, body });
+  return (await t.open().send(request, { isStray: true })).status;
+}
+
+function post(t: TestContext, event: Event): Promise<number> {
+  const body = JSON.stringify(event);
+  return deliver(t, body, signed(body, webhookOf(t).secret));
+}
+
+async function isRefused(
+  t: TestContext,
+  event: Event,
+  how: string,
+  sign: (body: string, secret: string) => string | undefined,
+) {
+  const body = JSON.stringify(event);
+  same(HOOK, `the status of ${event.type} ${how}`, await deliver(t, body, sign(body, webhookOf(t).secret)), 400);
+}
+
+async function ordered(t: TestContext, call: KeyedId) {
+  needed(t.profile.payment, 'the profile has no payment provider');
+  webhookOf(t);
+  const order = await beginOrder(t, call);
+  const { body } = await send(t, order, crypto.randomUUID());
+  const keys = needed(Object(body).data?.keys, 'the order has no intent');
+  const { amount } = await order.tab.world.payment.read(keys.stripe_secret);
+  const example = needed(
+    EVENTS.find(({ type }) => type === TYPES.succeeded),
+    'the contract has no such event',
+  );
+  const event = (status: string, more: object = {}): Event => {
+    const object = {
+      ...example.data.object,
+      id: keys.payment_intent_id,
+      status,
+      amount,
+      amount_received: amount,
+      ...more,
+    };
+    return { ...example, id: `evt_conformance${t.fresh()}`, type: TYPES[status] ?? '', data: { object } };
+  };
+  return { tab: order.tab, keys, event };
+}
+
+const stateOf = async (tab: Tab, keys: Parameters<typeof fulfilmentOf>[1]) =>
+  accepted('getFulfilment', await fulfilmentOf(tab, keys, { reset: '' }));
+
+const stockSeen = async (t: TestContext): Promise<number | undefined> =>
+  linesOf(await cartOf((await withBasic(t)).tab))[0]?.max_quantity;
