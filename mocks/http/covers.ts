@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Serves the images that page data refers to. The files exist only in the repository, so only its server uses this. */
-export const covers = new Hono().get(
-  '/covers/*',
-  serveStatic({ root: fileURLToPath(new URL('../../public', import.meta.url)) }),
-);
+const root = fileURLToPath(new URL('../../public', import.meta.url));
+
+/** Serves the images that page data refers to, from the repository or the package of widgets. The kit has none. */
+export const covers = existsSync(root) ? new Hono().get('/covers/*', serveStatic({ root })) : new Hono();
