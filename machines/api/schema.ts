@@ -2163,7 +2163,7 @@ export interface components {
          */
         AttemptOutcome: {
             /**
-             * @description The outcome of the order.
+             * @description `not-placed`: nothing was placed, and the key is closed. The others are those of `getFulfilment`.
              * @enum {string}
              */
             status: "not-placed" | "in-progress" | "verifying" | "unpaid" | "completed" | "processing";
@@ -2680,7 +2680,7 @@ export interface components {
          */
         RenewalToken: {
             /**
-             * @description How much of the subscription is left.
+             * @description How much of the subscription is left: none (`expired`), one issue (`expiring`) or more (`extended`).
              * @enum {string}
              */
             state: "extended" | "expiring" | "expired";
@@ -3925,7 +3925,7 @@ export interface components {
         /** @description A number of issues. */
         IssueCount: number;
         /**
-         * @description Whether a subscription is current, or an issue is still to be sent.
+         * @description Whether a subscription is current, or an issue is still to be sent: an issue that was sent is `expired`.
          * @enum {string}
          */
         TokenState: "active" | "expired";
