@@ -29,13 +29,6 @@ test('rejects a duplicate name in an operation', () => {
   expect(() => readContract(contract)).toThrow('getFulfilment has another example named completed.');
 });
 
-test('rejects an example without a summary', () => {
-  const contract = edited(({ components }) => {
-    delete components.examples['getProducts.noProducts'].summary;
-  });
-  expect(() => readContract(contract)).toThrow('/examples/noProducts has no summary.');
-});
-
 test('rejects a keyword that the generated schemas do not support', () => {
   const contract = edited(({ components }) => {
     components.schemas.Stock.exclusiveMaximum = 1_000_000;

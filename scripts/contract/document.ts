@@ -68,7 +68,7 @@ interface Ref {
 }
 interface MediaType {
   schema: Schema;
-  examples?: Record<string, Ref & { summary?: string; value: Json }>;
+  examples?: Record<string, Ref & { summary: string; value: Json }>;
 }
 interface Body extends Ref {
   content?: Record<string, MediaType>;
@@ -183,18 +183,10 @@ function examplesIn(document: unknown, node: Body, place: string): Omit<Example,
   const at = `${place}/content/${pointer(JSON_TYPE)}`;
   const named = Object.entries(media.examples ?? {});
   if (named.length === 0) throw new Error(`${at} has no named example.`);
+  const headers = headersOf(document, body, place);
   return named.map(([name, reference]) => {
     const { summary, value } = follow(document, reference);
-    const example = `${at}/examples/${name}`;
-    if (summary === undefined) throw new Error(`${example} has no summary.`);
-    return {
-      place: example,
-      name,
-      summary,
-      headers: headersOf(document, body, place),
-      body: value,
-      schema: media.schema,
-    };
+    return { place: `${at}/examples/${name}`, name, summary, headers, body: value, schema: media.schema };
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import contractPlugin from './redocly-plugin.ts';
 
-const { described, 'example-by-name': exampleByName, 'one-of-decidable': oneOfDecidable } = contractPlugin().rules.oas3;
+const { described, 'one-of-decidable': oneOfDecidable } = contractPlugin().rules.oas3;
 
 test('every schema and property has its own or a referenced description [BEYOND-132]', () => {
   const properties = { name: { type: 'string' }, day: { $ref: '#/components/schemas/Date' } } as const;
@@ -12,11 +12,6 @@ test('every schema and property has its own or a referenced description [BEYOND-
     'Bare has no description.',
   ]);
   expect(reportsOf((context) => described().Schema(Order, context))).toEqual(['name has no description.']);
-});
-
-test('a body refers to its examples [BEYOND-132]', () => {
-  const examples = { one: { $ref: '#/components/examples/one' }, two: {} };
-  expect(reportsOf((context) => exampleByName().MediaType({ examples }, context))).toEqual(['two is no reference.']);
 });
 
 test('options of a oneOf differ in type or in a required const', () => {

@@ -6,11 +6,6 @@ interface Context {
   resolve: (node: Schema) => { node?: Schema };
 }
 
-interface MediaType {
-  schema?: Schema;
-  examples?: Record<string, { $ref?: string }>;
-}
-
 // biome-ignore lint/style/noDefaultExport: Redocly loads a plugin by its default export
 export default function contractPlugin() {
   return {
@@ -18,7 +13,6 @@ export default function contractPlugin() {
     rules: {
       oas3: {
         described,
-        'example-by-name': exampleByName,
         'one-of-decidable': oneOfDecidable,
       },
     },
@@ -35,13 +29,6 @@ const described = () => ({
     for (const [name, { $ref, description }] of Object.entries(properties))
       if (!$ref && !description)
         report({ message: `${name} has no description.`, location: location.child(['properties', name]) });
-  },
-});
-
-const exampleByName = () => ({
-  MediaType({ examples = {} }: MediaType, { report, location }: Context) {
-    for (const [name, { $ref }] of Object.entries(examples))
-      if (!$ref) report({ message: `${name} is no reference.`, location: location.child(['examples', name]) });
   },
 });
 
