@@ -56,7 +56,7 @@ export const renewKit = kitFlow('renew', () => [
     await refusesOutdated('renewSubscription', tab, send);
   }),
   ...purchaseSteps('renewSubscription', (t) => begin(t), {
-    edits: (t, purchase) => editsOf(t, 'renewSubscription', purchase, t.profile.coupons?.renewal),
+    edits: (t, purchase) => editsOf(t, 'renewSubscription', purchase),
     next: (t, { tab, order }) => listedOrder(t, 'renewSubscription', tab, order),
   }),
   step('adds the issues of a renewal paid from file once for concurrent repeats of its key', async (t) => {

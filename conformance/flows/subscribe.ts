@@ -57,7 +57,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
       return listedOrder(t, 'subscribe', tab, order);
     },
     {
-      edits: (t, purchase) => editsOf(t, 'subscribe', purchase, t.profile.coupons?.any),
+      edits: (t, purchase) => editsOf(t, 'subscribe', purchase),
       next: (t, { tab, order }) => {
         const gift = { deliverable: 'print-a', level: 'high', term: '2year' } as const;
         const giftsubs = [gift, gift, { ...gift, level: 'low' as const }];

@@ -2,13 +2,12 @@ import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
 import type { Address, Cart, RenewPage, RenewRequest, SubscribeRequest } from '../../machines/api/contract.ts';
 import { destinationOf } from '../../machines/rules/address/delivery.ts';
 import type { Delivered } from '../../machines/rules/price/upgrade-price.ts';
-import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { needed, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
-import { addressIn, billOf, type Listed } from './bill.ts';
+import { addressIn, billOf } from './bill.ts';
 import { type Edit, type OrderOf, ordering, type Placed } from './purchase.ts';
 
 /** Returns a new reader's details, with a new email address on each call. */
@@ -106,48 +105,35 @@ export const listedOrder = async <Id extends Ordering>(t: TestContext, call: Id,
   return { tab, order, place, ...(await billOf(t, order)) };
 };
 
+/** Edits whose amount the open intent must follow. The flow `prices` orders the other choices of a subscription. */
 export async function editsOf<Id extends Ordering>(
   t: TestContext,
   call: Id,
   { tab, order }: { tab: Tab; order: OrderOf<Id> },
-  coupon?: string,
 ): Promise<Edit[]> {
   const { subscription } = order.cart;
-  const own = (change: Partial<NonNullable<Cart['subscription']>>) =>
-    subscription ? { cart: { ...order.cart, subscription: { ...subscription, ...change } } } : {};
-  const more = (change: Partial<Cart>) => ({ cart: { ...order.cart, ...change } });
-  const to = async (shipcode: Shipcode) => ({ shipcode, origin: 'change', address: await addressIn(t, shipcode) });
   const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;
-  const { sized } = t.profile.goods ?? {};
-  const level = subscription?.level === 'high' ? 'low' : 'high';
-  const medium = subscription?.medium === 'digital' ? 'print' : 'digital';
-  const changes: [what: string, change: Partial<Listed>][] = [
-    ['a term of two years', own({ term: '2year' })],
-    ['a term for life', own({ term: 'lifetime' })],
-    [`the level ${level}`, own({ level })],
-    [`the medium ${medium}`, own({ medium })],
-    ...(coupon === undefined ? [] : [['a coupon', own({ level: 'low', coupon })] as [string, Partial<Listed>]]),
-    ['a gift', more({ giftsubs: [gift] })],
-    ['two gifts', more({ giftsubs: [gift, gift] })],
-    ['a donation of 12.34', more({ donation: { process: 'onetime', dollars: 1_234 } })],
-    ['a monthly donation', more({ donation: { process: 'monthly-init', dollars: 1_001 } })],
-    ['no donation', more({ donation: undefined })],
+  const ref = t.profile.goods?.sized;
+  const address = await addressIn(t, order.shipcode);
+  const changes: [what: string, change: Partial<Cart>][] = [
+    ['a term for life', { subscription: subscription && { ...subscription, term: 'lifetime' } }],
+    ['two gifts', { giftsubs: [gift, gift] }],
+    ['a donation of 12.34', { donation: { process: 'onetime', dollars: 1_234 } }],
+    ['no donation', { donation: undefined }],
+    ...(ref === undefined ? [] : [sizes(ref)]),
   ];
-  for (const shipcode of SHIPCODES)
-    if (shipcode !== order.shipcode)
-      changes.push([`a delivery to ${shipcode}`, { ...own({ medium: 'print' }), ...(await to(shipcode)) }]);
-  if (sized) {
-    const goods = await to(order.shipcode);
-    for (const quantity of [1, 2]) {
-      const items = [{ item: 'sized-product' as const, ref: sized, quantity }];
-      changes.push([`${quantity} of a size`, { ...goods, ...more({ items }) }]);
-    }
-  }
-  const edits: Edit[] = [];
-  for (const [what, change] of changes)
-    edits.push({ what, ...(await listedOrder(t, call, tab, { ...order, ...change })) });
-  return edits;
+  return Promise.all(
+    changes.map(async ([what, change]) => {
+      const cart = { ...order.cart, ...change };
+      return { what, ...(await listedOrder(t, call, tab, { ...order, origin: 'change', address, cart })) };
+    }),
+  );
 }
+
+const sizes = (ref: string): [what: string, change: Partial<Cart>] => [
+  'two of a size',
+  { items: [{ item: 'sized-product', ref, quantity: 2 }] },
+];
 
 /** Logs in with the order's password and checks that the subscription matches the order. */
 export async function holdsSubscription(

@@ -33,7 +33,7 @@ const EDITED = CALLS.filter((call) => call !== 'payInvoice' && call !== 'retryRe
 const REPEATED: Call[] = ['subscribe', 'renewSubscription', 'donate', 'checkOutCart'];
 
 const EDITS = 'requests the exact total of an edited order in the same intent';
-const ONE_INTENT = 'opens one intent for';
+const ONE_INTENT = 'opens one intent over';
 const RECEIPT = 'receipt';
 const GIFTS = 'charges gifts of any delivery';
 
@@ -82,34 +82,56 @@ const receipts: WrongServers = {
   }),
 };
 
+const NEW = 'charges a new subscription';
+const COUPONS = 'applies a coupon to the new';
+const RENEWAL = 'charges a renewal';
+const IN_CART = 'prices cart lines';
+
+type Overlooked = [
+  call: Call | 'addToCart',
+  what: string,
+  at: [flow: string, step: string],
+  change: (body: Body) => void,
+];
+
 /** Fields of an order that a server may ignore. */
-const OVERLOOKED: [call: Call | 'addToCart', what: string, flow: string, change: (body: Body) => void][] = [
-  ...(['subscribe', 'renewSubscription'] as const).flatMap((call): typeof OVERLOOKED => [
-    [call, 'the term', FLOWS[call], ({ cart }) => set(cart.subscription, { term: '1year' })],
-    [call, 'the level', FLOWS[call], ({ cart }) => set(cart.subscription, { level: 'low' })],
-    [call, 'the medium', FLOWS[call], ({ cart }) => set(cart.subscription, { medium: 'print' })],
-    [call, 'a coupon', FLOWS[call], ({ cart }) => set(cart.subscription, { coupon: undefined })],
-    [call, 'a donation', FLOWS[call], ({ cart }) => set(cart, { donation: undefined })],
-    [call, 'goods', FLOWS[call], ({ cart }) => set(cart, { items: [] })],
-    [call, 'the number of gifts', FLOWS[call], ({ cart }) => set(cart, { giftsubs: cart.giftsubs.slice(0, 1) })],
-  ]),
+const OVERLOOKED: Overlooked[] = [
+  ...(['subscribe', 'renewSubscription'] as const).flatMap((call): Overlooked[] => {
+    const isNew = call === 'subscribe';
+    const chosen: [string, string] = ['prices', isNew ? NEW : RENEWAL];
+    const edited: [string, string] = [FLOWS[call], EDITS];
+    return [
+      [call, 'the term', chosen, ({ cart }) => set(cart.subscription, { term: '1year' })],
+      [call, 'the level', chosen, ({ cart }) => set(cart.subscription, { level: 'low' })],
+      [call, 'the medium', chosen, ({ cart }) => set(cart.subscription, { medium: 'print' })],
+      [
+        call,
+        'a coupon',
+        ['prices', isNew ? COUPONS : RENEWAL],
+        ({ cart }) => set(cart.subscription, { coupon: undefined }),
+      ],
+      [call, 'a donation', edited, ({ cart }) => set(cart, { donation: undefined })],
+      [call, 'goods', edited, ({ cart }) => set(cart, { items: [] })],
+      [call, 'the number of gifts', edited, ({ cart }) => set(cart, { giftsubs: cart.giftsubs.slice(0, 1) })],
+    ];
+  }),
   ...Object.entries({ term: '1year', level: 'low', deliverable: 'digital', coupon: undefined }).map(
-    ([field, value]): (typeof OVERLOOKED)[number] => [
+    ([field, value]): Overlooked => [
       'subscribe',
       `the ${field} of gifts`,
-      'prices',
+      ['prices', GIFTS],
       ({ cart }) => each(cart.giftsubs, (gift: Body) => set(gift, { [field]: value })),
     ],
   ),
-  ['donate', 'the amount', 'donate', ({ cart: { donation } }) => set(donation, { dollars: 2_500 })],
-  ['addToCart', 'a quantity', 'cart-checkout', (action) => set(action, { qty: 1 })],
-  ['addToCart', 'a coupon', 'cart-checkout', ({ item }) => set(item, { coupon: undefined })],
+  ['donate', 'the amount', ['donate', EDITS], ({ cart: { donation } }) => set(donation, { dollars: 2_500 })],
+  ['addToCart', 'a quantity', ['prices', IN_CART], (action) => set(action, { qty: 1 })],
+  ['addToCart', 'a coupon', ['prices', IN_CART], ({ item }) => set(item, { coupon: undefined })],
 ];
 
 const overlooked: WrongServers = Object.fromEntries(
-  OVERLOOKED.map(([call, what, flow, change]) => [
+  OVERLOOKED.map(([call, what, at, change]) => [
     `${call} ignores ${what}`,
-    { at: [flow, flow === 'prices' ? GIFTS : EDITS], wrong: sent(call, { body: change }) },
+    { at, wrong: sent(call, { body: change }) },
   ]),
 );
 
@@ -204,20 +226,6 @@ const races: WrongServers = {
   },
 };
 
-const QUANTITIES = [0, -1, 1.5, '2', 1_000_000_000];
-
-const carts: WrongServers = Object.fromEntries(
-  (['addToCart', 'updateCart'] as const).flatMap((call) =>
-    QUANTITIES.map((qty) => [
-      `a quantity of ${JSON.stringify(qty)} accepted by ${call}`,
-      {
-        at: ['cart', 'refuses a quantity that is'] as const,
-        wrong: sent(call, { body: (body) => body.qty === qty && set(body, { qty: 1 }) }),
-      },
-    ]),
-  ),
-);
-
 /** Servers that charge wrongly, by what is wrong. */
 export const wrongMoney: Record<string, WrongServers> = {
   'intents that do not follow their order': intents,
@@ -226,7 +234,6 @@ export const wrongMoney: Record<string, WrongServers> = {
   'prices that ignore something': priced,
   'cards that are charged or saved wrongly': cards,
   'things sold twice at once': races,
-  'impossible quantities': carts,
 };
 
 function stale(call: Call): Wrong {

@@ -163,7 +163,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'coupon: limits code checks to twenty per session and leaves other sessions alone': {
     'unlimited coupon codes': before('checkCoupon', (state) => set(state, { counts: {} })),
   },
-  'subscribe: requests the exact total': {
+  'subscribe: opens one intent over the exact total for concurrent orders': {
     'one cent more than shown': (right) => async (request) => {
       const response = await right(request);
       if (request.method !== 'GET' || !request.url.includes('/v1/payment_intents/')) return response;
@@ -171,7 +171,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       return Response.json({ ...intent, amount: intent.amount + 1 });
     },
   },
-  'subscribe: returns a receipt for a paid order': {
+  'subscribe: always returns the same receipt for a paid order, and never reports it as unpaid': {
     "another intent's receipt": reply('getFulfilment', (body) => {
       if (body.receipt) body.receipt = 'rcp_freeReceipt';
     }),
@@ -192,7 +192,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       set(billing.a.reported[0], { max_quantity: 24 }),
     ),
   },
-  'cart-checkout: shows the intent only to its own session': {
+  'foreign-sessions: binds the intent of checkOutCart to its session': {
     'an intent that anyone can read': replaced('getFulfilment', 404, replies.getFulfilment.completed.body),
   },
   'donate: reports a bank account that waits for deposits as verifying': {
