@@ -209,12 +209,15 @@ export function writtenReport({ flows, passed, failed, notRun, notOffered, excha
     ...(failures.length > 0 ? [table(['flow', 'step', 'call', 'expected', 'got'], failures)] : []),
     ...(curls.length > 0 ? [['Each failed request again:', ...curls].join('\n\n')] : []),
     ...(left.length > 0 ? [['Left on the server because it cannot be reverted:', ...left].join('\n')] : []),
-    ...(notOffered.length > 0 ? [`The server does not offer: ${notOffered.map(told).join(', ')}.`] : []),
+    ...(notOffered.length > 0
+      ? [`The server does not offer, or answers with 501: ${notOffered.map(told).join(', ')}.`]
+      : []),
     `${passed} ${passed === 1 ? 'step' : 'steps'} passed, ${failed} failed, ${notRun} not run; ${exchanges} ${exchanges === 1 ? 'exchange' : 'exchanges'} in ${seconds(ms)} s.`,
   ].join('\n\n');
 }
 
-const told = ({ call, steps }: Report['notOffered'][number]): string => `${call} (${steps} not run)`;
+const told = ({ call, steps }: Report['notOffered'][number]): string =>
+  `${call} (${steps} ${steps === 1 ? 'step' : 'steps'} not run)`;
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 

@@ -25,7 +25,7 @@ export function createOffer(context: Asking): Offer {
   const lacking = new Set<OperationId>();
   const probes = new Map<OperationId, Promise<Verdict>>();
   const probed = (id: OperationId): Promise<Verdict> => {
-    const verdict = probes.get(id) ?? probe(id, context);
+    const verdict = probes.get(id) ?? probe(id, context).catch((): Verdict => 'unclear');
     probes.set(id, verdict);
     return verdict;
   };

@@ -33,7 +33,7 @@ test('holds the request and the reply without their secrets, cut to the room the
   ).toEqual({
     call: 'getInvoice',
     method: 'GET',
-    url: 'http://localhost:8080/api/invoice/…?token=…&limit=2',
+    url: 'http://localhost:8080/api/invoice/{invoice}?token=…&limit=2',
     status: 302,
     ms: 12,
     request: {

@@ -43,15 +43,7 @@ const cut = (text: string, room: number): string =>
   text.length > room ? `${text.slice(0, room)}… (${text.length} characters)` : text;
 
 /** The path of the contract, since a real path may contain a token. */
-function pathOf({ id, url }: Exchange): string {
-  if (id === undefined) return url.pathname;
-  const { path } = { ...routes, ...visits }[id];
-  const parts = url.pathname.split('/');
-  return path
-    .split('/')
-    .map((part, at) => (/\{(?:token|invoice|intent_id)\}/.test(part) ? '…' : parts[at]))
-    .join('/');
-}
+const pathOf = ({ id, url }: Exchange): string => (id === undefined ? url.pathname : { ...routes, ...visits }[id].path);
 
 function maskedHeader(name: string, value: string): string {
   if (name === 'authorization') return '…';
