@@ -68,7 +68,9 @@ test.each([
   const here = { cwd: project, env: { ...env, PATH: path, CURL_HOME: project } };
   writeFileSync(join(project, '.curlrc'), String.raw`write-out = "\n%{http_code}"`);
   writeFileSync(join(project, 'server.mjs'), onFree(readFileSync('docs/examples/server.mjs', 'utf8')));
-  cpSync('conformance/examples/profile.json', join(project, 'profile.json'));
+  const kitFolder = join(project, 'node_modules/@ember-days/quarterly-conformance');
+  expect(readFileSync(join(kitFolder, 'README.md'), 'utf8')).toContain('(examples/profile.json)');
+  cpSync(join(kitFolder, 'examples/profile.json'), join(project, 'profile.json'));
   for (const command of GUIDES.flatMap(commandsIn).map(onFree)) {
     if (command.endsWith('&')) await inBackground(command, here);
     else {

@@ -25,6 +25,7 @@ const { private: _, scripts: __, devDependencies: ___, ...manifest } = JSON.pars
 const bin = { 'quarterly-conformance': BIN };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, bin }, undefined, 2)}\n`);
 writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesOf(shipped));
-const readme = withoutDeadLinks(readFileSync('README.md', 'utf8'), 'README.md', readdirSync(folder));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const readme = withoutDeadLinks(readFileSync('README.md', 'utf8'), 'README.md', files);
 writeFileSync(join(folder, 'README.md'), readme);
 execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], { cwd: folder, stdio: 'inherit' });
