@@ -35,10 +35,11 @@ export function parametersOf(id: CallId | VisitId): Parameter[] {
 export const callsWith = (parameter: string): CallId[] =>
   callIds.filter((id) => parametersOf(id).some(({ name }) => name === parameter));
 
-/** The calls about a reader's own data, which need a session, if they have no link's token. */
-export const ownCalls: CallId[] = callIds.filter((id) =>
-  operation(id).security?.some((needed) => Object.keys(needed).join() === 'session'),
-);
+/** Whether an operation is about a reader's own data and needs a session, if it has no link's token. */
+export const isOwn = (id: CallId | VisitId): boolean =>
+  operation(id).security?.some((needed) => Object.keys(needed).join() === 'session') === true;
+
+export const ownCalls: CallId[] = callIds.filter(isOwn);
 
 interface Example {
   path: Record<string, string>;

@@ -4,7 +4,17 @@ import type { ChangingId } from '../../../mocks/routes.ts';
 import { invalidValuesKit } from '../../kinds/invalid-values.ts';
 import { changes } from '../../readers/changes.ts';
 import { fieldAt, fieldsOf, LEFT_OUT, type Path, withValue } from '../../runner/fields.ts';
-import { type Body, changed, instead, sent, type Wrong, type WrongServer, type WrongServers } from './fault.ts';
+import {
+  type Body,
+  changed,
+  instead,
+  page,
+  reply,
+  sent,
+  type Wrong,
+  type WrongServer,
+  type WrongServers,
+} from './fault.ts';
 
 const STEPS = invalidValuesKit.steps().map(({ name }) => name);
 const refusing = (call: ChangingId) => `refuses every invalid value of ${call} and changes nothing`;
@@ -87,6 +97,26 @@ const servers = (cases: readonly [name: string, call: ChangingId, wrong: Wrong][
     ]),
   );
 
+/** Secrets that a reply may tell beside its documented fields. */
+const SECRETS: Record<string, object> = {
+  'the password': { pw: 'correct horse' },
+  'a hash of the password': { hint: '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZBsZ9uKQ0n1Q1u6p8uZb1y2Qe5b4bK' },
+  'a field for a hash': { password_hash: '5f4dcc3b5aa765d61d8327deb882cf99' },
+  'the secret key of the provider': { provider: 'sk_live_51H8dQ' },
+  'a token to reset the password': { reset_token: 'rst_81' },
+  'another reader': { recent: ['kwame@reader.example'] },
+};
+
+const leaking = (what: string, where: 'a call' | 'a page', extra: object): WrongServers => ({
+  [`${what} in ${where}`]: {
+    at: ['safe-methods', 'changes nothing when the reader "subscriber" opens any page'],
+    wrong:
+      where === 'a call'
+        ? reply('getSubscriber', (body) => Object.assign(body.subscriber.account, extra) && undefined)
+        : page('showAccount', (data) => Object.assign(data, extra)),
+  },
+});
+
 /** Servers that read requests wrongly, by rule, each in one call or field. */
 export const wrongInputs: Record<string, WrongServers> = {
   'invalid values that are accepted': servers(
@@ -94,5 +124,12 @@ export const wrongInputs: Record<string, WrongServers> = {
   ),
   'refusals that are carried out': servers(
     CARRIED.map((call) => [`${call} refused but carried out`, call, carryingOut(call)]),
+  ),
+  'secrets in replies': Object.assign(
+    {},
+    ...Object.entries(SECRETS).flatMap(([what, extra]) => [
+      leaking(what, 'a call', extra),
+      leaking(what, 'a page', extra),
+    ]),
   ),
 };
