@@ -2,6 +2,7 @@ import { signedOutKit, viewOnlyKit } from '../kinds/admission.ts';
 import { atOnceKit } from '../kinds/at-once.ts';
 import { endingsKit } from '../kinds/endings.ts';
 import { botCheckKit, bystandersKit, formsKit, originsKit } from '../kinds/every-change.ts';
+import { extraFieldsKit } from '../kinds/extra-fields.ts';
 import { foreignSessionsKit } from '../kinds/foreign-sessions.ts';
 import { guessesKit } from '../kinds/guesses.ts';
 import { idempotencyKits } from '../kinds/idempotency.ts';
@@ -54,6 +55,7 @@ export const kitFlows: readonly KitFlow[] = [
   originsKit,
   botCheckKit,
   invalidValuesKit,
+  extraFieldsKit,
   bystandersKit,
   formsKit,
   foreignSessionsKit,

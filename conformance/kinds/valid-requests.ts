@@ -65,7 +65,7 @@ export async function standing(request: ValidRequest): Promise<() => Promise<obj
 }
 
 /** Places an order for an intent. Other requests and servers without a provider have none. */
-async function secretOf(request: ValidRequest): Promise<string | undefined> {
+export async function secretOf(request: ValidRequest): Promise<string | undefined> {
   const { t, change } = request;
   if (!isKeyed(change.call) || !t.profile.payment || change.call === 'restartDonation') return undefined;
   const { status, body } = await send(request);

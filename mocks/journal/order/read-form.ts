@@ -34,7 +34,14 @@ export function readForm(body: unknown): OrderForm | undefined {
 export function readCart(value: unknown): Cart | undefined {
   // A form cannot send an empty list.
   const cart = isRecord(value) ? { items: [], giftsubs: [], ...value } : undefined;
-  return cart && isCart(cart) ? (cart as Cart) : undefined;
+  if (!cart || !isCart(cart)) return undefined;
+  const { items, giftsubs, donation, subscription } = cart as Cart; // its fields have been checked
+  return {
+    items,
+    giftsubs: giftsubs.map((gift) => only(gift, 'gift-subscription')),
+    ...(donation && { donation: only(donation, 'donation-item') }),
+    ...(subscription && { subscription: only(subscription, 'personal-subscription') }),
+  };
 }
 
 /** Parses a cart action. Returns undefined if no front end could have sent it. The quantity is not checked. */
@@ -42,8 +49,23 @@ export function readAction(body: unknown): CartAction | undefined {
   if (!isRecord(body) || !isRecord(body.item) || (body.all !== undefined && body.all !== true)) return undefined;
   const { type, item } = body;
   // The type and item have been checked; the contract has no others.
-  return isItemOf(type, item) ? (body as unknown as CartAction) : undefined;
+  return isItemOf(type, item) ? ({ ...body, item: only(item, String(type)) } as unknown as CartAction) : undefined;
 }
+
+/** Returns an item without fields that are not of its kind, which would make it another kind. */
+const only = <ItemOf extends object>(item: ItemOf, kind: string): ItemOf =>
+  Object.fromEntries(
+    Object.entries(item).filter(([field]) => (FIELDS[kind] ?? GOODS_FIELDS).includes(field)),
+  ) as ItemOf; // a part of it
+
+const FIELDS: Record<string, readonly string[]> = {
+  'personal-subscription': ['renewal', 'medium', 'level', 'term', 'shipcode', 'coupon'],
+  'gift-subscription': ['deliverable', 'level', 'term', 'coupon', 'message', 'deliver_on'],
+  'donation-item': ['process', 'dollars'],
+  'subscription-upgrade': ['token', 'deliverable', 'level'],
+};
+
+const GOODS_FIELDS: readonly string[] = ['ref', 'coupon'];
 
 /** Whether a front end could have sent this donation. It may be below the minimum. */
 export const isDonation = ({ process, dollars }: Record<string, unknown>): boolean =>
