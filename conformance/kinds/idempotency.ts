@@ -18,6 +18,7 @@ import {
 import { readersOrder } from '../orders/orders.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
+import { callsWith } from '../runner/contract.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, isOffered } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -32,6 +33,9 @@ const rulesFor = (call: KeyedId): Step[] => [
   step('returns the same reply for a repeated key', async (t) => {
     const { order, key, first } = await placed(t, call);
     same(call, 'the reply to the same request', replyOf(await send(t, order, key)), replyOf(first));
+    const turned = { ...order, body: turnedRound(order.body) };
+    const again = replyOf(await send(t, turned, key));
+    same(call, 'the reply to the same request with its fields in another order', again, replyOf(first));
   }),
   step('refuses a different request with the same key', async (t) => {
     const { order, key, first } = await placed(t, call);
@@ -63,6 +67,25 @@ const rulesFor = (call: KeyedId): Step[] => [
     }
   }),
   ...(call === 'restartDonation' ? [] : [refusalStep(call)]),
+  step('keeps no refusal of who asks, so that its key can be used again', async (t) => {
+    const order = await beginOrder(t, call);
+    const isBotChecked = callsWith('captcha').includes(call);
+    const { refused } = t.profile.botCheck ?? {};
+    const first: [status: number, order: KeyedOrder, headers?: Record<string, string>][] = [
+      [403, order, { Origin: 'https://evil.example' }],
+      ...(isOfReaders(call) ? [[401, { ...order, tab: t.open() }] satisfies [number, KeyedOrder]] : []),
+      ...(isBotChecked && refused !== undefined
+        ? [[403, { ...order, query: { ...order.query, captcha: refused } }] satisfies [number, KeyedOrder]]
+        : []),
+    ];
+    for (const [status, refusable, headers] of first) {
+      const key = crypto.randomUUID();
+      same(call, 'the status of the refusal', (await send(t, refusable, key, headers)).status, status);
+      const answer = await send(t, order, key);
+      const isCarriedOut = call === 'restartDonation' ? answer.status === 409 : answer.status === 200;
+      holds(call, `the order with the same key after a ${status}`, isCarriedOut && isKept(answer), answer.status);
+    }
+  }),
   step('does not place an order whose key was given up', async (t) => {
     const order = await beginOrder(t, call);
     const key = crypto.randomUUID();
@@ -76,6 +99,16 @@ const rulesFor = (call: KeyedId): Step[] => [
   ...(call === 'restartDonation' ? [] : [unpaidStep(call)]),
   ...(isOfReaders(call) ? [] : [loginStep(call)]),
 ];
+
+/** The same JSON value, with the fields of every object in the opposite order. */
+const turnedRound = (value: object): object =>
+  Array.isArray(value)
+    ? value.map(turnedRound)
+    : Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([name, held]) => [name, typeof held === 'object' && held !== null ? turnedRound(held) : held]),
+      );
 
 const ROUNDS = [1, 2, 3, 4, 5];
 const TWICE = [1, 2];

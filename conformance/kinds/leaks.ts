@@ -71,7 +71,7 @@ function collect(schema: unknown, names: Set<string>, visited: Set<unknown>): vo
 }
 
 function note({ id, sent, isForm }: Exchange, headers: Headers, { passwords, given, readers }: Seen): void {
-  const { email, password } = Object(isForm ? undefined : bodyIn(sent));
+  const { email, password } = Object(isForm ? Object.fromEntries(new URLSearchParams(sent)) : bodyIn(sent));
   if (id === 'changeEmail') given.add(String(email));
   const typed: unknown = password?.password ?? password;
   // The kit gives some new accounts their address as the password.

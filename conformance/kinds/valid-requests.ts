@@ -1,5 +1,6 @@
 import type { ChangingId } from '../../mocks/routes.ts';
 import { everyKind } from '../flows/cart.ts';
+import { addressIn } from '../orders/bill.ts';
 import { digitalGift } from '../orders/cart.ts';
 import { beginOrder, keyedOrders } from '../orders/keyed-orders.ts';
 import { newReader } from '../orders/orders.ts';
@@ -98,10 +99,18 @@ export async function bodiesOf({ t, tab, change: { call }, body }: ValidRequest)
   const fields = new Set(fieldsOf(call).map(({ path }) => path.join('.')));
   const items = goods?.basic === undefined ? [] : [{ item: 'basic-product', ref: goods.basic, quantity: 1 }];
   const donation = { process: 'onetime', dollars: 2_500 };
-  const cart = { ...Object(body).cart, donation, giftsubs: [digitalGift.item], items };
+  const cart = {
+    ...Object(body).cart,
+    donation,
+    giftsubs: [digitalGift.item, { ...digitalGift.item, level: 'high' }],
+    items,
+  };
   const filled = { ...body, ...(fields.has('cart.items') && { cart }) };
-  if (!fields.has('recipient_address')) return [filled];
+  const { shipcode: to = 'ship-a', address: own } = Object(filled);
+  const moved = { ...filled, origin: 'change', address: await addressIn(t, to) };
+  const bodies = fields.has('address.line1') && own === undefined ? [filled, moved] : [filled];
+  if (!fields.has('recipient_address')) return bodies;
   const { name, address, shipcode } = newReader(t);
   const recipient = { recipient_name: name, recipient_address: address, recipient_shipcode: shipcode };
-  return [filled, { ...filled, origin: 'recipient', gifted: true, ...recipient }];
+  return [...bodies, { ...filled, origin: 'recipient', gifted: true, ...recipient }];
 }

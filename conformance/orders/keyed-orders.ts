@@ -78,10 +78,15 @@ export async function beginOrder(t: TestContext, call: KeyedId): Promise<KeyedOr
   return { call, tab, body: await body(t, tab), params: params?.(t), query: query?.(t) };
 }
 
-export async function send(t: TestContext, order: KeyedOrder, key: string): Promise<Answer> {
+export async function send(
+  t: TestContext,
+  order: KeyedOrder,
+  key: string,
+  stated: Record<string, string> = {},
+): Promise<Answer> {
   const { call, tab, params: path, body } = order;
   const query = { captcha: botToken(t.profile), ...order.query };
-  const headers = { 'Idempotency-Key': key };
+  const headers = { ...stated, 'Idempotency-Key': key };
   return answered(await tab.send(requestOf(t.server, call, { path, query, body }, { headers })));
 }
 

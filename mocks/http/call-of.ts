@@ -63,8 +63,8 @@ type Leaf = (text: string, field: string) => unknown;
 
 type Node = Map<string, Node | string>;
 
-const NUMBERS: readonly string[] = ['qty', 'quantity', 'dollars', 'version'];
-const FLAGS: readonly string[] = ['renewal', 'gifted', 'all'];
+const NUMBERS: readonly string[] = ['qty', 'quantity', 'dollars', 'version', 'amount'];
+const FLAGS: readonly string[] = ['renewal', 'gifted', 'all', 'autorenew'];
 
 const pathOf = (name: string): string[] => [
   name.split('[', 1)[0] ?? '',

@@ -5,12 +5,16 @@ import { invalidValuesKit } from '../../kinds/invalid-values.ts';
 import { changes } from '../../readers/changes.ts';
 import { fieldAt, fieldsOf, LEFT_OUT, type Path, withValue } from '../../runner/fields.ts';
 import {
+  asked,
   type Body,
   changed,
+  each,
   instead,
+  known,
   page,
   reply,
   sent,
+  set,
   type Wrong,
   type WrongServer,
   type WrongServers,
@@ -89,13 +93,92 @@ const CARRIED = TRIED.filter((call) =>
   /^(?:change|replace|save|patch|addToCart|updateCart|subscribe|donate|renewSubscription)/.test(call),
 );
 
-const servers = (cases: readonly [name: string, call: ChangingId, wrong: Wrong][]): WrongServers =>
+const servers = (
+  cases: readonly [name: string, call: ChangingId, wrong: Wrong][],
+  flow = 'invalid-values',
+  stepOf = refusing,
+): WrongServers =>
   Object.fromEntries(
-    cases.map(([name, call, wrong]): [string, WrongServer] => [
-      name,
-      { at: ['invalid-values', refusing(call)], wrong },
-    ]),
+    cases.map(([name, call, wrong]): [string, WrongServer] => [name, { at: [flow, stepOf(call)], wrong }]),
   );
+
+/** Charges what a field beside the order's own says. */
+const charging = (call: ChangingId, path: Path): Wrong =>
+  known(call, {
+    after: ({ intents }, { body }) => {
+      const total = fieldAt(body, path);
+      if (typeof total === 'number') each(intents, ({ order }) => set(order, { total }));
+    },
+  });
+
+/** Stores what a field beside a change's own says. */
+const storing = (call: ChangingId, name: string): Wrong =>
+  known(call, {
+    after: ({ accounts }, { body }) => {
+      const value = fieldAt(body, [name]);
+      if (value !== undefined) each(accounts, ({ subscriber }) => set(subscriber.account, { [name]: value }));
+    },
+  });
+
+const ORDERS = [
+  'subscribe',
+  'donate',
+  'checkOutCart',
+  'renewSubscription',
+  'retryRenewal',
+  'updateSubscription',
+  'redeemGift',
+  'payInvoice',
+] as const;
+const PLACES: Path[] = [
+  ['total'],
+  ['price'],
+  ['cart', 'total'],
+  ['cart', 'subscription', 'price'],
+  ['cart', 'items', 0, 'price'],
+  ['address', 'amount'],
+  ['__proto__', 'amount'],
+];
+const CHANGES = [
+  'changeName',
+  'replaceName',
+  'changeAddress',
+  'saveAddress',
+  'changeAddressByLink',
+  'patchAddressByLink',
+  'changeEmail',
+] as const;
+const extra = (call: ChangingId) => `takes nothing from fields that ${call} does not have`;
+
+const TRUSTED = ORDERS.flatMap((call) => {
+  const fields = new Set(fieldsOf(call, bodiesOf(call)[0]).map(({ path }) => path[0]));
+  return PLACES.filter((path) => path.length === 1 || path[0] === '__proto__' || fields.has(String(path[0])))
+    .filter(
+      (path) =>
+        !(path[1] === 'subscription' || path[1] === 'items') || call === 'subscribe' || call === 'renewSubscription',
+    )
+    .map((path): [string, ChangingId, Wrong] => [`${call} charged by ${path.join('.')}`, call, charging(call, path)]);
+});
+
+/** Reads a form without part of it. */
+const misread = (call: ChangingId, change: (text: string) => string): Wrong =>
+  asked(call, async (request) => {
+    const isForm = /x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
+    if (!isForm) return request;
+    const headers = new Headers(request.headers);
+    headers.delete('Content-Length');
+    return new Request(request.url, { method: request.method, headers, body: change(await request.text()) });
+  });
+
+const FORMS: [what: string, calls: readonly ChangingId[], change: (text: string) => string][] = [
+  ['one item of each list', ['subscribe', 'renewSubscription'], (text) => text.replace(/[^&]*%5B1%5D[^&]*&?/g, '')],
+  [
+    'no nested fields',
+    ['addToCart', 'updateCart', 'subscribe', 'donate'],
+    (text) => text.replace(/[^&]*%5B[^&]*&?/g, ''),
+  ],
+  ['numbers as texts', ['retryRenewal', 'donate', 'subscribe'], (text) => text.replace(/=(\d+)(?=&|$)/g, '=$1+x')],
+];
 
 /** Secrets that a reply may tell beside its documented fields. */
 const SECRETS: Record<string, object> = {
@@ -124,6 +207,31 @@ export const wrongInputs: Record<string, WrongServers> = {
   ),
   'refusals that are carried out': servers(
     CARRIED.map((call) => [`${call} refused but carried out`, call, carryingOut(call)]),
+  ),
+  'extra fields that are trusted': servers(
+    [
+      ...TRUSTED,
+      ...CHANGES.flatMap((call) =>
+        ['autorenew', 'emailPending', 'first_name', 'ref'].map((name): [string, ChangingId, Wrong] => [
+          `${call} that stores ${name}`,
+          call,
+          storing(call, name),
+        ]),
+      ),
+    ],
+    'extra-fields',
+    extra,
+  ),
+  'forms that are misread': servers(
+    FORMS.flatMap(([what, calls, change]) =>
+      calls.map((call): [string, ChangingId, Wrong] => [
+        `${call} that reads ${what} from a form`,
+        call,
+        misread(call, change),
+      ]),
+    ),
+    'forms',
+    (call) => `accepts a form for ${call} like JSON`,
   ),
   'secrets in replies': Object.assign(
     {},

@@ -47,6 +47,15 @@ const FAULTS: Record<string, [step: string, wrong: (call: KeyedId) => Wrong, cal
         return reason === 'key-closed' ? bare(request, right) : response;
       }),
   ],
+  'a refusal kept that is not': [
+    'keeps no refusal of who asks, so that its key can be used again',
+    (call) => keepingRefusals(call),
+  ],
+  'a request compared as text': [
+    'returns the same reply for a repeated key',
+    (call) => onRepeat(call, ({ isSame, request, right }) => (isSame ? right(request) : reused())),
+    PAYABLE,
+  ],
   'a paid order reported as not placed': [
     OUTCOME,
     () => reply('closeAttempt', ({ status }: Body) => (status === 'completed' ? { status: 'not-placed' } : undefined)),
@@ -67,6 +76,21 @@ function withoutKey(request: Request): Promise<Request> {
 const bare = async (request: Request, right: Answering): Promise<Response> => right(await withoutKey(request));
 
 const foreign = (): Response => json(replies.donate.keyForeign.body, 403);
+
+const reused = (): Response => json(replies.donate.keyReused.body, 422);
+
+/** Returns the first 401 or 403 for its key. */
+function keepingRefusals(call: KeyedId): Wrong {
+  const refused = new Map<string, Response>();
+  return instead(call, async (request, right) => {
+    const key = keyOf(request);
+    const known = refused.get(key)?.clone();
+    if (known) return known;
+    const response = await right(request);
+    if (response.status === 401 || response.status === 403) refused.set(key, response.clone());
+    return response;
+  });
+}
 
 interface Repeat {
   request: Request;
