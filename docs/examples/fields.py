@@ -64,3 +64,22 @@ def address_in(body, field, countries):
         if not isinstance(value, str) or len(value) > most or not is_good:
             raise failure(400, {field: {part: "Please give an address that we can send this to."}})
     return {part: address[part] for part in ADDRESS}
+
+
+NUMBERS, FLAGS = ("qty", "quantity", "dollars", "version"), {"true": True, "false": False}
+
+
+def form_in(pairs):
+    """Returns the fields of a form as JSON has them: nested, and numbers and flags by name."""
+    body = {}
+    for name, text in pairs:
+        first, *rest = name.replace("]", "").split("[")
+        *path, last = [first, *rest]
+        held = body
+        for part in path:
+            held = held.setdefault(part, {})
+            if not isinstance(held, dict):
+                raise ValueError(name)
+        is_flag = last in ("renewal", "gifted", "all") and text in FLAGS
+        held[last] = int(text) if last in NUMBERS and text.isascii() and text.isdigit() else FLAGS[text] if is_flag else text
+    return body

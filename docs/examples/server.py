@@ -27,7 +27,7 @@ from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from cart import SHIPPING, Cart, bill, donation_line
-from fields import Refused, address_in, donation_in, email_in, failure, is_text, is_uuid, paid_elsewhere, text_in
+from fields import Refused, address_in, donation_in, form_in, email_in, failure, is_text, is_uuid, paid_elsewhere, text_in
 from snippets.journal import TOKEN_PAGE_HEADERS, page_data_block, return_path
 
 PROVIDER = os.environ.get("PROVIDER", "https://api.stripe.com")
@@ -583,7 +583,7 @@ class Handler(BaseHTTPRequestHandler):
         kind = self.headers.get("Content-Type", "").partition(";")[0].strip().lower()
         try:
             if kind == "application/x-www-form-urlencoded":
-                return dict(urllib.parse.parse_qsl(raw.decode(), keep_blank_values=True, errors="strict"))
+                return form_in(urllib.parse.parse_qsl(raw.decode(), keep_blank_values=True, errors="strict"))
             if kind == "application/json" and isinstance(body := json.loads(raw), dict):
                 return body
         except (ValueError, RecursionError):
