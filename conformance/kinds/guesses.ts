@@ -157,6 +157,8 @@ function writeDoor({ call, by, given }: Change, place: string[]): Door {
     what: `${place.at(-1)} in its ${place[0]}`,
     begin: async (t) => {
       const tab = await by(t);
+      // A server may keep the card once the provider has set it up.
+      if (call === 'setCard') t.undo('the card', async () => void (await ask(tab, 'deleteCard', {})));
       const first = await given(t, tab);
       const value = needed(valueAt({ ...first }, place.join('/')), `the kit sends no ${place.at(-1)} to ${call}`);
       const tries = async (other: string) => {

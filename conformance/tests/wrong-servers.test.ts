@@ -8,6 +8,7 @@ import { runFlows, type StepReport } from '../runner/run.ts';
 import { type KitFlow, kitFlow } from '../runner/test-context.ts';
 import { fastClock } from './fast-clock.ts';
 import { serving, type WrongServer, type WrongServers } from './wrong-servers/fault.ts';
+import { wrongIds } from './wrong-servers/ids.ts';
 import { wrongInputs } from './wrong-servers/inputs.ts';
 import { wrongKeys } from './wrong-servers/keys.ts';
 import { wrongMoney } from './wrong-servers/money.ts';
@@ -19,6 +20,7 @@ import { wrongWebhooks } from './wrong-servers/webhooks.ts';
 const classes: Record<string, WrongServers> = {
   'a fault that one step can notice': named,
   ...wrongProtocol,
+  ...wrongIds,
   ...wrongTimes,
   ...wrongWebhooks,
   ...wrongInputs,

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { type CheckedRun, type Complaint, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
+
+/** The values that a server made in this run, by what they open, and what each of them is for. */
+type Made = Map<string, Map<string, string>>;
+
+const runs = new WeakMap<CheckedRun, Made>();
+
+/** Fails an exchange whose reply makes a session, a receipt or a token that can be guessed or opens two things. */
+export const unguessable: ExchangeCheck = (exchange, run) => {
+  const made: Made = runs.get(run) ?? new Map();
+  runs.set(run, made);
+  const complaints: Complaint[] = [];
+  const complain = (expected: string, got: string) => void complaints.push({ call: callOf(exchange), expected, got });
+  for (const { kind, value, of } of madeIn(exchange)) {
+    const known = made.get(kind) ?? new Map<string, string>();
+    made.set(kind, known);
+    const isNew = !known.has(value);
+    if (!isNew && known.get(value) !== of) complain(`${kind} for this alone`, 'one that something else has');
+    if (isNew) known.set(value, of);
+    const bits = bitsOf([...known.keys()]);
+    if (isNew && known.size >= ENOUGH && bits < LEAST_BITS)
+      complain(`${kind} with at least 64 random bits`, `values that differ in ${Math.floor(bits)} bits`);
+    if (isNew && isDerived(value, exchange)) complain(`${kind} made at random`, 'one made from the request or a count');
+  }
+  return complaints;
+};
+
+/** How many values it takes to see what they have in common. */
+const ENOUGH = 5;
+
+/** A little less than 64 bits, since random values may begin alike. */
+const LEAST_BITS = 60;
+
+interface Value {
+  kind: string;
+  value: string;
+  /** What it is for; a second thing must not have the same value. */
+  of: string;
+}
+
+function madeIn({ id, url, headers, answer }: Exchange): Value[] {
+  if (typeof answer !== 'object' || !('status' in answer)) return [];
+  const cookies = answer.headers.getSetCookie().flatMap((cookie) => /^session=([^;]+)/.exec(cookie)?.[1] ?? []);
+  const isFirst = !/(?:^|; )session=/.test(headers.get('Cookie') ?? '');
+  const sessions = cookies.map((value) => ({ kind: 'a session', value, of: isFirst ? crypto.randomUUID() : '' }));
+  const { token, intent, ...body } = answer.status === 200 ? bodyIn(answer.text) : {};
+  const data = body.data ?? body;
+  const of =
+    id === 'getFulfilment' ? (url.pathname.split('/').at(-1) ?? '') : (intent ?? headers.get('Idempotency-Key') ?? '');
+  return [
+    ...sessions.filter(({ of: whose }) => whose !== ''),
+    ...(id === 'requestCode' && token ? [{ kind: 'the token of a code', value: token, of: crypto.randomUUID() }] : []),
+    ...(data.receipt && of !== '' ? [{ kind: 'a receipt', value: data.receipt, of }] : []),
+    ...(data.status === 'processing' && data.invoice ? [{ kind: 'an invoice', value: data.invoice, of }] : []),
+  ];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every exchange is checked against the contract, whose types differ by call.
+function bodyIn(text: string): any {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** How many bits the values can have differed in, by the part that is not the same in all and the characters in it. */
+function bitsOf(values: string[]): number {
+  const [first = '', ...more] = values;
+  const commonIn = (texts: string[], one: string): number => {
+    const at = [...one].findIndex((letter, place) => texts.some((text) => text[place] !== letter));
+    return at < 0 ? one.length : at;
+  };
+  const start = commonIn(more, first);
+  const reversed = (text: string) => [...text.slice(start)].toReversed().join('');
+  const end = commonIn(more.map(reversed), reversed(first));
+  const varying = values.map((value) => value.slice(start, value.length - end).replaceAll(/[^A-Za-z0-9]/g, ''));
+  const all = varying.join('');
+  const letters = /^\d*$/.test(all) ? 10 : /^[\da-f]*$/i.test(all) ? 16 : /^(?:[\da-z]*|[\dA-Z]*)$/.test(all) ? 36 : 62;
+  return Math.min(...varying.map(({ length }) => length)) * Math.log2(letters);
+}
+
+/** Whether a value spells or hashes what the client sent, or hashes a small number. */
+function isDerived(value: string, { sent }: Exchange): boolean {
+  const plain = value.toLowerCase();
+  const texts = [...sent.matchAll(/"([^"]{6,})"/g)].map(([, text = '']) => text);
+  const isSpelt = (text: string) =>
+    [text.toLowerCase(), Buffer.from(text).toString('base64url').toLowerCase(), Buffer.from(text).toString('hex')].some(
+      (each) => plain.includes(each),
+    );
+  return (
+    texts.some((text) => isSpelt(text) || hashesOf(text).some((hash) => plain.includes(hash))) ||
+    countHashes().some((hash) => plain.includes(hash))
+  );
+}
+
+/** The beginnings of a text's hashes, long enough to be no coincidence. */
+const hashesOf = (text: string): string[] =>
+  ['md5', 'sha1', 'sha256'].map((name) => createHash(name).update(text).digest('hex').slice(0, 16));
+
+let ofCounts: string[] | undefined;
+
+function countHashes(): string[] {
+  ofCounts ??= Array.from({ length: 2_000 }, (_, count) => hashesOf(String(count))).flat();
+  return ofCounts;
+}
