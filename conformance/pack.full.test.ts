@@ -51,7 +51,9 @@ test('installs no other package, and ships neither tests nor paths of the build 
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@ember-days']);
   expect(files.filter((file) => /\.test\.|\.map$/.test(file))).toEqual([]);
-  expect(files).toEqual(expect.arrayContaining(['openapi.yaml', 'profile.schema.json', 'THIRD-PARTY-NOTICES.txt']));
+  expect(files).toEqual(
+    expect.arrayContaining(['openapi.yaml', 'openapi.json', 'profile.schema.json', 'THIRD-PARTY-NOTICES.txt']),
+  );
   for (const file of files.filter((each) => /\.(?:js|md|json)$/.test(each)))
     expect(readFileSync(join(folder, file), 'utf8')).not.toContain(process.cwd());
 });
