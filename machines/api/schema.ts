@@ -232,8 +232,7 @@ export interface paths {
          *     end stays on the page, it shows 'Subscription updated successfully'.
          *
          *     - No subscription has the token `update`. This path is matched before the one with a token (API-40).
-         *     - Besides the documented fields it takes `session`, `invoice` and `customer`, because it can lead to a
-         *       payment.
+         *     - The body has `session`, `invoice` and `customer`, because the change can lead to a payment.
          *     - `update-succeeded` names the subscription, like `redeem-succeeded`.
          *     - Every reply has a type. Saving only the address, through its own call, is the completion that stays on the
          *       page (SUBS-14).
@@ -1336,7 +1335,7 @@ export interface paths {
          *     restore, and before an order that uses the address on record.
          *
          *     - `timetable` is beside `subscriber`, not inside it.
-         *     - `membership` requests the timetable. The front end always sends it; no other form of the call is documented.
+         *     - `membership` requests the timetable. The front end always sends it; the call has no other form.
          *     - `payment_info` is what is on file, as in page data. If it is absent, the front end keeps showing what the
          *       page was sent with.
          *
@@ -1361,7 +1360,7 @@ export interface paths {
         get?: never;
         /**
          * Change the name (PUT)
-         * @description The same as POST, because the specification names both methods. The front end sends POST; a server accepts both.
+         * @description The same as POST. The front end sends POST; a server accepts both.
          *
          *     **Session:** needs a reader's and opens none.
          */
@@ -2903,8 +2902,8 @@ export interface components {
         /**
          * @description A gift and its options, by `status`.
          *
-         *     - `open`, `redeemed` and `notfound` are the documented states. `closed` covers every other reason, in the
-         *       server's words, such as an expired, refunded or unneeded gift.
+         *     - `open`: the gift can be redeemed. `redeemed`: it was. `notfound`: there is no such gift. `closed`: every other
+         *       reason, in the server's words, such as an expired, refunded or unneeded gift.
          *     - An unknown gift is a valid page, not a failure, and the call returns the same.
          */
         RedeemOptions: components["schemas"]["OpenGift"] | components["schemas"]["RedeemedGift"] | components["schemas"]["UnknownGift"] | components["schemas"]["ClosedGift"];
@@ -3071,7 +3070,7 @@ export interface components {
          *
          *     - `billed_to` and `email_to` are null if they equal `name` and `email`. `term` and `due_date` are null if the
          *       invoice is due at once. `address` and `shipcode` are null if nothing is shipped.
-         *     - `accepted_payments` is `all` or the documented `check-or-wire-only`.
+         *     - With the `accepted_payments` of `check-or-wire-only`, nothing can be paid online.
          *     - `lines` and `total` present `bill` in the form of a receipt. `taxes` are part of `total`.
          *     - `billing`, `taxes` and `paid_on` may be absent; the page then omits them.
          */
@@ -4833,7 +4832,7 @@ export interface components {
             /** @description The quantity. */
             qty: number;
         };
-        /** @description The call succeeded. The specification gives its reply no fields, and the front end reads none. */
+        /** @description The call succeeded. The reply has no fields, and the front end reads none. */
         Done: Record<string, never>;
         /** @description A message for the reader. */
         MessageReply: {

@@ -25,8 +25,13 @@ const refusing = (call: ChangingId) => `refuses every invalid value of ${call} a
 const TRIED = changes.map(({ call }) => call).filter((call) => STEPS.includes(refusing(call)));
 
 /** Parts that the kit's orders do not need, and values that a server checks again on its own. */
-const FREE =
-  /^(?:removeFromCart|addToCart (?:type|item.token)|checkCoupon for|verifyCode token|payInvoice address|(?:donate|renewSubscription) .*recipient|checkOutCart password)/;
+const FREE = new RegExp(
+  [
+    '^removeFromCart|^addToCart (?:type|item.token)|^checkCoupon for|^verifyCode token',
+    '^(?:donate|payInvoice) address|^(?:donate|renewSubscription) .*recipient|recipient_shipcode',
+    '^(?:checkOutCart|updateSubscription) password|^(?!renew|update|retry).* customer',
+  ].join('|'),
+);
 const DERIVED = /country_name|path$/;
 
 const bodiesOf = (call: ChangingId): object[] => {
