@@ -8,7 +8,7 @@ const [LINE, ON_ONE_LINE] = [140, 100];
 
 /**
  * Merges the sources in `openapi/` into the contract, as YAML for people and as JSON for programs, because YAML takes
- * fifty times as long to parse. Both have every example in full.
+ * fifty times as long to parse. Both have every example in full. Run it before the generators that read the JSON.
  */
 export function assembledContract(): GeneratedFile[] {
   const document = readSource('contract');
