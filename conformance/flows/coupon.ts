@@ -170,6 +170,22 @@ export const couponKit = kitFlow('coupon', () => [
     same('removeFromCart', 'the coupon of a cart with only a donation', left.coupon, undefined);
     same('addToCart', 'the coupon of the next line', (await added(t, tab, digital)).coupon, undefined);
   }),
+  step('refuses a coupon that has expired since the first order of an intent (error at coupon)', async (t) => {
+    const code = needed(t.profile.coupons?.any, 'the profile has no coupon for any subscription');
+    const expired = needed(t.profile.coupons?.expired, 'the profile has no expired coupon');
+    const tab = t.open();
+    const order = await guestOrder(t, tab, 'subscribe');
+    const { shipcode: _, ...subscription } = digital.item;
+    const place = (coupon: string, invoice?: string) => {
+      const cart = { items: [], giftsubs: [], subscription: { ...subscription, coupon } };
+      return ordering('subscribe')(tab, { ...order, cart }, sent(t, invoice === undefined ? {} : { invoice }));
+    };
+    const keys = keysIn('subscribe', await place(code), 'started');
+    const before = t.profile.payment && (await tab.world.payment.read(keys.stripe_secret)).amount;
+    const again = await place(expired, keys.payment_intent_id);
+    refused('subscribe', again, { status: 400, field: 'coupon' });
+    if (before !== undefined) await costs('subscribe', { tab, total: before }, keys, 'after the refusal');
+  }),
   step('removes the coupon with the order, prints it on the receipt and reports the cart as paid', async (t) => {
     const { tab, code: any } = await offering(t);
     const code = t.profile.coupons?.free ?? any;

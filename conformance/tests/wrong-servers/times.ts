@@ -311,4 +311,12 @@ export const wrongTimes: Record<string, WrongServers> = {
   'requests that fail beside another': failing,
   'changes lost beside another': losing,
   'tokens that are compared loosely': guessed,
+  'what expires between two steps': {
+    'an expired coupon taken by the second order of an intent': {
+      at: ['coupon', 'refuses a coupon that has expired since'],
+      wrong: sent('subscribe', {
+        body: ({ cart, invoice }) => invoice && set(cart.subscription, { coupon: undefined }),
+      }),
+    },
+  },
 };
