@@ -77,8 +77,9 @@ export const bystandersKit = kitFlow('bystanders', () => {
         const own = !ENTRIES.has(call) && { tab };
         const act = async () => {
           const headers = { Origin: t.server.origin };
-          const { status } = await tab.send(requestOf(t.server, call, given, { headers }));
-          holds(call, 'a success', status === 200, `status ${status}`);
+          const response = await tab.send(requestOf(t.server, call, given, { headers }));
+          holds(call, 'a success', response.status === 200, `status ${response.status}`);
+          return JSON.parse((await response.text()) || 'null');
         };
         await changesOnly(t, { call, ...own, places, besides }, act, latest);
       }),

@@ -110,18 +110,18 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     const address = changeOf('changeAddressByLink');
     const { path, body } = await address.given(t, await address.by(t));
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
-    const others = Object.values({ ...donations, ...gifts });
+    const others = [...Object.values({ ...donations, ...gifts }), 'lnk_none'];
     const tries: [ChangingId, Given, (string | undefined)[]][] = [
       ['changeAddressByLink', { path, body }, [links.payment, ...others]],
       ['patchAddressByLink', { path, body }, [links.payment, ...others]],
       ['setCard', { body: card }, [links.address, ...others]],
-      ['setDonationCard', { body: card }, [links.address, links.payment]],
-      ['restartDonation', { body: { 'payment-method': 'pm_none' } }, [links.address, links.payment]],
+      ['setDonationCard', { body: card }, [links.address, links.payment, 'don_none']],
+      ['restartDonation', { body: { 'payment-method': 'pm_none' } }, [links.address, links.payment, 'don_none']],
     ];
     for (const [call, given, tokens] of tries)
       for (const token of tokens.filter((each) => each !== undefined)) {
         const { status } = await tab.send(requestOf(t.server, call, { ...given, query: { token } }));
-        same(call, 'the status of a token for another purpose', status, 403);
+        same(call, 'the status of a token that is unknown or for another purpose', status, 403);
       }
     for (const token of Object.values(links)) await isNoLogin(t, tab, token);
   }),

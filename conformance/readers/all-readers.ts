@@ -99,7 +99,7 @@ async function look(t: TestContext): Promise<Seen[]> {
 
 /**
  * Fails the step unless a call changes the named places and nothing else, except `besides`, for the reader who makes it
- * or for anyone else.
+ * or for anyone else, and if it says otherwise in the reply that `act` returns.
  */
 export async function changesOnly(
   t: TestContext,
@@ -116,7 +116,7 @@ export async function changesOnly(
   const own = tab && (await wholeViewOf(t, tab));
   for (const [part = ''] of places.map((place) => place.split('/')))
     if (own?.[part] === undefined && SHOWN_BY[part]) skip(`the server does not offer ${SHOWN_BY[part]}`);
-  await act();
+  const reply = await act();
   const after = await look(t);
   latest.seen = after;
   for (const [at, { who, tab: theirs, view }] of before.entries())
@@ -124,12 +124,16 @@ export async function changesOnly(
       same(call, `the data of ${who}, who did nothing`, after[at]?.view, view);
   if (!tab || !own) return;
   const now = await wholeViewOf(t, tab);
-  for (const place of places) {
-    const value = valueAt(now, place);
-    holds(call, `a change of ${place}`, !isDeepStrictEqual(valueAt(own, place), value), value);
-  }
+  for (const place of places) isChanged(call, place, [valueAt(own, place), valueAt(now, place)], reply);
   const changing = [...places, ...besides];
   same(call, "the reader's other data", without(now, changing), without(own, changing));
+}
+
+function isChanged(call: Blamed, place: string, [before, value]: unknown[], reply: unknown): void {
+  holds(call, `a change of ${place}`, !isDeepStrictEqual(before, value), value);
+  const isCart = place === 'cart' && 'billing' in Object(reply);
+  const said = isCart ? reply : Object(reply)[place.split('/').at(-1) ?? ''];
+  if (said !== undefined) same(call, `${place} as the reply says`, value, said);
 }
 
 /** The last views of everyone, reused by steps if nobody has done anything in between. */

@@ -39,7 +39,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
     'an invalid date': reply('getSubscriber', (body) => set(body.subscriber.account, { created: '2026-02-30' })),
     'cacheable data of a reader': stated('getSubscriber', (headers) => headers.set('Cache-Control', 'public')),
   },
-  'name: stores a new name and returns it': {
+  'name: stores a new name and returns it, with a first name that is part of it': {
     'a name that is not stored': instead('changeName', async (request) => {
       const { name } = await request.clone().json();
       return json({ name: name.trim() });
@@ -54,7 +54,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       body.email = body.email_change ?? body.email;
     }),
   },
-  'autorenew: sets the requested value and increments the version': {
+  'autorenew: sets the requested value, which may be set already, and increments the version': {
     'autorenew that is always switched on': sent('flipAutorenew', { body: (body) => ({ ...body, autorenew: true }) }),
   },
   'password-login: logs a reader in and recognizes the cookie afterwards': {
@@ -93,6 +93,12 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       after: ({ accounts }, { body }) =>
         each(accounts, ({ subscriber }) => set(subscriber.account, { name: body.name })),
     }),
+  },
+  'bystanders: replaceName changes only what it should and nothing of other readers': {
+    'a reply with another name': reply('replaceName', (body) => set(body, { name: 'Somebody Else' })),
+  },
+  'bystanders: saveAddress changes only what it should and nothing of other readers': {
+    'a reply with the previous address': reply('saveAddress', ({ addresses: { a } }) => set(a, { line2: '' })),
   },
   'history: lists each receipt and invoice once, newest first, through the last page': {
     'an order on two pages': reply('listOrders', ({ orders }) => void orders.splice(-1, 1, orders.at(-2))),
