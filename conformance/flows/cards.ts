@@ -1,14 +1,10 @@
 import type { Keys, PaymentRecord } from '../../machines/api/contract.ts';
-import { destinationOf } from '../../machines/rules/address/delivery.ts';
-import { DELIVERABLES, LEVELS } from '../../machines/rules/subscription/subscription.ts';
-import { addressIn } from '../orders/bill.ts';
 import { type DonatingId, donationBy } from '../orders/donation.ts';
 import { FAILS_LATER } from '../orders/provider.ts';
 import {
   keysIn,
   type OrderingId,
   onFileStep,
-  ordering,
   type Purchase,
   pay,
   refusedOnFileStep,
@@ -16,12 +12,12 @@ import {
   settledAtOnce,
 } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { begin as beginRenewal } from './renew.ts';
+import { begin as beginChange, editsOf, UPGRADE } from './subscription-change.ts';
 
 /** Which card is saved after a payment, and which saved card is charged, for each call that orders. */
 export const cardsKit = kitFlow('cards', () => [
@@ -102,24 +98,12 @@ async function paid(
   await settledAtOnce(t, tab, keys);
 }
 
+/** The cheapest change of a subscription that has a price. */
 async function changeOf(t: TestContext, role: ReaderRole): Promise<Purchase> {
-  const tab = await t.as(role);
-  const { account, timetable } = await subscriberOf(tab);
-  const { token } = needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info;
-  const page = await pageData(t, tab, 'showSubscription', { params: { token } });
-  const { session, subscription } = needed(page.upgrade, `the subscription of the reader "${role}" cannot be changed`);
-  const changes = LEVELS.flatMap((level) => DELIVERABLES.map((deliverable) => ({ level, deliverable })))
-    .map((choice) => ({ ...choice, total: subscription.upgrade_prices[choice.level][choice.deliverable] ?? 0 }))
-    .filter((choice) => choice.total > 0)
-    .toSorted((one, other) => one.total - other.total);
-  const [change] = changes;
-  const { level, deliverable, total } = needed(change, `no change has an extra cost for the reader "${role}"`);
-  const { name, email } = account;
-  const shipcode = destinationOf(deliverable) ?? 'ship-a';
-  const fields = { name, email, origin: 'change', address: await addressIn(t, shipcode), shipcode, session } as const;
-  const order = { ...fields, subscription: { token, level, deliverable } };
-  const lines = [{ kind: 'subscription-upgrade', quantity: 1 } as const];
-  return { tab, total, lines, place: (given) => ordering('updateSubscription')(tab, order, given) };
+  const edits = await editsOf(t, await beginChange(t, role));
+  const [change] = edits.toSorted((one, other) => one.total - other.total);
+  const { what: _, ...purchase } = needed(change, `no change has an extra cost for the reader "${role}"`);
+  return { tab: await t.as(role), ...purchase, lines: UPGRADE };
 }
 
 /** A reader with a card on file that is declined when it is charged. */

@@ -22,17 +22,14 @@ import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const cartKit = kitFlow('cart', () => [
-  step('starts empty and cannot be ordered', async (t) => {
-    const cart = await cartOf(t.open());
-    checkCart('getCart', cart);
-    same('getCart', 'the count of a new cart', cart.count, 0);
-  }),
   step('holds what is added and increments its version', async (t) => {
     const tab = t.open();
     const before = await cartOf(tab);
+    checkCart('getCart', before);
+    same('getCart', 'the count of a new cart', before.count, 0);
     const filled = await added(t, tab, basicOf(t, 2));
     checkCart('addToCart', filled);
-    same('addToCart', 'the count of the cart', filled.count, before.count + 2);
+    same('addToCart', 'the count of the cart', filled.count, 2);
     holds('addToCart', 'a higher version than before', filled.version > before.version, filled.version);
     const donated = await added(t, tab, donation(2_500));
     checkCart('addToCart', donated);
@@ -141,11 +138,6 @@ export const cartKit = kitFlow('cart', () => [
       isRefused('subscribe', await subscribe(tab, order, sent(t)));
     }
   }),
-  step('refuses an impossible quantity (error at qty)', async (t) => {
-    const tab = t.open();
-    await added(t, tab, { ...gift, qty: 1 });
-    refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
-  }),
   step('increments its version with every change and accepts orders only for the latest', async (t) => {
     const tab = t.open();
     const order = await guestOrder(t, tab, 'checkout');
@@ -180,22 +172,14 @@ export const cartKit = kitFlow('cart', () => [
     const tab = t.open();
     accepted('addToCart', await addToCart(tab, { ...gift, qty: 20 }));
     isRefused('addToCart', await addToCart(tab, { ...gift, qty: 1 }));
-    same('getCart', 'the count of the cart after a refusal', (await cartOf(tab)).count, 20);
-    const session = await sessionOf(t, tab, 'subscribe');
+    refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
+    same('getCart', 'the count of the cart after the refusals', (await cartOf(tab)).count, 20);
     const giftsubs = Array.from({ length: 21 }, () => gift.item);
-    const order = { ...orderer(t, session), cart: { items: [], giftsubs } };
+    const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs } };
     isRefused('subscribe', await subscribe(tab, order, sent(t)));
   }),
   step('refuses to change a line that is not in the cart', async (t) => {
     refused('updateCart', await updateCart(t.open(), basicOf(t, 2)), { status: 404 });
-  }),
-  step('refuses a donation below one dollar (error at amount)', async (t) => {
-    refused('addToCart', await addToCart(t.open(), donation(99)), { status: 400, field: 'amount' });
-  }),
-  step('refuses a renewal coupon on a new subscription (error at coupon)', async (t) => {
-    const coupon = needed(t.profile.coupons?.renewal, 'the profile has no coupon for renewals');
-    const action: CartAction = { ...subscription, item: { ...subscription.item, coupon } };
-    refused('addToCart', await addToCart(t.open(), action), { status: 400, field: 'coupon' });
   }),
 ]);
 

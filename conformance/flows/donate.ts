@@ -3,7 +3,7 @@ import { donate as donateFlow } from '../../machines/purchase/donate/donate.port
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { readDonateLink } from '../../machines/rules/donation/donate-link.ts';
 import { agrees, receiptOf } from '../orders/bill.ts';
-import { cartOf } from '../orders/cart.ts';
+import { addToCart, cartOf, donation } from '../orders/cart.ts';
 import { type DonatingId, donationBy, donationOrder, placeDonation } from '../orders/donation.ts';
 import { addLater, addressTexts, fill, newReader, sessionOf, typeInto } from '../orders/orders.ts';
 import {
@@ -94,15 +94,11 @@ export const donateKit = kitFlow('donate', () => [
       same('getFulfilment', 'the status of the payment', status, 'verifying');
     }
   }),
-  step('starts a monthly donation', async (t) => {
-    const { tab, order } = await begin(t);
-    const cart = { donation: { process: 'monthly-init', dollars: 1_000 } } as const;
-    keysIn('donate', await placeDonation(tab, { ...order, cart }, sent(t)), 'started');
-  }),
   step('refuses less than one dollar (error at amount)', async (t) => {
     const { tab, order } = await begin(t);
     const cart = { donation: { process: 'onetime', dollars: 99 } } as const;
     refused('donate', await placeDonation(tab, { ...order, cart }, sent(t)), { status: 400, field: 'amount' });
+    refused('addToCart', await addToCart(tab, donation(99)), { status: 400, field: 'amount' });
   }),
 ]);
 

@@ -10,7 +10,6 @@ import { addLater, editsOf, fill, listedOrder, renew, renewalOrder } from '../or
 import {
   atOnce,
   bought,
-  onFileStep,
   ordering,
   orderReplyIn,
   purchaseSteps,
@@ -72,7 +71,6 @@ export const renewKit = kitFlow('renew', () => [
     const ordered = issuesOf(options.settings.term, page.settings.issues_per_year ?? 4);
     if (ordered !== undefined) same('showRenew', 'the number of added issues', added, ordered);
   }),
-  onFileStep('renewSubscription', (t) => begin(t)),
   step('offers no renewal of a lifetime subscription', async (t) => {
     const { tab, order } = await begin(t, 'lifetime');
     refused('renewSubscription', await renew(tab, order, sent(t)), { status: 400 });

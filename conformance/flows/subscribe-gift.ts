@@ -11,7 +11,7 @@ import { bought, buy, sent, started } from '../orders/purchase.ts';
 import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../readers/opened-accounts.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, offered, refused, StepFailed, same, skip } from '../runner/expect.ts';
-import { ask, isOffered, pageData, requestOf } from '../runner/request.ts';
+import { ask, isOffered, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
 import { redeemed } from './redeem.ts';
@@ -111,11 +111,9 @@ const offersMessages = ({ settings }: SubscribePage) =>
 
 const WRONG_NOTES = () =>
   [
-    ['gift_message', { message: 'a'.repeat(251) }],
     ['gift_message', { message: 'a\u0007b' }],
     ['deliver_on', { deliver_on: dayIn(-2) }],
     ['deliver_on', { deliver_on: dayIn(368) }],
-    ['deliver_on', { deliver_on: '2027-02-30' }],
   ] as const;
 
 const pageOf = (t: TestContext, tab: Tab, code?: string): Promise<SubscribePage> =>
@@ -201,16 +199,11 @@ export const giftResendKit = kitFlow('gift-resend', () => {
         accepted('resendGift', await resend(tab, newest ?? ''));
       }
     }),
-    step('does not mail an unknown gift', async (t) => {
-      const { tab } = await begin(t);
-      for (const token of ['gft_none', 'constructor', '__proto__']) {
-        const { status } = await tab.send(requestOf(t.server, 'resendGift', { path: { token } }));
-        same('resendGift', `the status for the gift ${token}`, status, 404);
-      }
-    }),
-    step("does not mail another reader's gift", async (t) => {
+    step("does not mail an unknown gift or another reader's", async (t) => {
       const { tab } = await begin(t);
       const { other: gift } = await openGifts(t, tab);
+      for (const token of ['gft_none', 'constructor', '__proto__'])
+        refused('resendGift', await resend(tab, token), { status: 404 });
       refused('resendGift', await resend(await t.as('noSubscription'), gift.token), { status: 404 });
       same('showAccount', 'the gift after the refusal', await giftOf(t, tab, gift), gift);
     }),

@@ -81,7 +81,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'signed-out: answers renewSubscription with 401 without a session': {
     'a login demanded only after the payment': replaced('renewSubscription', 401, replies.payInvoice.started.body),
   },
-  'subscription-change: returns a subscription only to its own reader': {
+  'foreign-sessions: shows a subscription only to its reader, on its page and in calls': {
     'a subscription served to another reader': replaced(
       'getSubscription',
       404,
@@ -100,13 +100,11 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'bystanders: saveAddress changes only what it should and nothing of other readers': {
     'a reply with the previous address': reply('saveAddress', ({ addresses: { a } }) => set(a, { line2: '' })),
   },
-  'history: lists each receipt and invoice once, newest first, through the last page': {
+  'history: lists each receipt and invoice once, newest first, through the last page, and repeats a page': {
     'an order on two pages': reply('listOrders', ({ orders }) => void orders.splice(-1, 1, orders.at(-2))),
-  },
-  'history: continues after the previous page and repeats a page for the same cursor': {
     'a history that ignores the cursor': sent('listOrders', { url: (url) => url.searchParams.delete('after') }),
   },
-  'history: lists no orders of another reader, even with a view parameter': {
+  'history: lists no orders of another reader, even with a view parameter or its cursor': {
     "another reader's orders": before('listOrders', ({ history, accounts }) => {
       const [bought = []] = Object.values(history);
       for (const ref of Object.keys(accounts)) history[ref] = bought;
@@ -190,7 +188,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'invalid-values: refuses every invalid value of subscribe and changes nothing': {
     'errors without a field': replaced('subscribe', 400, { errors: 'Something is wrong.' }, { status: 400 }),
   },
-  'subscribe: logs in only the session that paid for the new account, after the payment': {
+  'subscribe: opens the account as ordered after the payment, and logs in only the session that paid': {
     'no login after the payment': stated('getFulfilment', (headers) => headers.delete('Set-Cookie')),
   },
   'cart-checkout: reduces stock by what was paid for and empties the cart': {
