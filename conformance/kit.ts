@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../cli/check/nearest.ts';
+import { didYouMean } from '../machines/lib/nearest.ts';
 import { kitFlows } from './flows/flows.ts';
 import { providerOf } from './orders/provider.ts';
 import { mockJournal, type Profile, profileOf, UsageError } from './profile.ts';

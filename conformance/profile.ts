@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { didYouMean } from '../cli/check/nearest.ts';
 import type { Address } from '../machines/api/contract.ts';
+import { didYouMean } from '../machines/lib/nearest.ts';
 import type { Shipcode } from '../machines/rules/subscription/subscription.ts';
 import type { PageId } from '../mocks/documented.ts';
 import { pages } from '../mocks/replies.ts';

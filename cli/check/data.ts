@@ -1,8 +1,8 @@
 import { fieldsKnownIn, type KnownFields, type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { flows, type Widget } from '#machines/flows.ts';
+import { didYouMean, nearest } from '#machines/lib/nearest.ts';
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 import { policyProblems } from '#src/server/content-policy.ts';
-import { didYouMean, nearest } from './nearest.ts';
 import type { Page } from './page.ts';
 import { isSecret } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { flows, isWidget, type Widget } from '#machines/flows.ts';
-import { didYouMean } from './nearest.ts';
+import { didYouMean } from '#machines/lib/nearest.ts';
 import type { PageContent, PageElement } from './read-html.ts';
 import type { Report } from './report.ts';
 

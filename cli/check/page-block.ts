@@ -1,5 +1,5 @@
+import { nearest } from '#machines/lib/nearest.ts';
 import { MOST_NESTED, readPageJson } from '#src/server/page-json.ts';
-import { nearest } from './nearest.ts';
 import type { PageElement } from './read-html.ts';
 import { lineAt, type Report } from './report.ts';
 

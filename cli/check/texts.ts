@@ -1,5 +1,5 @@
+import { didYouMean } from '#machines/lib/nearest.ts';
 import { catalogue } from '#messages/english.ts';
-import { didYouMean } from './nearest.ts';
 import type { Page } from './page.ts';
 import { usableLocale } from './settings.ts';
 

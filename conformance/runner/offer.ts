@@ -1,11 +1,9 @@
 import type { WireAnswer } from '../../mocks/contract/check.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import type { Profile } from '../profile.ts';
-import { logIn, loginOf } from '../readers/subscriber.ts';
 import { operation, ownCalls } from './contract.ts';
 import { type Exchange, isCall, isSentToLogin, type OperationId } from './exchange.ts';
 import { addressOf, NOWHERE, pageRequest, requestOf } from './request.ts';
-import type { Tab } from './tab.ts';
 
 /** What a server offers, learned from its answers. An operation that no answer shows is asked for once. */
 export interface Offer {
@@ -53,7 +51,11 @@ interface Asking {
   server: URL;
   profile: Profile;
   /** Opens a tab whose exchanges are not part of the run. */
-  open: () => Tab;
+  open: () => Probing;
+}
+
+interface Probing {
+  send: (request: Request) => Promise<Response>;
 }
 
 /** Sends the simplest request of an operation: as a visitor, and to read also as a reader. */
@@ -61,12 +63,13 @@ async function probe(id: OperationId, context: Asking): Promise<Verdict> {
   const tab = context.open();
   const verdict = await verdictFor(tab, id, context);
   const isRead = { ...routes, ...visits }[id].method === 'get';
-  if (verdict === 'offered' || !isRead || !context.profile.readers?.subscriber) return verdict;
-  await logIn(tab, loginOf(context, 'subscriber')).catch(() => undefined);
+  const login = context.profile.readers?.subscriber;
+  if (verdict === 'offered' || !isRead || !login) return verdict;
+  await tab.send(requestOf(context.server, 'logIn', { body: login }));
   return verdictFor(tab, id, context);
 }
 
-async function verdictFor(tab: Tab, id: OperationId, { server }: Asking): Promise<Verdict> {
+async function verdictFor(tab: Probing, id: OperationId, { server }: Asking): Promise<Verdict> {
   const path = { ...NOWHERE, intent_id: 'pi_none' };
   const request = isCall(id)
     ? requestOf(server, id, { path, body: {} })

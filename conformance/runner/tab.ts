@@ -7,7 +7,6 @@ import { createProvider, type Provider } from '../orders/provider.ts';
 import type { Profile } from '../profile.ts';
 import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
 import { StepFailed } from './expect.ts';
-import type { Offer } from './offer.ts';
 
 export interface Tab {
   api: Api;
@@ -24,7 +23,8 @@ export interface TabOptions {
   profile: Profile;
   record: (exchange: Exchange) => void;
   activity: Activity;
-  offer?: Offer;
+  /** Why an exchange shows that the server lacks its operation. */
+  lackIn?: (exchange: Exchange) => Promise<string | undefined>;
 }
 
 /** The kit's tabs are alone and are never left. */
@@ -38,12 +38,12 @@ const NO_OTHER_TAB: CartChannel = {
 /** The timeout of a response in ms: the front end's longest. */
 const RESPONSE_TIMEOUT_MS = 60_000;
 
-export function openTab({ server, profile, record, activity, offer }: TabOptions): Tab {
+export function openTab({ server, profile, record, activity, lackIn }: TabOptions): Tab {
   const cookies = new CookieJar();
   let last: Exchange | undefined;
   const send: Tab['send'] = async (request, { isStray = false } = {}) => {
     const { exchange, response } = await activity.during(exchanged(await withCookies(request, cookies), isStray));
-    exchange.lack = await offer?.lackIn(exchange);
+    exchange.lack = await lackIn?.(exchange);
     last = exchange;
     record(exchange);
     if (!response)

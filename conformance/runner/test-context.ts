@@ -74,7 +74,7 @@ export interface OpenTestContext extends TestContext {
   left: () => string[];
 }
 
-export interface TestContextOptions extends Omit<TabOptions, 'activity' | 'offer'> {
+export interface TestContextOptions extends Omit<TabOptions, 'activity' | 'lackIn'> {
   run?: string;
   clock?: World['clock'];
   /** How long a flow may be idle before it counts as stuck, in ms. */
@@ -102,7 +102,7 @@ export function openTestContext(options: TestContextOptions): OpenTestContext {
     lack ??= exchange.lack;
     record(exchange);
   };
-  const open = () => openTab({ ...options, activity, offer, record: noted });
+  const open = () => openTab({ ...options, activity, lackIn: offer.lackIn, record: noted });
   return {
     server,
     profile,
