@@ -122,9 +122,10 @@ const ofAccount: Change[] = [
     call: 'setCard',
     by: as('nothingOnFile'),
     given: async (t, tab) => {
+      const card = await cardFor(t, tab);
       // The provider has the card now, and a server may learn of it before the call.
       t.undo('the card', () => removeCard(tab));
-      return { body: { ...(await cardFor(t, tab)), name: `Ada ${t.fresh()}` } };
+      return { body: { ...card, name: `Ada ${t.fresh()}` } };
     },
     places: ['setup'],
     besides: ['onFile'],
