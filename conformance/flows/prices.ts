@@ -8,7 +8,7 @@ import {
   TERMS,
 } from '../../machines/rules/subscription/subscription.ts';
 import { addressIn, billOfActions, couponFits, couponOf, type Listed, productOf } from '../orders/bill.ts';
-import { addToCart, isCharged } from '../orders/cart.ts';
+import { addToCart, digital, isCharged } from '../orders/cart.ts';
 import { listedOrder, newReader, orderer, renew, renewalOrder, sessionOf, subscribe } from '../orders/orders.ts';
 import { costs, keysIn, type OrderOf, type Sent, sent } from '../orders/purchase.ts';
 import { accepted, needed, refused } from '../runner/expect.ts';
@@ -97,16 +97,16 @@ export const pricesKit = kitFlow('prices', () => [
       return [{ cart: ofOwn({ ...choice, medium: 'digital' }) }, { cart: ofGifts([gift]) }];
     }),
   ),
-  step('refuses an unknown or unsuitable coupon on goods (error at coupon)', async (t) => {
+  step('refuses an unknown or unsuitable coupon in the cart (error at coupon)', async (t) => {
     const tab = t.open();
     const goods = await goodsOf(t);
     for (const code of couponsOf(t)) {
       const coupon = code === UNKNOWN ? undefined : await couponOf(t, code);
-      for (const { type, ref } of goods) {
-        const action: CartAction = { type, item: { ref, coupon: code }, qty: 1 };
-        if (coupon && couponFits(coupon, action, 'ship-a')) continue;
-        refused('addToCart', await addToCart(tab, action), { status: 400, field: 'coupon' });
-      }
+      const own = { ...digital, item: { ...digital.item, coupon: code } };
+      const actions = goods.map(({ type, ref }): CartAction => ({ type, item: { ref, coupon: code }, qty: 1 }));
+      for (const action of [own, ...actions])
+        if (!coupon || !couponFits(coupon, action, 'ship-a'))
+          refused('addToCart', await addToCart(tab, action), { status: 400, field: 'coupon' });
     }
   }),
   step('refuses an unknown or unsuitable coupon on a renewal (error at coupon)', async (t) => {
