@@ -38,6 +38,7 @@ export const cardsKit = kitFlow('cards', () => [
   keepsAnother('renewSubscription', 'renewing', beginRenewal),
   ...KEEPING.map((call) => onFileStep(call, async (t) => begin(t, call, await t.as('cardOnFile')), ` (${call})`)),
   onFileStep('updateSubscription', (t) => changeOf(t, 'digital'), ' (updateSubscription)'),
+  onFileStep('renewSubscription', beginRenewal, ' (renewSubscription)'),
   keepsAnother('updateSubscription', 'digital', changeOf),
   ...KEEPING.map((call) =>
     refusedOnFileStep(call, `has expired (${call})`, async (t) => begin(t, call, await t.as('cardExpired'))),

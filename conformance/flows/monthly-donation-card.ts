@@ -45,17 +45,6 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
     same('restartDonation', 'whether the donation is failing', after?.failing ?? false, false);
     refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 409 });
   }),
-  step('refuses a blank name (error at name) and a card from another setup', async (t) => {
-    const token = paidOf(t);
-    const tab = t.open();
-    refused('setDonationCard', await set(tab, token, ' ', 'pm_none'), { status: 400, field: 'name' });
-    refused('setDonationCard', await set(tab, token, 'Ada Okafor', 'pm_none'), { status: 400 });
-  }),
-  step('refuses an unknown token', async (t) => {
-    const tab = t.open();
-    refused('setDonationCard', await set(tab, 'don_none', 'Ada Okafor', 'pm_none'), { status: 403 });
-    refused('restartDonation', await restart(tab, 'don_none', 'pm_none'), { status: 403 });
-  }),
 ]);
 
 const NOT_FAILING = 'the donation of the profile is not failing any more';

@@ -1,22 +1,38 @@
 import type { CallId } from '../../mocks/documented.ts';
-import { callIds, isChanging } from '../../mocks/routes.ts';
+import { callIds, isChanging, visitIds } from '../../mocks/routes.ts';
+import { shown } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
-import { exampleOf, ownCalls } from '../runner/contract.ts';
+import { exampleOf, isOwn, opensByLink, ownCalls } from '../runner/contract.ts';
 import { refused, same, skip } from '../runner/expect.ts';
-import { type Asked, ask, isOffered, type OptionalCall } from '../runner/request.ts';
+import { type Asked, ask, isOffered, isPage, NOWHERE, type OptionalCall } from '../runner/request.ts';
 import { botToken } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
-/** A reader's own data are private without a session. */
-export const signedOutKit = kitFlow('signed-out', () =>
-  ownCalls.map((call) =>
+/** A reader's own data are private without a session. A mailed link opens only what it is for. */
+export const signedOutKit = kitFlow('signed-out', () => [
+  ...ownCalls.map((call) =>
     step(`answers ${call} with 401 without a session`, async (t) => {
       await isThere(t, call);
-      const query = { membership: '', captcha: botToken(t.profile) };
-      refused(call, await ask(t.open(), call, givenTo(call, query)), { status: 401 });
+      const tokens = opensByLink(call) ? [] : linksOf(t);
+      for (const token of [undefined, ...tokens]) {
+        const query = { membership: '', captcha: botToken(t.profile), ...(token && { token }) };
+        refused(call, await ask(t.open(), call, givenTo(call, query)), { status: 401 });
+      }
     }),
   ),
-);
+  step("shows no reader's page without a session", async (t) => {
+    for (const id of visitIds.filter(isPage))
+      for (const token of isOwn(id) && !opensByLink(id) ? ['', ...linksOf(t)] : [])
+        same(
+          id,
+          'the page without a session',
+          await shown(t, t.open(), id, { params: NOWHERE, query: { token } }),
+          undefined,
+        );
+  }),
+]);
+
+const linksOf = ({ profile }: TestContext): string[] => Object.values(profile.links ?? {});
 
 async function isThere(t: TestContext, call: CallId): Promise<void> {
   if (isOptional(call) && !(await isOffered(t, call))) skip(`the server does not offer ${call}`);

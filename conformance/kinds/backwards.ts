@@ -1,6 +1,5 @@
-import { pageDataIn } from '../../mocks/contract/check.ts';
-import { routes } from '../../mocks/routes.gen.ts';
-import { type CheckedRun, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
+import { callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
+import { dataIn, memoryOf, sessionIn } from './exchange-memory.ts';
 
 /** What a reply says of a thing: a value that stays once it is there, or a version that never falls. */
 interface Fact {
@@ -9,13 +8,15 @@ interface Fact {
   isVersion?: boolean;
 }
 
+const knownIn = memoryOf(() => new Map<string, { value: unknown; at: number }>());
+
 /** Fails an exchange whose reply takes back what an earlier reply of the run has said. */
 export const backwards: ExchangeCheck = (exchange, run) => {
   const known = knownIn(run);
-  const session = sessionIn(exchange.headers.get('Cookie') ?? '');
+  const session = sessionIn(exchange.headers.get('Cookie'));
   const { answer, began, id, method } = exchange;
   if (typeof answer !== 'object' || !('status' in answer) || answer.status !== 200) return [];
-  const facts = factsIn(exchange, dataIn(exchange), session);
+  const facts = factsIn(exchange, dataIn(answer.text), session);
   // The session of this cookie has ended.
   if (answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))) known.delete(cartOf(session));
   return facts.flatMap(({ of, value, isVersion = false }) => {
@@ -29,33 +30,9 @@ export const backwards: ExchangeCheck = (exchange, run) => {
   });
 };
 
-type Known = Map<string, { value: unknown; at: number }>;
-
-const runs = new WeakMap<CheckedRun, Known>();
-
-function knownIn(run: CheckedRun): Known {
-  const known = runs.get(run) ?? new Map();
-  runs.set(run, known);
-  return known;
-}
-
-const sessionIn = (cookies: string): string => /(?:^|; )session=([^;]+)/.exec(cookies)?.[1] ?? '';
-
 const cartOf = (session: string): string => `the version of the cart of ${session.slice(0, 8)}…${session.slice(-4)}`;
 
-// biome-ignore lint/suspicious/noExplicitAny: every exchange is checked against the contract, whose types differ by call.
-type Data = any;
-
-function dataIn({ id, answer }: Exchange): Data {
-  const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
-  try {
-    return Object(JSON.parse(id !== undefined && Object.hasOwn(routes, id) ? text : (pageDataIn(text) ?? '{}')));
-  } catch {
-    return {};
-  }
-}
-
-function factsIn({ id, url }: Exchange, data: Data, session: string): Fact[] {
+function factsIn({ id, url }: Exchange, data: ReturnType<typeof dataIn>, session: string): Fact[] {
   const token = url.searchParams.get('token') ?? url.pathname.split('/').at(-1);
   const { redeem, link, receipt, invoice, billing, subscriber } = data;
   const version = (data.timetable ?? subscriber?.timetable)?.version;
@@ -85,6 +62,7 @@ function endOf(of: string, state: string | undefined, { open, ended }: { open: s
   return state !== undefined && ended.includes(state) ? [{ of, value: state }] : [];
 }
 
-const receiptIn = ({ status, receipt }: Data): unknown => (status === 'completed' ? receipt : undefined);
+const receiptIn = ({ status, receipt }: ReturnType<typeof dataIn>): unknown =>
+  status === 'completed' ? receipt : undefined;
 
-const printed = ({ number, total, created }: Data): string => [number, total, created].join(', ');
+const printed = ({ number, total, created }: ReturnType<typeof dataIn>): string => [number, total, created].join(', ');

@@ -15,7 +15,6 @@ import {
   send,
   withOther,
 } from '../orders/keyed-orders.ts';
-import { readersOrder } from '../orders/orders.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { callsWith } from '../runner/contract.ts';
@@ -157,31 +156,6 @@ const paidStep = (call: KeyedId): Step =>
     await isOutcomeTwice(t, order.tab, key, outcome, Object(polled).order);
   });
 
-const onFileStep = (call: 'donate' | 'renewSubscription'): Step =>
-  step('charges the method on file once for two concurrent requests', async (t) => {
-    needed(t.profile.payment, 'the profile has no payment provider');
-    const order = await onFileOrder(t, call);
-    for (const _ of ROUNDS) {
-      const key = crypto.randomUUID();
-      const answers = await bothAtOnce(t, order, order, key);
-      t.leave('an order charged to the method on file');
-      isOneOf(call, answers);
-      const taken = answers.find(isKept);
-      const { receipt, order: told } = Object(taken?.body).data;
-      if (receipt) await isOutcomeTwice(t, order.tab, key, { status: 'completed', receipt }, told);
-    }
-  });
-
-async function onFileOrder(t: TestContext, call: 'donate' | 'renewSubscription'): Promise<KeyedOrder> {
-  if (call === 'renewSubscription') {
-    const order = await beginOrder(t, call);
-    return { ...order, body: { ...order.body, customer: 'use-card' } };
-  }
-  const tab = await t.as('cardOnFile');
-  const cart = { donation: { process: 'onetime', dollars: 2_500 } };
-  return { call, tab, body: { ...(await readersOrder(t, tab, 'donate')), cart, customer: 'use-card' } };
-}
-
 const MORE: { [Id in KeyedId]?: Step[] } = {
   subscribe: [
     paidStep('subscribe'),
@@ -198,9 +172,9 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
       await isOutcomeTwice(t, order.tab, key, { status: 'completed', receipt }, told);
     }),
   ],
-  donate: [paidStep('donate'), onFileStep('donate')],
+  donate: [paidStep('donate')],
   checkOutCart: [paidStep('checkOutCart')],
-  renewSubscription: [paidStep('renewSubscription'), onFileStep('renewSubscription')],
+  renewSubscription: [paidStep('renewSubscription')],
   redeemGift: [
     step('reports a redeemed gift', async (t) => {
       const { tab, order } = await beginGift(t, 'spare');
@@ -269,7 +243,8 @@ const keysIn = (body: unknown): Record<string, string> | undefined => {
 
 const intentIn = ({ body }: Answer): string | undefined => keysIn(body)?.payment_intent_id;
 
-async function bothAtOnce(t: TestContext, one: KeyedOrder, other: KeyedOrder, key: string = crypto.randomUUID()) {
+async function bothAtOnce(t: TestContext, one: KeyedOrder, other: KeyedOrder) {
+  const key = crypto.randomUUID();
   return Promise.all([send(t, one, key), send(t, other, key)]);
 }
 

@@ -3,6 +3,7 @@ import { routes } from '../../mocks/routes.gen.ts';
 import { followed, isOwn, operation } from '../runner/contract.ts';
 import { type CheckedRun, callOf, type Exchange, type ExchangeCheck, type OperationId } from '../runner/exchange.ts';
 import { fieldsOf } from '../runner/fields.ts';
+import { dataIn, memoryOf, sessionIn, sessionsSet } from './exchange-memory.ts';
 
 /** What a run has seen: the passwords and new addresses that it gave readers, and who is logged in with which cookie. */
 interface Seen {
@@ -11,15 +12,16 @@ interface Seen {
   readers: Map<string, string>;
 }
 
-const runs = new WeakMap<CheckedRun, Seen>();
+const seenIn = memoryOf(({ profile: { readers = {}, newReader } }): Seen => {
+  const passwords = [...Object.values(readers), newReader].flatMap((reader) => reader?.password ?? []);
+  return { passwords: new Set(passwords), given: new Set(), readers: new Map() };
+});
 
 /** Finds secrets in replies and page data: by name, by form, and those that the run itself knows. */
 export const leaks: ExchangeCheck = (exchange, run) => {
   const { id, answer, headers } = exchange;
-  const { readers = {}, newReader, signInCode } = run.profile;
-  const passwords = [...Object.values(readers), newReader].flatMap((reader) => reader?.password ?? []);
-  const seen = runs.get(run) ?? { passwords: new Set(passwords), given: new Set(), readers: new Map() };
-  runs.set(run, seen);
+  const { signInCode } = run.profile;
+  const seen = seenIn(run);
   if (typeof answer !== 'object' || 'failure' in answer) return [];
   if (answer.status < 400) note(exchange, answer.headers, seen);
   const { text } = answer;
@@ -71,27 +73,16 @@ function collect(schema: unknown, names: Set<string>, visited: Set<unknown>): vo
 }
 
 function note({ id, sent, isForm }: Exchange, headers: Headers, { passwords, given, readers }: Seen): void {
-  const { email, password } = Object(isForm ? Object.fromEntries(new URLSearchParams(sent)) : bodyIn(sent));
+  const { email, password } = isForm ? Object.fromEntries(new URLSearchParams(sent)) : dataIn(sent);
   if (id === 'changeEmail') given.add(String(email));
   const typed: unknown = password?.password ?? password;
   // The kit gives some new accounts their address as the password.
   if (isTyping(id) && typeof typed === 'string' && !typed.includes('@')) passwords.add(typed);
-  const session = sessionIn(headers.getSetCookie().find((cookie) => cookie.startsWith('session=')) ?? null);
-  if (id === 'logIn' && session !== '') readers.set(session, String(email));
+  for (const session of id === 'logIn' ? sessionsSet(headers) : []) readers.set(session, String(email));
 }
 
 const isTyping = (id: OperationId | undefined): boolean =>
   id !== undefined && id in routes && fieldsOf(id as CallId).some(({ path }) => path[0] === 'password');
-
-const sessionIn = (cookie: string | null): string => /(?:^|;\s*)session=([^;]+)/.exec(cookie ?? '')?.[1] ?? '';
-
-function bodyIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const isPrivate = ({ id, url }: Exchange): boolean =>
   id !== undefined && isOwn(id) && !url.searchParams.has('admin-view') && !url.searchParams.has('token');

@@ -4,7 +4,7 @@ import { beginOrder, send } from '../orders/keyed-orders.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { askSubscriber, loggedIn, logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { addressOf, ask, requestOf, visit } from '../runner/request.ts';
+import { ask, requestOf, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -26,10 +26,6 @@ export const sessionsKit = kitFlow('sessions', () => [
     await byPassword(t, tab);
     refused('getSubscriber', await askSubscriber(await holding(t, before)), { status: 401 });
   }),
-  step('rejects sessions it did not start', async (t) => {
-    for (const made of ['1', 'undefined', 'null', '__proto__', 'constructor', readerOf(t).email])
-      refused('getSubscriber', await askSubscriber(await holding(t, encodeURIComponent(made))), { status: 401 });
-  }),
   ...OPENERS.map(([id, open]) =>
     step(`${id} opens no session under an id that the client made up`, async (t) => {
       const made = crypto.randomUUID();
@@ -41,11 +37,8 @@ export const sessionsKit = kitFlow('sessions', () => [
   step('ignores a session in a cookie with another name', async (t) => {
     const tab = await loggedIn(t, 'digital');
     const session = needed(await tab.session(), 'a login returns no cookie');
-    for (const name of ['mysession', 'session2', 'Xsession']) {
-      const other = t.open();
-      await other.cookies.setCookie(`${name}=${session}; Path=/`, t.server.href);
-      refused('getSubscriber', await askSubscriber(other), { status: 401 });
-    }
+    for (const name of ['mysession', 'session2', 'Xsession'])
+      refused('getSubscriber', await askSubscriber(await holding(t, session, name)), { status: 401 });
   }),
   step("refuses a login with another reader's password", async (t) => {
     const one = await openAccount(t);
@@ -65,25 +58,19 @@ export const sessionsKit = kitFlow('sessions', () => [
       const kept = await holding(t, session);
       same('getCart', 'the cart count of an ended session', (await cartOf(kept)).count, 0);
       for (const id of ['showAccount', 'showName', 'showPayment'] as const) {
-        const { status } = await kept.send(
-          new Request(addressOf(t.server, id, {}), { headers: { Accept: 'text/html' } }),
-        );
+        const { status } = await visit(t.server, kept, id);
         if (status !== 404) same(id, 'the status for an ended session', status, 302);
       }
+      refused('getSubscriber', await askSubscriber(kept), { status: 401 });
       accepted('getSubscriber', await askSubscriber(stays));
     }),
   ),
   step('redirects a logout form without scripts to the home page', async (t) => {
     const tab = await loggedIn(t, 'digital');
     const session = needed(await tab.session(), 'a login returns no cookie');
-    const request = requestOf(
-      t.server,
-      'logOut',
-      {},
-      { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } },
-    );
-    const { status, headers } = await tab.send(request);
-    const location = new URL(headers.get('Location') ?? '/none', t.server).pathname;
+    const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const { status, headers: got } = await tab.send(requestOf(t.server, 'logOut', {}, { headers }));
+    const location = new URL(got.get('Location') ?? '/none', t.server).pathname;
     same('logOut', 'the redirect of a form', { status, location }, { status: 303, location: '/' });
     same('logOut', 'the cookie of the session', await tab.session(), undefined);
     refused('getSubscriber', await askSubscriber(await holding(t, session)), { status: 401 });
@@ -119,8 +106,8 @@ async function byCode(t: TestContext, tab: Tab): Promise<void> {
   accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
 }
 
-async function holding(t: TestContext, session: string): Promise<Tab> {
+async function holding(t: TestContext, session: string, name = 'session'): Promise<Tab> {
   const tab = t.open();
-  await tab.cookies.setCookie(`session=${session}; Path=/`, t.server.href);
+  await tab.cookies.setCookie(`${name}=${session}; Path=/`, t.server.href);
   return tab;
 }

@@ -7,11 +7,12 @@ import { receiptOf } from '../orders/bill.ts';
 import { addToCart, cartOf } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { buy } from '../orders/purchase.ts';
-import { shown, shownIfOffered } from '../readers/all-readers.ts';
-import { addressChanges, cardFor, changeOf, donationCardFor, sessionOrders } from '../readers/changes.ts';
+import { valueAt, wholeViewOf } from '../readers/all-readers.ts';
+import { type Change, changeOf, changes, sessionOrders } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { LONG, SAMPLES, samplesWithin } from '../readers/samples.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
+import { ownCalls } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { fieldAt, type TextField, textsOf, withValue } from '../runner/fields.ts';
 import { ask, type Given, requestOf } from '../runner/request.ts';
@@ -21,7 +22,7 @@ import { begin, bodiesOf, send } from './valid-requests.ts';
 
 /** Readers' texts are kept verbatim up to the contract's length and refused beyond it. */
 export const textsKit = kitFlow('texts', () => [
-  ...KEPT.flatMap((kept) => [keepsStep(kept), lengthStep(kept)]),
+  ...keeping().flatMap((change) => [keepsStep(change), lengthStep(change)]),
   ...[...sessionOrders, 'redeemGift' as const, 'payInvoice' as const]
     .filter((call) => call !== 'retryRenewal')
     .map(orderStep),
@@ -53,12 +54,6 @@ export const textsKit = kitFlow('texts', () => [
     }
   }),
 ]);
-
-interface Kept {
-  call: ChangingId;
-  begin: (t: TestContext) => Promise<{ tab: Tab; given: Given }>;
-  read: (t: TestContext, tab: Tab, given: Given) => Promise<Record<string, unknown>>;
-}
 
 /** A new reader in a country where states and postcodes are not checked. */
 const writer = once(async (t): Promise<Tab> => {
@@ -92,66 +87,20 @@ async function addressAbroad(tab: Tab): Promise<Address> {
   return { ...lines, country: code, country_name: names[0] ?? code };
 }
 
-const nameRead: Kept['read'] = async (t, tab) => {
-  const [{ account }, ...shownAt] = await Promise.all([
-    subscriberOf(tab),
-    ...NAMED.map((id) => shownIfOffered(t, tab, id)),
-  ]);
-  const pages = NAMED.map((id, at) => [id, Object(shownAt[at]).subscriber?.account]);
-  return { getSubscriber: account, ...Object.fromEntries(pages) };
-};
-
-const NAMED = ['showName', 'showAccount'] as const;
-
-const KEPT: Kept[] = [
-  ...(['changeName', 'replaceName'] as const).map((call) => ({
-    call,
-    begin: async (t: TestContext) => ({ tab: await writer(t), given: { body: { name: 'Ada Okafor' } } }),
-    read: nameRead,
-  })),
-  ...addressChanges.map(
-    (call): Kept => ({
-      call,
-      begin: async (t) => {
-        const tab = await writer(t);
-        return { tab, given: { path: { shipcode: 'ship-c' }, body: await addressAbroad(tab) } };
-      },
-      read: async (t, tab) => {
-        const [{ account }, page] = await Promise.all([subscriberOf(tab), shown(t, tab, 'showAddresses')]);
-        return { getSubscriber: account.addresses.c, showAddresses: Object(page).subscriber?.account.addresses.c };
-      },
-    }),
-  ),
-  {
-    call: 'setCard',
-    begin: async (t) => {
-      const tab = await writer(t);
-      return { tab, given: { body: await cardFor(t, tab) } };
-    },
-    read: async (t, tab) => ({ showPayment: Object(await shown(t, tab, 'showPayment')).payment_setup }),
-  },
-  {
-    call: 'setDonationCard',
-    begin: async (t) => {
-      const token = needed(t.profile.donations?.paid, 'the profile has no paid donation');
-      const tab = t.open();
-      return { tab, given: { query: { token }, body: await donationCardFor(t, tab, token) } };
-    },
-    read: async (t, tab, { query }) => ({
-      showDonationSetup: Object(await shown(t, tab, 'showDonationSetup', { query })).payment_setup,
-    }),
-  },
-];
-
 /** The free texts of a call. The name of a country is not one: it follows from its code. */
 const freeTexts = (call: CallId): TextField[] =>
   textsOf(call).filter(
     ({ path }) => !['country_name', 'cc_token', 'password', 'confirm'].includes(String(path.at(-1))),
   );
 
-interface Writing extends Kept {
+/** The changes that keep texts and show them again. */
+const keeping = (): Change[] =>
+  changes.filter(({ call, places, see, isFinal }) => !isFinal && (places || see) && freeTexts(call).length > 0);
+
+interface Writing {
   t: TestContext;
   tab: Tab;
+  change: Change;
   given: Given;
 }
 
@@ -160,27 +109,41 @@ interface Written {
   text: string;
 }
 
-const writingStep = (name: string, kept: Kept, act: (writing: Writing) => Promise<void>): Step =>
+const writingStep = (name: string, change: Change, act: (writing: Writing) => Promise<void>): Step =>
   step(name, async (t) => {
-    const writing = { ...kept, t, ...(await kept.begin(t)) };
+    const tab = ownCalls.includes(change.call) ? await writer(t) : await change.by(t);
+    const writing = { t, tab, change, given: await change.given(t, tab) };
     await act(writing);
-    same(kept.call, 'the status for the previous session', await write(writing, []), 200);
+    same(change.call, 'the status for the previous session', await write(writing, []), 200);
   });
 
-async function write({ t, call, tab, given }: Writing, texts: Written[]): Promise<number> {
+async function write({ t, change: { call }, tab, given }: Writing, texts: Written[]): Promise<number> {
   const body = texts.reduce((held, { path, text }) => withValue(held, path, text), given.body ?? {});
   return (await tab.send(requestOf(t.server, call, { ...given, body }))).status;
 }
 
-async function areRead({ t, call, tab, given, read }: Writing, texts: Written[], what: string): Promise<void> {
-  for (const [where, got] of Object.entries(await read(t, tab, given)))
-    for (const { path, text } of got === undefined ? [] : texts)
-      same(call, `${path.join('.')} ${what}, as ${where} has it`, fieldAt(got, path), text);
+async function areRead({ t, change, tab }: Writing, texts: Written[], what: string): Promise<void> {
+  const { call, places = [], see } = change;
+  const view = { ...(await wholeViewOf(t, tab)), seen: await see?.(t, tab) };
+  for (const place of [...places, 'seen'].flatMap((each) => [each, `asked/${each}`, `addressPage/${each}`])) {
+    const value = valueAt(view, place);
+    const held = textsIn(value, place.split('/').at(-1) ?? '');
+    for (const { path, text } of value === undefined ? [] : texts) {
+      const isHeld = held.some(([name, other]) => name === path.at(-1) && other === text);
+      holds(call, `${path.join('.')} ${what}, in ${place}: ${text}`, isHeld, value);
+    }
+  }
 }
 
-const keepsStep = (kept: Kept): Step =>
-  writingStep(`keeps the texts of ${kept.call} verbatim`, kept, async (writing) => {
-    const { call } = kept;
+/** Every text in a value, with the name of its field. */
+const textsIn = (value: unknown, name: string): [name: string, text: unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, held]) => textsIn(held, key))
+    : [[name, value]];
+
+const keepsStep = (change: Change): Step =>
+  writingStep(`keeps the texts of ${change.call} verbatim`, change, async (writing) => {
+    const { call } = change;
     const fields = freeTexts(call).map((field) => ({ ...field, samples: samplesWithin(field.maxLength) }));
     const rounds = Math.min(...fields.map(({ samples }) => samples.length));
     for (let round = 0; round < rounds; round += 1) {
@@ -197,14 +160,11 @@ const keepsStep = (kept: Kept): Step =>
     }
   });
 
-const lengthStep = (kept: Kept): Step =>
-  writingStep(`accepts texts of ${kept.call} up to their length`, kept, async (writing) => {
-    for (const { path, maxLength } of freeTexts(kept.call)) {
-      const longest = [{ path, text: LONG.repeat(maxLength) }];
-      const what = `of ${maxLength} characters`;
-      same(kept.call, `the status for ${path.join('.')} ${what}`, await write(writing, longest), 200);
-      await areRead(writing, longest, what);
-    }
+const lengthStep = (change: Change): Step =>
+  writingStep(`accepts texts of ${change.call} up to their length`, change, async (writing) => {
+    const longest = freeTexts(change.call).map(({ path, maxLength }) => ({ path, text: LONG.repeat(maxLength) }));
+    same(change.call, 'the status for the longest texts', await write(writing, longest), 200);
+    await areRead(writing, longest, 'of the greatest length');
   });
 
 /** Orders with the longest texts that the schema allows. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type CheckedRun, type Complaint, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
+import { type Complaint, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
+import { dataIn, memoryOf, sessionIn, sessionsSet } from './exchange-memory.ts';
 
 /** The values that a server made in this run, by what they open, and what each of them is for. */
 type Made = Map<string, Map<string, string>>;
 
-const runs = new WeakMap<CheckedRun, Made>();
+const madeOf = memoryOf((): Made => new Map());
 
 /** Fails an exchange whose reply makes a session, a receipt or a token that can be guessed or opens two things. */
 export const unguessable: ExchangeCheck = (exchange, run) => {
-  const made: Made = runs.get(run) ?? new Map();
-  runs.set(run, made);
+  const made = madeOf(run);
   const complaints: Complaint[] = [];
   const complain = (expected: string, got: string) => void complaints.push({ call: callOf(exchange), expected, got });
   for (const { kind, value, of } of madeIn(exchange)) {
@@ -41,28 +41,17 @@ interface Value {
 
 function madeIn({ id, url, headers, answer }: Exchange): Value[] {
   if (typeof answer !== 'object' || !('status' in answer)) return [];
-  const cookies = answer.headers.getSetCookie().flatMap((cookie) => /^session=([^;]+)/.exec(cookie)?.[1] ?? []);
-  const isFirst = !/(?:^|; )session=/.test(headers.get('Cookie') ?? '');
-  const sessions = cookies.map((value) => ({ kind: 'a session', value, of: isFirst ? crypto.randomUUID() : '' }));
-  const { token, intent, ...body } = answer.status === 200 ? bodyIn(answer.text) : {};
+  const opened = sessionIn(headers.get('Cookie')) === '' ? sessionsSet(answer.headers) : [];
+  const { token, intent, ...body } = answer.status === 200 ? dataIn(answer.text) : {};
   const data = body.data ?? body;
   const of =
     id === 'getFulfilment' ? (url.pathname.split('/').at(-1) ?? '') : (intent ?? headers.get('Idempotency-Key') ?? '');
   return [
-    ...sessions.filter(({ of: whose }) => whose !== ''),
+    ...opened.map((value) => ({ kind: 'a session', value, of: crypto.randomUUID() })),
     ...(id === 'requestCode' && token ? [{ kind: 'the token of a code', value: token, of: crypto.randomUUID() }] : []),
     ...(data.receipt && of !== '' ? [{ kind: 'a receipt', value: data.receipt, of }] : []),
     ...(data.status === 'processing' && data.invoice ? [{ kind: 'an invoice', value: data.invoice, of }] : []),
   ];
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: every exchange is checked against the contract, whose types differ by call.
-function bodyIn(text: string): any {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }
 
 /** How many bits the values can have differed in, by the part that is not the same in all and the characters in it. */

@@ -1,3 +1,4 @@
+import type { Keys } from '../../machines/api/contract.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { everyKind } from '../flows/cart.ts';
 import { addressIn } from '../orders/bill.ts';
@@ -71,8 +72,13 @@ export async function secretOf(request: ValidRequest): Promise<string | undefine
   if (!isKeyed(change.call) || !t.profile.payment || change.call === 'restartDonation') return undefined;
   const { status, body } = await send(request);
   same(change.call, 'the status of a valid order', status, 200);
+  return keysOf({ body })?.stripe_secret;
+}
+
+/** The intent in the reply to an order, also inside an upgrade. */
+export function keysOf({ body }: { body: unknown }): Keys | undefined {
   const { data } = Object(body);
-  return (data?.keys ?? data?.data?.keys)?.stripe_secret;
+  return data?.keys ?? data?.data?.keys;
 }
 
 export async function intentOf(tab: Tab, secret: string): Promise<object> {

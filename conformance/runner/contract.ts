@@ -41,6 +41,10 @@ export const isOwn = (id: CallId | VisitId): boolean =>
 
 export const ownCalls: CallId[] = callIds.filter(isOwn);
 
+/** Whether a mailed link's token authorizes an operation without a session. */
+export const opensByLink = (id: CallId | VisitId): boolean =>
+  operation(id).security?.some((needed) => Object.keys(needed).join() === 'linkToken') === true;
+
 interface Example {
   path: Record<string, string>;
   query: Record<string, string>;

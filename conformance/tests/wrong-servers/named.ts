@@ -72,7 +72,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   "mailing-list: answers the same for new, listed and readers' addresses": {
     'a mailing list that reveals its members': replaced('joinMailingList', 200, {}, { status: 400, isMeant: isOld }),
   },
-  'logout: the header ends the session in the browser and on the server': {
+  "sessions: endSession ends the session's cart and its access to the reader's pages": {
     'a session that survives logout': instead('endSession', () => Response.json({}, replies.endSession.sessionEnded)),
   },
   'signed-out: answers getSubscriber with 401 without a session': {
@@ -123,7 +123,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   "foreign-sessions: shows and changes a visitor's cart only in its own session": {
     'one cart for all sessions': shared(),
   },
-  "foreign-sessions: refuses a renewal for another reader's account": {
+  'foreign-sessions: opens renewSubscription for account in its body to no other reader': {
     "a renewal of another reader's account": replaced('renewSubscription', 403, replies.payInvoice.started.body),
   },
   'mailed-links: reports an expired link': {
@@ -134,7 +134,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   "mailed-links: shows another reader nothing of a link's account": {
     'a link that opens for any reader': sent('showAddresses', { headers: (headers) => headers.delete('Cookie') }),
   },
-  'mailed-links: reports an unknown link on showDonationSetup instead of redirecting to the login page': {
+  'mailed-links: reports an unknown link or none on showDonationSetup instead of redirecting to the login page': {
     'a token in the referrer': stated('showDonationSetup', (headers) => headers.delete('Referrer-Policy')),
   },
   "gift-resend: resends a gift's link, counts the mail and leaves other gifts unchanged": {
