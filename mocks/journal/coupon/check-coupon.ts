@@ -15,7 +15,7 @@ import { refusalOn } from '../order/price-item.ts';
 import { isAtLeast, isOneOf } from '../order/read-form.ts';
 import { isRecord, textOf } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply, visitOf } from '../request-context.ts';
-import { count, isOverLimit } from '../visitor/limits.ts';
+import { count, isOverLimit, overLimit } from '../visitor/limits.ts';
 import { discountInvoice } from './discount-invoice.ts';
 
 export const couponHandlers = { checkCoupon: check } satisfies Partial<Handlers>;
@@ -33,7 +33,7 @@ function check(context: Context, call: Call): AnswerTo<'checkCoupon'> {
   if (!asked) return answers.refused;
   const who = visitOf(context) ?? 'page';
   if (asked.code !== null) {
-    if (isOverLimit(context, 'coupon', who)) return answers.tooManyRequests;
+    if (isOverLimit(context, 'coupon', who)) return overLimit(context, 'coupon', who, answers.tooManyRequests);
     count(context, 'coupon', who);
   }
   switch (asked.for) {

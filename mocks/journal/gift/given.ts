@@ -7,7 +7,7 @@ import { dayOf } from '../day.ts';
 import type { Effect, Giver } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
-import { count, isOverLimit, secondsLeft } from '../visitor/limits.ts';
+import { count, isOverLimit, overLimit } from '../visitor/limits.ts';
 import { send } from '../visitor/mails.ts';
 import { type Gift, giftOf } from './gift-state.ts';
 
@@ -119,8 +119,7 @@ function resend(context: Context, account: Account, { params }: Call): AnswerTo<
   if (gift.status === 'redeemed') return answers.giftRedeemed;
   if (lookUp(context.state.scheduled, token) !== undefined) return answers.giftScheduled;
   if (isOverLimit(context, 'resend', token)) {
-    const headers = { 'Retry-After': String(secondsLeft(context, 'resend', token)) };
-    return { ...answers.tooManyRequests, headers };
+    return overLimit(context, 'resend', token, answers.tooManyRequests);
   }
   count(context, 'resend', token);
   mail(context, gift, account.subscriber.account.email);

@@ -21,7 +21,7 @@ import { changeName } from '../order/subscription-name.ts';
 import { isRecord } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { beginSubscription } from '../subscription/begin.ts';
-import { count, isOverLimit } from '../visitor/limits.ts';
+import { count, isOverLimit, overLimit } from '../visitor/limits.ts';
 import { type Gift, giftOf } from './gift-state.ts';
 import { redeemed } from './given.ts';
 
@@ -37,7 +37,7 @@ function read(context: Context, { query }: Call): AnswerTo<'getGift'> {
   const token = query?.get('token') ?? '';
   if (!isPathValue('token', token)) return replies.getGift.malformedToken;
   const who = context.session ?? 'page';
-  if (isOverLimit(context, 'gift', who)) return replies.getGift.tooManyRequests;
+  if (isOverLimit(context, 'gift', who)) return overLimit(context, 'gift', who, replies.getGift.tooManyRequests);
   const redeem = redeemOptions(context, token);
   if (redeem.status === 'notfound') count(context, 'gift', who);
   const account = accountOf(context);

@@ -34,8 +34,11 @@ export function count(context: Context, limited: Limited, email: string): void {
   context.state.counts[keyOf(limited, email)] = { since, times: times + 1 };
 }
 
-export const secondsLeft = (context: Context, limited: Limited, email: string): number =>
-  Math.ceil((countOf(context, limited, email).since + RULES[limited].within - context.now) / 1_000);
+/** A documented 429 with the seconds until the limit ends. */
+export const overLimit = <Answer extends object>(context: Context, limited: Limited, email: string, answer: Answer) => {
+  const left = countOf(context, limited, email).since + RULES[limited].within - context.now;
+  return { ...answer, headers: { 'Retry-After': String(Math.ceil(left / 1_000)) } };
+};
 
 export function forget({ state }: Context, limited: Limited, email: string): void {
   delete state.counts[keyOf(limited, email)];

@@ -4,7 +4,7 @@ import type { AnswerTo } from '../../respond.ts';
 import { accountByEmail, accountOfLink } from '../account/accounts.ts';
 import { isEmail, lookUp, textOf } from '../read-fields.ts';
 import { type Context, type Handlers, privateReply } from '../request-context.ts';
-import { count, forget, isOverLimit } from './limits.ts';
+import { count, forget, isOverLimit, overLimit } from './limits.ts';
 import { endLinks, openLink, send } from './mails.ts';
 import { beginSession, endSession } from './sessions.ts';
 
@@ -32,7 +32,7 @@ function logIn(context: Context, email: string, password: string): AnswerTo<'log
       status: 400,
       body: { errors: { ...(!email && { email: errors.email }), ...(!password && { password: errors.password }) } },
     };
-  if (isOverLimit(context, 'login', email)) return replies.logIn.tooManyRequests;
+  if (isOverLimit(context, 'login', email)) return overLimit(context, 'login', email, replies.logIn.tooManyRequests);
   const account = accountByEmail(context.state, email);
   if (account?.password !== password) {
     count(context, 'login', email);
@@ -44,7 +44,8 @@ function logIn(context: Context, email: string, password: string): AnswerTo<'log
 
 function requestCode(context: Context, email: string, path: string): AnswerTo<'requestCode'> {
   if (!isEmail(email)) return replies.requestCode.fieldErrors;
-  if (isOverLimit(context, 'mail', email)) return replies.requestCode.tooManyRequests;
+  if (isOverLimit(context, 'mail', email))
+    return overLimit(context, 'mail', email, replies.requestCode.tooManyRequests);
   count(context, 'mail', email);
   const { state, now, newId } = context;
   for (const [token, code] of Object.entries(state.codes)) if (isSame(code.email, email)) delete state.codes[token];
@@ -72,7 +73,8 @@ function verifyCode(context: Context, token: string, typed: string): AnswerTo<'v
 
 function resetPassword(context: Context, email: string): AnswerTo<'resetPassword'> {
   if (!isEmail(email)) return replies.resetPassword.fieldErrors;
-  if (isOverLimit(context, 'mail', email)) return replies.resetPassword.tooManyRequests;
+  if (isOverLimit(context, 'mail', email))
+    return overLimit(context, 'mail', email, replies.resetPassword.tooManyRequests);
   count(context, 'mail', email);
   const account = accountByEmail(context.state, email);
   if (account) {
