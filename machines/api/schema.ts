@@ -3091,7 +3091,7 @@ export interface components {
             shipcode: components["schemas"]["Shipcode"] | null;
             /** @description The payment term in days, printed as 'NET {n}' (INV-7). */
             term: components["schemas"]["Days"] | null;
-            /** @description The due date; null if the invoice is due at once. */
+            /** @description The due date, `term` days after `created`; null if the invoice is due at once. */
             due_date: components["schemas"]["Date"] | null;
             /**
              * @description The accepted payment methods.
