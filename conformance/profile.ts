@@ -27,6 +27,7 @@ export interface Profile {
   donations?: { [State in 'paid' | 'failing']?: string };
   links?: { [Page in 'address' | 'payment' | 'email' | 'expired' | 'used']?: string };
   signInCode?: { email: string; code: string };
+  clock?: string;
 }
 
 export type ReaderRole =

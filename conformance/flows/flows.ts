@@ -1,7 +1,9 @@
 import { signedOutKit, viewOnlyKit } from '../kinds/admission.ts';
 import { atOnceKit } from '../kinds/at-once.ts';
+import { daysKit } from '../kinds/days.ts';
 import { endingsKit } from '../kinds/endings.ts';
 import { botCheckKit, bystandersKit, formsKit, originsKit } from '../kinds/every-change.ts';
+import { expiryKit } from '../kinds/expiry.ts';
 import { extraFieldsKit } from '../kinds/extra-fields.ts';
 import { foreignSessionsKit } from '../kinds/foreign-sessions.ts';
 import { guessesKit } from '../kinds/guesses.ts';
@@ -63,6 +65,7 @@ export const kitFlows: readonly KitFlow[] = [
   guessesKit,
   redirectsKit,
   textsKit,
+  daysKit,
   pageDataKit,
   ...accountKits,
   nameKit,
@@ -94,4 +97,5 @@ export const kitFlows: readonly KitFlow[] = [
   webhooksKit,
   endingsKit,
   limitsKit,
+  expiryKit,
 ];

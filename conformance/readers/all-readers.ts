@@ -61,7 +61,7 @@ export async function shown({ server, profile }: TestContext, tab: Tab, id: Page
 }
 
 /** The same for a page that a step can do without. */
-const shownIfOffered = async (t: TestContext, tab: Tab, id: PageId, at?: At): Promise<unknown> =>
+export const shownIfOffered = async (t: TestContext, tab: Tab, id: PageId, at?: At): Promise<unknown> =>
   (await t.offer.isOffered(id)) ? shown(t, tab, id, at) : undefined;
 
 interface Seen {

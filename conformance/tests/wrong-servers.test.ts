@@ -7,6 +7,7 @@ import { skip } from '../runner/expect.ts';
 import { runFlows, type StepReport } from '../runner/run.ts';
 import { type KitFlow, kitFlow } from '../runner/test-context.ts';
 import { fastClock } from './fast-clock.ts';
+import { wrongClocks } from './wrong-servers/clock.ts';
 import { serving, type WrongServer, type WrongServers } from './wrong-servers/fault.ts';
 import { wrongIds } from './wrong-servers/ids.ts';
 import { wrongInputs } from './wrong-servers/inputs.ts';
@@ -23,6 +24,7 @@ const classes: Record<string, WrongServers> = {
   ...wrongIds,
   ...wrongTimes,
   ...wrongWebhooks,
+  ...wrongClocks,
   ...wrongInputs,
   ...effort({}, { ...wrongKeys, ...wrongMoney }),
 };

@@ -1,0 +1,184 @@
+import { linesOf } from '../../machines/rules/cart/cart.ts';
+import type { CallId, PageId } from '../../mocks/documented.ts';
+import { visits } from '../../mocks/routes.gen.ts';
+import { callIds, isChanging, visitIds } from '../../mocks/routes.ts';
+import { cartOf, digitalGift } from '../orders/cart.ts';
+import { beginOrder, type KeyedId, keyedOrders, send } from '../orders/keyed-orders.ts';
+import { guestOrder } from '../orders/orders.ts';
+import { buy } from '../orders/purchase.ts';
+import { shownIfOffered } from '../readers/all-readers.ts';
+import { openAccount } from '../readers/opened-accounts.ts';
+import { logIn } from '../readers/subscriber.ts';
+import { isOwn } from '../runner/contract.ts';
+import { accepted, type Blamed, holds, offered, same, skip } from '../runner/expect.ts';
+import { fieldsOf, type Path, withValue } from '../runner/fields.ts';
+import { ask, isOffered, isPage, pageData, requestOf } from '../runner/request.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { now } from './clock.ts';
+
+const GIFT = { ...digitalGift.item, deliver_on: '' };
+
+/** Bodies that can hold every day of the contract's requests. */
+const SHAPES = [{ ...digitalGift, item: GIFT }, { cart: { items: [], giftsubs: [GIFT] } }];
+
+/** The calls whose body has a calendar day. */
+const DATED = callIds.filter(isChanging).filter((call) => dayOf(call) !== undefined);
+
+/** Where a call's body has a calendar day. */
+function dayOf(call: CallId): Path | undefined {
+  const fields = SHAPES.flatMap((body) => fieldsOf(call, body));
+  return fields.find(({ schema }) => schema.format === 'date')?.path;
+}
+
+/** Calendar days at the edges of zones, months and periods. */
+export const daysKit = kitFlow('days', () => [
+  ...DATED.map((call) =>
+    step(`takes a day of ${call} from today, anywhere on Earth, to a year later, and refuses others`, (t) =>
+      takesDays(t, call),
+    ),
+  ),
+  step('keeps delivery days in every reply and page that shows them', async (t) => {
+    await offersDays(t);
+    const tab = t.open();
+    const giftsubs = acceptedDays(t).map((deliver_on) => ({ ...GIFT, deliver_on }));
+    const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs } };
+    const days = acceptedDays(t);
+    const { receipt } = await pageData(t, tab, 'showReceipt', {
+      query: { token: await buy(t, 'subscribe', tab, order) },
+    });
+    const sold = (receipt?.lines ?? []).flatMap(({ deliver_on, quantity }) =>
+      Array<unknown>(quantity).fill(deliver_on),
+    );
+    same('showReceipt', 'the days of the lines', sold.toSorted(), days);
+    for (const { token, deliver_on } of receipt?.gifts ?? []) {
+      const { redeem } = accepted('getGift', await ask(t.open(), 'getGift', { params: { query: { token } } }));
+      same('getGift', 'the day of the gift', redeem.status === 'open' && redeem.gift.deliver_on, deliver_on);
+    }
+    if (receipt?.gifts)
+      same('showReceipt', 'the days of the gifts', receipt.gifts.map((gift) => gift.deliver_on).toSorted(), days);
+  }),
+  step('dates in UTC what a reader has just done, in every reply and page', datedInUtc),
+  step('makes invoices due the days of their term after they were made', async (t) => {
+    const { invoices = {} } = t.profile;
+    if (Object.keys(invoices).length === 0) skip('the profile has no invoices');
+    for (const token of new Set(Object.values(invoices))) {
+      const { invoice } = accepted(
+        'getInvoice',
+        await ask(t.open(), 'getInvoice', { params: { path: { invoice: token } } }),
+      );
+      if (!invoice) continue;
+      const { created, term, due_date } = invoice;
+      same('getInvoice', `the due date of ${token}`, due_date, term === null ? null : daysAfter(created, term));
+      holds('getInvoice', 'an invoice made by today', created <= utcDay(now(t)), created);
+    }
+  }),
+]);
+
+/** Fails the step unless a call takes the days that the contract allows, and no others. */
+export async function takesDays(t: TestContext, call: CallId): Promise<void> {
+  await offersDays(t);
+  const [refusedDays, days] = [refusedDaysOf(t), acceptedDays(t)];
+  if (call in keyedOrders) {
+    const { body, ...order } = await beginOrder(t, call as KeyedId);
+    const place = (all: string[]) => {
+      const gifts = all.map((deliver_on) => ({ ...GIFT, deliver_on }));
+      return send(t, { ...order, body: withValue(body, ['cart', 'giftsubs'], gifts) }, crypto.randomUUID());
+    };
+    for (const day of refusedDays) isRefused(call, day, await place([day]));
+    same(call, `the status for gifts on ${days.join(', ')}`, (await place(days)).status, 200);
+    return;
+  }
+  const tab = t.open();
+  const act = async (id: CallId, deliver_on: string, more: object = {}) => {
+    const body = { ...digitalGift, item: { ...GIFT, deliver_on }, ...more };
+    const response = await tab.send(requestOf(t.server, id, { body }));
+    return { status: response.status, body: await response.json() };
+  };
+  for (const day of days) same('addToCart', `the status for ${day}`, (await act('addToCart', day)).status, 200);
+  if (call === 'addToCart') for (const day of refusedDays) isRefused(call, day, await act(call, day));
+  same('getCart', 'the days of its lines', await heldDays(tab), days);
+  if (call === 'addToCart') return;
+  // Each of the other calls finds the line of its day alone.
+  const [first = '', ...others] = days;
+  const isRemoval = call === 'removeFromCart';
+  same(call, `the status for ${first}`, (await act(call, first, isRemoval ? { all: true } : { qty: 2 })).status, 200);
+  same('getCart', 'the days of its lines', await heldDays(tab), isRemoval ? others : [first, ...days]);
+}
+
+/** Fails the step unless all that a new reader does is dated with the UTC day in every reply and page. */
+export async function datedInUtc(t: TestContext): Promise<void> {
+  const first = utcDay(now(t));
+  const account = await openAccount(t);
+  const tab = t.open();
+  await logIn(tab, account);
+  const { password: _, ...order } = await guestOrder(t, tab, 'subscribe');
+  const given = { ...order, email: account.email, cart: { items: [], giftsubs: [digitalGift.item] } };
+  const token = await buy(t, 'subscribe', tab, given);
+  const told: [Blamed, unknown][] = [
+    ['showReceipt', await shownIfOffered(t, tab, 'showReceipt', { query: { token } })],
+  ];
+  for (const id of OWN_PAGES) told.push([id, await shownIfOffered(t, tab, id)]);
+  for (const id of ['getSubscriber', 'listOrders'] as const)
+    if (await isOffered(t, id)) told.push([id, await (await tab.send(requestOf(t.server, id, {}))).json()]);
+  const last = utcDay(now(t));
+  for (const [call, data] of told)
+    for (const [name, day] of daysIn(data))
+      holds(call, `the UTC day of now, ${last}, as ${name}`, first <= day && day <= last, day);
+}
+
+/** A reader's own pages that need nothing in their address. */
+const OWN_PAGES: PageId[] = visitIds.filter(isPage).filter((id) => isOwn(id) && !visits[id].path.includes('{'));
+
+/** The names of days on which something was done. */
+const DONE = ['created', 'date', 'sent_at', 'opened_at', 'redeemed_at', 'paid_on'];
+
+function daysIn(data: unknown): [name: string, day: string][] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, held]): [string, string][] => {
+    if (DONE.includes(name) && typeof held === 'string') return [[name, held]];
+    // The day of an issue is to come.
+    return name === 'next_issue' ? [] : daysIn(held);
+  });
+}
+
+async function offersDays(t: TestContext): Promise<void> {
+  offered(await pageData(t, t.open(), 'showSubscribe'), 'subscribe', 'gift_message');
+}
+
+function isRefused(call: Blamed, day: string, { status, body }: { status: number; body: unknown }): void {
+  const { errors, checkout_errors } = Object(body);
+  const isAtField = JSON.stringify([errors, checkout_errors]).includes('deliver_on');
+  holds(call, `a refusal of a gift on ${day} with status 400 at deliver_on`, status === 400 && isAtField, {
+    status,
+    body,
+  });
+}
+
+const heldDays = async (tab: Parameters<typeof cartOf>[0]): Promise<unknown[]> =>
+  linesOf(await cartOf(tab))
+    .flatMap(({ cart: { item }, quantity }) => Array<unknown>(quantity).fill(Object(item).deliver_on))
+    .toSorted();
+
+const HOUR_MS = 3_600_000;
+
+/** Today in every zone, the ends of months, and the last day, in order. The first stays valid while a step runs. */
+function acceptedDays(t: TestContext): string[] {
+  const time = now(t);
+  const zones = [utcDay(time - 11.5 * HOUR_MS), utcDay(time), utcDay(time + 14 * HOUR_MS)];
+  const [year = 0, month = 0] = utcDay(time).split('-').map(Number);
+  const ends = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((later) => utcDay(Date.UTC(year, month + later, 0)));
+  return [...new Set([...zones, ...ends, yearAfter(utcDay(time + 14 * HOUR_MS))])].toSorted();
+}
+
+/** The day before yesterday and the day after the last one in any zone. */
+const refusedDaysOf = (t: TestContext): string[] => [
+  daysAfter(utcDay(now(t)), -2),
+  daysAfter(yearAfter(utcDay(now(t))), 2),
+];
+
+const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const daysAfter = (day: string, days: number): string => utcDay(Date.parse(day) + days * 24 * HOUR_MS);
+
+/** The same day of the next year; 28 February for the 29th. */
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28');

@@ -1,0 +1,262 @@
+import { pageDataIn } from '../../mocks/contract/check.ts';
+import type { CallId } from '../../mocks/documented.ts';
+import { replies } from '../../mocks/replies.ts';
+import { callIds } from '../../mocks/routes.ts';
+import { offering } from '../orders/cart.ts';
+import { beginOrder, closeAttempt, refusedAs, send, withOther } from '../orders/keyed-orders.ts';
+import { giverOf, openAccount, openGifts } from '../readers/opened-accounts.ts';
+import { logIn } from '../readers/subscriber.ts';
+import { accepted, type Blamed, holds, needed, refused, StepFailed, same, skip } from '../runner/expect.ts';
+import { ask, type Given, isOffered, requestOf, visit } from '../runner/request.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { advance, clockOf, now } from './clock.ts';
+import { datedInUtc, takesDays } from './days.ts';
+
+/** Something that the contract gives a period. `begin` starts it again and returns what holds before and after its end. */
+interface Lasting {
+  what: string;
+  /** In seconds, and how far from it the steps stay, because a server may be slow. */
+  lasts: number;
+  margin: number;
+  begin: (t: TestContext) => Promise<{
+    holds: () => Promise<void>;
+    /** An attempt in the meantime, which must not prolong it. */
+    during?: () => Promise<void>;
+    ends?: () => Promise<void>;
+  }>;
+  /** Whether the contract says nothing of the time after the period. */
+  isOpenEnded?: boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Orders that a visitor can place at any time. */
+const ORDERS = ['subscribe', 'donate', 'checkOutCart', 'restartDonation'] as const;
+
+const LASTING: readonly Lasting[] = [
+  {
+    what: 'the confirmation of an email address by an opened link',
+    lasts: HOUR,
+    // An earlier flow may have opened the link first.
+    margin: HOUR / 2,
+    begin: async (t) => {
+      const token = needed(t.profile.links?.email, 'the profile has no link that confirms an email');
+      const first = await confirmedBy(t, token);
+      if (first.link?.state !== 'good') skip('the link was opened too long ago');
+      return {
+        holds: async () => same('showEmail', 'the page of the link', await confirmedBy(t, token), first),
+        ends: async () => {
+          const { link, confirmed } = await confirmedBy(t, token);
+          same(
+            'showEmail',
+            'the page of the link',
+            { link, confirmed },
+            { link: { state: 'used' }, confirmed: undefined },
+          );
+        },
+      };
+    },
+  },
+  {
+    what: 'a sign-in code',
+    lasts: 10 * MINUTE,
+    margin: MINUTE,
+    begin: async (t) => {
+      const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+      const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
+      const tab = t.open();
+      const verify = (password: string) => ask(tab, 'verifyCode', { body: { token, password } });
+      return {
+        holds: async () => void accepted('verifyCode', await verify(code)),
+        during: async () => void refused('verifyCode', await verify('000 000'), { status: 400 }),
+        ends: async () => {
+          const { problems } = refused('verifyCode', await verify(code), { status: 400 });
+          const words = problems.map((problem) => problem.words);
+          same('verifyCode', 'the message for an expired code', words, [replies.verifyCode.codeExpired.body.errors]);
+          same('verifyCode', 'the session after an expired code', await tab.session(), undefined);
+        },
+      };
+    },
+  },
+  ...ORDERS.map(
+    (call): Lasting => ({
+      what: `the reply to a key of ${call}, whatever else the session orders,`,
+      lasts: DAY,
+      margin: HOUR,
+      isOpenEnded: true,
+      begin: async (t) => {
+        const order = await beginOrder(t, call);
+        const key = crypto.randomUUID();
+        const { status, body } = await send(t, order, key);
+        await send(t, order, crypto.randomUUID());
+        const closed = crypto.randomUUID();
+        if (await isOffered(t, 'closeAttempt')) await closeAttempt(t, order.tab, { key: closed });
+        const other = withOther(order, call === 'restartDonation' ? 'payment-method' : 'name');
+        return {
+          holds: async () => {
+            // A server that forgot the key would know it again from the same request, so another one comes first.
+            const answer = await send(t, other, key);
+            if ([401, 403].includes(answer.status)) skip('the session has ended in the meantime');
+            refusedAs(call, 'another request with the key', { answer, reason: 'key-reused' });
+            const again = await send(t, order, key);
+            same(call, 'the reply to the same request', { status: again.status, body: again.body }, { status, body });
+            if (!(await isOffered(t, 'closeAttempt'))) return;
+            const late = { answer: await send(t, order, closed), reason: 'key-closed' } as const;
+            refusedAs(call, 'an order with a closed key', late);
+          },
+        };
+      },
+    }),
+  ),
+  {
+    what: 'the cursor of a list of orders',
+    lasts: DAY,
+    margin: HOUR,
+    isOpenEnded: true,
+    begin: async (t) => {
+      if (!(await isOffered(t, 'listOrders'))) skip('the server does not offer listOrders');
+      const { tab } = await giverOf(t);
+      const list = (after?: string) => ask(tab, 'listOrders', { params: { query: { limit: 1, after } } });
+      const { next } = accepted('listOrders', await list());
+      const cursor = needed(next, 'the reader has too few orders');
+      const { orders } = accepted('listOrders', await list(cursor));
+      return {
+        holds: async () => {
+          const again = await list(cursor);
+          if (again.kind === 'refused' && again.refusal.status === 401) skip('the session has ended in the meantime');
+          same('listOrders', 'the page after the cursor', accepted('listOrders', again).orders, orders);
+        },
+      };
+    },
+  },
+];
+
+/** What the contract limits: the attempt to repeat, and what the reader can do once the limit has ended. */
+interface Limited {
+  given: () => Given;
+  /** Absent if each attempt comes from a new visitor. */
+  tab?: Tab;
+  /** Whether refused attempts do not count, by the contract. */
+  isUncounted?: boolean;
+  after?: () => Promise<void>;
+}
+
+const LIMITED: Partial<Record<CallId, (t: TestContext) => Promise<Limited>>> = {
+  logIn: async (t) => {
+    const account = await openAccount(t);
+    const body = { email: account.email, password: 'no password of anybody' };
+    return { given: () => ({ body }), after: () => logIn(t.open(), account) };
+  },
+  requestCode: async (t) => {
+    const body = { email: (await openAccount(t)).email, path: '/' };
+    return { given: () => ({ body }) };
+  },
+  resetPassword: async (t) => {
+    const body = { email: (await openAccount(t)).email };
+    return { given: () => ({ body }) };
+  },
+  getGift: async (t) => ({ tab: t.open(), given: () => ({ query: { token: `gft_none${t.fresh()}` } }) }),
+  checkCoupon: async (t) => {
+    const { tab } = await offering(t);
+    return { tab, given: () => ({ body: { for: 'subscription', purpose: 'personal', code: `NONE${t.fresh()}` } }) };
+  },
+  resendGift: async (t) => {
+    const { tab } = await giverOf(t);
+    const path = { token: (await openGifts(t, tab)).other.token };
+    return { tab, given: () => ({ path }), isUncounted: true };
+  },
+};
+
+/** What expires, tried shortly before and after its end. Advances the clock of the server, so it runs last. */
+export const expiryKit = kitFlow('expiry', () => [
+  ...LASTING.flatMap(stepsOf),
+  ...callIds.flatMap((call) => {
+    const begin = LIMITED[call];
+    return begin === undefined ? [] : [limitStep(call, begin)];
+  }),
+  step(
+    'takes delivery days from today to a year later, and dates in UTC, around midnight at the end of a month',
+    async (t) => {
+      clockOf(t);
+      await advance(t, (lastEveningOf(now(t)) - now(t)) / 1_000);
+      for (const wait of [0, HOUR]) {
+        await advance(t, wait);
+        await datedInUtc(t);
+        await takesDays(t, 'addToCart');
+      }
+    },
+  ),
+]);
+
+const limitStep = (call: CallId, begin: (t: TestContext) => Promise<Limited>): Step =>
+  step(`ends the limit of ${call} after its Retry-After`, async (t) => {
+    clockOf(t);
+    if (!(await isOffered(t, call))) skip(`the server does not offer ${call}`);
+    const { given, tab, isUncounted = false, after } = await begin(t);
+    const attempt = () => (tab ?? t.open()).send(requestOf(t.server, call, given()));
+    const wait = await exhausted(call, attempt);
+    await advance(t, wait / 2);
+    if (isUncounted) same(call, 'the status during the limit', (await attempt()).status, 429);
+    await advance(t, wait / 2 + 1);
+    const { status } = await attempt();
+    holds(call, 'an attempt after its Retry-After', status !== 429, status);
+    await after?.();
+  });
+
+const stepsOf = ({ what, lasts, margin, begin, isOpenEnded = false }: Lasting): Step[] => [
+  step(`keeps ${what} for ${wordsOf(lasts)}`, async (t) => {
+    clockOf(t);
+    const { holds: stillHolds } = await begin(t);
+    await advance(t, lasts - margin);
+    await stillHolds();
+  }),
+  ...(isOpenEnded
+    ? []
+    : [
+        step(`ends ${what} after ${wordsOf(lasts)}, and tells or changes nothing then`, async (t) => {
+          clockOf(t);
+          const { during, ends } = await begin(t);
+          await advance(t, lasts / 2);
+          await during?.();
+          await advance(t, lasts / 2 + margin);
+          await ends?.();
+        }),
+      ]),
+];
+
+const wordsOf = (seconds: number): string =>
+  seconds > HOUR ? `${seconds / HOUR} hours` : `${seconds / MINUTE} minutes`;
+
+async function confirmedBy({ server, profile, open }: TestContext, token: string) {
+  if (profile.pages?.showEmail !== undefined) skip('another host renders the page');
+  const response = await visit(server, open(), 'showEmail', { query: { token } });
+  const { link, confirmed } = JSON.parse(pageDataIn(await response.text()) ?? '{}');
+  return { link, confirmed };
+}
+
+/** Attempts until a 429, and returns its Retry-After in seconds. */
+async function exhausted(call: Blamed, attempt: () => Promise<Response>): Promise<number> {
+  // The first may open a session, which the others share.
+  await attempt();
+  for (let times = 0; times <= MAX_ATTEMPTS; times += AT_ONCE) {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, attempt));
+    const over = answers.find(({ status }) => status === 429);
+    const wait = Number(over?.headers.get('Retry-After'));
+    if (over) holds(call, 'a Retry-After in seconds', Number.isInteger(wait) && wait > 0, wait);
+    if (over) return wait;
+  }
+  throw new StepFailed({ call, expected: `status 429 after ${MAX_ATTEMPTS} attempts at most`, got: 'none' });
+}
+
+const MAX_ATTEMPTS = 100;
+const AT_ONCE = 10;
+
+/** Half past eleven in the evening, in UTC, of the last day of a month. */
+function lastEveningOf(time: number): number {
+  const day = new Date(time);
+  const evening = (months: number) => Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 0, 23, 30);
+  return evening(1) > time ? evening(1) : evening(2);
+}
