@@ -7,7 +7,7 @@ import type { ReaderRole } from '../profile.ts';
 import { dayIn, giverOf } from '../readers/opened-accounts.ts';
 import { loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { type Asked, ask, isOffered, pageData, requestOf } from '../runner/request.ts';
+import { type Asked, ask, pageData, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -122,7 +122,7 @@ const DEFAULT_LIMIT = 10;
 const MAX_PAGES = 1_000;
 
 async function begin(t: TestContext): Promise<Tab> {
-  if (!(await isOffered(t, 'listOrders'))) skip('the server does not offer listOrders');
+  await t.offer.need('listOrders');
   return t.as('subscriber');
 }
 

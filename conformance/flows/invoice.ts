@@ -7,7 +7,7 @@ import { newReader, orderer } from '../orders/orders.ts';
 import { bought, keysIn, ordering, paidFor, purchaseSteps, type Sent, sent } from '../orders/purchase.ts';
 import { logIn } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { ask, isOffered, pageData } from '../runner/request.ts';
+import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -59,7 +59,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     refused('payInvoice', result, { status: 400, field: 'password' });
   }),
   step('lists a paid invoice that opened an account at most once, as paid', async (t) => {
-    if (!(await isOffered(t, 'listOrders'))) skip('the server does not offer listOrders');
+    await t.offer.need('listOrders');
     const { tab, token, order, total } = await begin(t, 'introductory');
     await paidFor(t, tab, keysIn('payInvoice', await pay(tab, token, order, sent(t)), 'started'));
     t.leave(`the invoice ${token}, now paid, and the account it opened`);

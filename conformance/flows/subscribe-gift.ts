@@ -11,7 +11,7 @@ import { bought, buy, sent, started } from '../orders/purchase.ts';
 import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../readers/opened-accounts.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, offered, refused, StepFailed, same, skip } from '../runner/expect.ts';
-import { ask, isOffered, pageData } from '../runner/request.ts';
+import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
 import { redeemed } from './redeem.ts';
@@ -132,7 +132,7 @@ const giftsIn = (lines: readonly { kind: string; quantity: number }[]): number[]
 /** Resending gift links to the giver. Optional for a server. */
 export const giftResendKit = kitFlow('gift-resend', () => {
   const begin = async (t: TestContext): Promise<Giver> => {
-    if (!(await isOffered(t, 'resendGift'))) skip('the server does not offer resendGift');
+    await t.offer.need('resendGift');
     return giverOf(t);
   };
   return [

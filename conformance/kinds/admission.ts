@@ -3,8 +3,8 @@ import { callIds, isChanging, visitIds } from '../../mocks/routes.ts';
 import { shown } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { exampleOf, isOwn, opensByLink, ownCalls } from '../runner/contract.ts';
-import { refused, same, skip } from '../runner/expect.ts';
-import { type Asked, ask, isOffered, isPage, NOWHERE, type OptionalCall } from '../runner/request.ts';
+import { refused, same } from '../runner/expect.ts';
+import { type Asked, ask, isPage, NOWHERE } from '../runner/request.ts';
 import { botToken } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -12,7 +12,7 @@ import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 export const signedOutKit = kitFlow('signed-out', () => [
   ...ownCalls.map((call) =>
     step(`answers ${call} with 401 without a session`, async (t) => {
-      await isThere(t, call);
+      await t.offer.need(call);
       const tokens = opensByLink(call) ? [] : linksOf(t);
       for (const token of [undefined, ...tokens]) {
         const query = { membership: '', captcha: botToken(t.profile), ...(token && { token }) };
@@ -34,20 +34,13 @@ export const signedOutKit = kitFlow('signed-out', () => [
 
 const linksOf = ({ profile }: TestContext): string[] => Object.values(profile.links ?? {});
 
-async function isThere(t: TestContext, call: CallId): Promise<void> {
-  if (isOptional(call) && !(await isOffered(t, call))) skip(`the server does not offer ${call}`);
-}
-
-const isOptional = (call: CallId): call is OptionalCall =>
-  call === 'checkCoupon' || call === 'listOrders' || call === 'resendGift';
-
 /**
  * An administrator who views a reader's pages cannot change anything there, and `admin-view` does nothing for others.
  */
 export const viewOnlyKit = kitFlow('view-only', () => [
   ...callIds.filter(isChanging).map((call) =>
     step(`answers ${call} with 403 in an administrator's view`, async (t) => {
-      await isThere(t, call);
+      await t.offer.need(call);
       const { ref } = (await subscriberOf(await t.as('subscriber'))).account;
       const query = { 'admin-view': ref, captcha: botToken(t.profile) };
       refused(call, await ask(await t.as('administrator'), call, givenTo(call, query)), { status: 403 });

@@ -22,7 +22,7 @@ import { type Change, changes } from '../readers/changes.ts';
 import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
 import { callsWith } from '../runner/contract.ts';
 import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
-import { ask, type Given, isOffered, pageData, requestOf } from '../runner/request.ts';
+import { ask, type Given, pageData, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -143,7 +143,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     await receiptOf(t, tab, receipt, { total, lines });
     const after = await pageData(t, tab, 'showInvoice', { params: { invoice: token } });
     same('showInvoice', 'the receipt of the invoice', after.receipt, receipt);
-    if (!(await isOffered(t, 'listOrders'))) return;
+    if (!(await t.offer.isOffered('listOrders'))) return;
     const { orders } = accepted('listOrders', await ask(tab, 'listOrders', { params: { query: { limit: 100 } } }));
     const listed = orders.flatMap((each) => ([token, receipt].includes(each.token) ? [[each.kind, each.status]] : []));
     // The invoice may belong to another reader.

@@ -19,7 +19,7 @@ import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { callsWith } from '../runner/contract.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
-import { ask, isOffered } from '../runner/request.ts';
+import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 
@@ -45,7 +45,8 @@ const rulesFor = (call: KeyedId): Step[] => [
     await refusesOther(t, { ...order, query }, key, 'another coupon in the query');
     const other = call === 'donate' ? 'subscribe' : 'donate';
     const { body } = other === 'donate' ? requests.donate.onetime : requests.subscribe.printOrder;
-    if (await isOffered(t, other)) await refusesOther(t, { call: other, tab: order.tab, body }, key, 'another call');
+    if (await t.offer.isOffered(other))
+      await refusesOther(t, { call: other, tab: order.tab, body }, key, 'another call');
     same(call, 'the reply to the first request, sent again', replyOf(await send(t, order, key)), replyOf(first));
   }),
   step('accepts a key only from its own session', (t) =>

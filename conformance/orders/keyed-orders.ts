@@ -3,8 +3,8 @@ import { begin as beginInvoice } from '../flows/invoice.ts';
 import { begin as beginGift } from '../flows/redeem.ts';
 import { begin as beginRenewal, beginRetry } from '../flows/renew.ts';
 import { beginUpgrade } from '../flows/subscription-change.ts';
-import { holds, needed, skip } from '../runner/expect.ts';
-import { isOffered, requestOf } from '../runner/request.ts';
+import { holds, needed } from '../runner/expect.ts';
+import { requestOf } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
 import { cartOf, withBasic } from './cart.ts';
@@ -92,7 +92,7 @@ export async function send(
 
 /** Asks for the outcome of a key's order and gives it up. Skips the step on a server without this call. */
 export async function closeAttempt(t: TestContext, tab: Tab, body: object): Promise<Answer> {
-  if (!(await isOffered(t, 'closeAttempt'))) skip('the server does not offer closeAttempt');
+  await t.offer.need('closeAttempt');
   return answered(await tab.send(requestOf(t.server, 'closeAttempt', { body })));
 }
 

@@ -6,7 +6,7 @@ import type { checkoutMachine } from '../../machines/purchase/checkout/checkout.
 import { fulfilment } from '../../machines/purchase/checkout/fulfilment/fulfilment.ports.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { accepted, holds, kindOf, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
-import { type Asked, ask, isOffered } from '../runner/request.ts';
+import { type Asked, ask } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import { type Step, step, type TestContext } from '../runner/test-context.ts';
 import { agrees, type Bill, type Ordered, receiptOf } from './bill.ts';
@@ -282,7 +282,7 @@ export async function atOnce(call: CallId, { place }: Placed, orders: readonly S
 /** Gives a visitor a session, by adding a donation to the cart. Returns whether there is one. */
 async function hasSession(t: TestContext, tab: Tab): Promise<boolean> {
   const item = { process: 'onetime', dollars: 100 } as const;
-  if ((await tab.session()) === undefined && (await isOffered(t, 'addToCart')))
+  if ((await tab.session()) === undefined && (await t.offer.isOffered('addToCart')))
     accepted('addToCart', await ask(tab, 'addToCart', { body: { type: 'donation-item', item, qty: 1 } }));
   return (await tab.session()) !== undefined;
 }

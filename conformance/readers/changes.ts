@@ -8,8 +8,8 @@ import { type KeyedId, keyedOrders, type OrderKind } from '../orders/keyed-order
 import { newReader } from '../orders/orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { callsWith, exampleOf, ownCalls } from '../runner/contract.ts';
-import { accepted, needed, StepFailed, skip, statusOf } from '../runner/expect.ts';
-import { ask, type Given, isOffered, pageData } from '../runner/request.ts';
+import { accepted, needed, StepFailed, statusOf } from '../runner/expect.ts';
+import { ask, type Given, pageData } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
 import { viewOf } from './all-readers.ts';
@@ -203,7 +203,7 @@ const ofGifts: Change[] = [
   {
     call: 'resendGift',
     by: async (t) => {
-      if (!(await isOffered(t, 'resendGift'))) skip('the server does not offer resendGift');
+      await t.offer.need('resendGift');
       return (await giverOf(t)).tab;
     },
     given: async (t, tab) => ({ path: { token: (await openGifts(t, tab)).asked.token } }),

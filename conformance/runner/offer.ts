@@ -1,15 +1,19 @@
 import type { WireAnswer } from '../../mocks/contract/check.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import type { Profile } from '../profile.ts';
-import { operation, ownCalls } from './contract.ts';
+import { isOwn, operation } from './contract.ts';
 import { type Exchange, isCall, isSentToLogin, type OperationId } from './exchange.ts';
+import { skip } from './expect.ts';
 import { addressOf, NOWHERE, pageRequest, requestOf } from './request.ts';
 
 /** What a server offers, learned from its answers. An operation that no answer shows is asked for once. */
 export interface Offer {
   /** Why an exchange shows that the server lacks its operation; undefined if it does not. */
   lackIn: (exchange: Exchange) => Promise<string | undefined>;
+  /** Whether a server has an operation that a step can do without. */
   isOffered: (id: OperationId) => Promise<boolean>;
+  /** Skips the step if the server lacks an operation. A step's own exchanges do so too, but an optional call may answer 404. */
+  need: (id: OperationId) => Promise<void>;
   /** Whether an answer has shown that the server has an operation. */
   hasShown: (id: OperationId) => boolean;
 }
@@ -27,6 +31,7 @@ export function createOffer(context: Asking): Offer {
     probes.set(id, verdict);
     return verdict;
   };
+  const isOffered = async (id: OperationId) => shown.has(id) || (!lacking.has(id) && (await probed(id)) !== 'lacking');
   return {
     lackIn: async ({ id, answer }) => {
       if (id === undefined || typeof answer !== 'object' || 'failure' in answer) return undefined;
@@ -35,14 +40,19 @@ export function createOffer(context: Asking): Offer {
       if (verdict !== 'lacking') return undefined;
       if (!shown.has(id) && (await probed(id)) !== 'offered') {
         lacking.add(id);
-        return `the server does not offer ${id}`;
+        return lackOf(id);
       }
       return answer.status === 501 ? `the server answers ${id} with 501` : undefined;
     },
-    isOffered: async (id) => shown.has(id) || (!lacking.has(id) && (await probed(id)) !== 'lacking'),
+    isOffered,
+    need: async (id) => {
+      if (!(await isOffered(id))) skip(lackOf(id));
+    },
     hasShown: (id) => shown.has(id),
   };
 }
+
+const lackOf = (id: OperationId): string => `the server does not offer ${id}`;
 
 /** `unclear` is the answer of a check that may stand in front of all addresses. */
 type Verdict = 'offered' | 'lacking' | 'unclear';
@@ -61,15 +71,16 @@ interface Probing {
 /** Sends the simplest request of an operation: as a visitor, and to read also as a reader. */
 async function probe(id: OperationId, context: Asking): Promise<Verdict> {
   const tab = context.open();
-  const verdict = await verdictFor(tab, id, context);
+  const verdict = await verdictFor(tab, id, context.server, !isOwn(id));
   const isRead = { ...routes, ...visits }[id].method === 'get';
   const login = context.profile.readers?.subscriber;
   if (verdict === 'offered' || !isRead || !login) return verdict;
   await tab.send(requestOf(context.server, 'logIn', { body: login }));
-  return verdictFor(tab, id, context);
+  // Without a session an own call is a 401, and not unknown.
+  return verdictFor(tab, id, context.server, !isOwn(id) || verdict === 'unclear');
 }
 
-async function verdictFor(tab: Probing, id: OperationId, { server }: Asking): Promise<Verdict> {
+async function verdictFor(tab: Probing, id: OperationId, server: URL, mayAsk: boolean): Promise<Verdict> {
   const path = { ...NOWHERE, intent_id: 'pi_none' };
   const request = isCall(id)
     ? requestOf(server, id, { path, body: {} })
@@ -77,8 +88,8 @@ async function verdictFor(tab: Probing, id: OperationId, { server }: Asking): Pr
   const response = await tab.send(request);
   const { status, headers } = response;
   const answer = { status, headers, text: await response.text() };
-  // Only a call that names something in its path, and that anyone may make, finds it unknown.
-  const mayBeUnknown = isCall(id) && routes[id].path.includes('{') && !ownCalls.includes(id);
+  // Only a call that names something in its path, by someone who may make it, finds it unknown.
+  const mayBeUnknown = mayAsk && isCall(id) && routes[id].path.includes('{');
   return answer.status === 404 && !mayBeUnknown ? 'lacking' : verdictIn(id, answer);
 }
 

@@ -8,7 +8,7 @@ import type { CallId, DocumentedPage, PageId } from '../../mocks/documented.ts';
 import { pages } from '../../mocks/replies.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callsWith, followed, operation } from './contract.ts';
-import { complaintsOf, type OperationId } from './exchange.ts';
+import { complaintsOf } from './exchange.ts';
 import { StepFailed } from './expect.ts';
 import type { Tab, TabOptions } from './tab.ts';
 
@@ -30,15 +30,6 @@ export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): 
   const { method, path } = routes[id];
   return read((api as unknown as AnyApi).request(method, path, given), schemaOf<Answered<Id>>(id));
 };
-
-export type OptionalCall = 'closeAttempt' | 'subscribe' | 'donate' | 'checkCoupon' | 'listOrders' | 'resendGift';
-
-/** Whether a server has an operation that a step can do without. Any other lack ends the step as not run. */
-export const isOffered = ({ offer }: Offering, id: OperationId): Promise<boolean> => offer.isOffered(id);
-
-interface Offering {
-  offer: { isOffered: (id: OperationId) => Promise<boolean> };
-}
 
 export interface At {
   params?: Record<string, string>;
