@@ -12,7 +12,7 @@ import { logIn } from '../readers/subscriber.ts';
 import { isOwn } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, offered, same, skip } from '../runner/expect.ts';
 import { fieldsOf, type Path, withValue } from '../runner/fields.ts';
-import { ask, isOffered, isPage, pageData, requestOf } from '../runner/request.ts';
+import { ask, isPage, pageData, requestOf } from '../runner/request.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { now } from './clock.ts';
 
@@ -119,7 +119,7 @@ export async function datedInUtc(t: TestContext): Promise<void> {
   ];
   for (const id of OWN_PAGES) told.push([id, await shownIfOffered(t, tab, id)]);
   for (const id of ['getSubscriber', 'listOrders'] as const)
-    if (await isOffered(t, id)) told.push([id, await (await tab.send(requestOf(t.server, id, {}))).json()]);
+    if (await t.offer.isOffered(id)) told.push([id, await (await tab.send(requestOf(t.server, id, {}))).json()]);
   const last = utcDay(now(t));
   for (const [call, data] of told)
     for (const [name, day] of daysIn(data))

@@ -7,7 +7,7 @@ import { beginOrder, closeAttempt, refusedAs, send, withOther } from '../orders/
 import { giverOf, openAccount, openGifts } from '../readers/opened-accounts.ts';
 import { logIn } from '../readers/subscriber.ts';
 import { accepted, type Blamed, holds, needed, refused, StepFailed, same, skip } from '../runner/expect.ts';
-import { ask, type Given, isOffered, requestOf, visit } from '../runner/request.ts';
+import { ask, type Given, requestOf, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { advance, clockOf, now } from './clock.ts';
@@ -93,7 +93,7 @@ const LASTING: readonly Lasting[] = [
         const { status, body } = await send(t, order, key);
         await send(t, order, crypto.randomUUID());
         const closed = crypto.randomUUID();
-        if (await isOffered(t, 'closeAttempt')) await closeAttempt(t, order.tab, { key: closed });
+        if (await t.offer.isOffered('closeAttempt')) await closeAttempt(t, order.tab, { key: closed });
         const other = withOther(order, call === 'restartDonation' ? 'payment-method' : 'name');
         return {
           holds: async () => {
@@ -103,7 +103,7 @@ const LASTING: readonly Lasting[] = [
             refusedAs(call, 'another request with the key', { answer, reason: 'key-reused' });
             const again = await send(t, order, key);
             same(call, 'the reply to the same request', { status: again.status, body: again.body }, { status, body });
-            if (!(await isOffered(t, 'closeAttempt'))) return;
+            if (!(await t.offer.isOffered('closeAttempt'))) return;
             const late = { answer: await send(t, order, closed), reason: 'key-closed' } as const;
             refusedAs(call, 'an order with a closed key', late);
           },
@@ -117,7 +117,7 @@ const LASTING: readonly Lasting[] = [
     margin: HOUR,
     isOpenEnded: true,
     begin: async (t) => {
-      if (!(await isOffered(t, 'listOrders'))) skip('the server does not offer listOrders');
+      await t.offer.need('listOrders');
       const { tab } = await giverOf(t);
       const list = (after?: string) => ask(tab, 'listOrders', { params: { query: { limit: 1, after } } });
       const { next } = accepted('listOrders', await list());
@@ -194,7 +194,7 @@ export const expiryKit = kitFlow('expiry', () => [
 const limitStep = (call: CallId, begin: (t: TestContext) => Promise<Limited>): Step =>
   step(`ends the limit of ${call} after its Retry-After`, async (t) => {
     clockOf(t);
-    if (!(await isOffered(t, call))) skip(`the server does not offer ${call}`);
+    await t.offer.need(call);
     const { given, tab, isUncounted = false, after } = await begin(t);
     const attempt = () => (tab ?? t.open()).send(requestOf(t.server, call, given()));
     const wait = await exhausted(call, attempt);
