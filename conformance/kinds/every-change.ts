@@ -105,7 +105,8 @@ export const botCheckKit = kitFlow('bot-check', () =>
     ),
 );
 
-async function usedToken(t: TestContext): Promise<string> {
+/** A token of the bot check that another call has used. */
+export async function usedToken(t: TestContext): Promise<string> {
   if (t.profile.botCheck?.tokens !== 'fresh') skip('the profile has no fresh bot check tokens');
   const captcha = botToken(t.profile);
   const body = { email: newReader(t).email };

@@ -22,6 +22,7 @@ import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { usedToken } from './every-change.ts';
 
 /** The rules of idempotency keys, for each call that honours them. */
 export const idempotencyKits: readonly KitFlow[] = (Object.keys(keyedOrders) as KeyedId[]).map((call) =>
@@ -49,12 +50,20 @@ const rulesFor = (call: KeyedId): Step[] => [
       await refusesOther(t, { call: other, tab: order.tab, body }, key, 'another call');
     same(call, 'the reply to the first request, sent again', replyOf(await send(t, order, key)), replyOf(first));
   }),
-  step('accepts a key only from its own session', (t) =>
-    isForeign(t, call, call, (tab, order, key) => send(t, { ...order, tab }, key)),
-  ),
-  step('reports the outcome of an order only to its own session', (t) =>
-    isForeign(t, call, 'closeAttempt', (tab, _, key) => closeAttempt(t, tab, { key })),
-  ),
+  step('accepts a key, and reports its outcome, only in its own session', async (t) => {
+    const { order, key, first } = await placed(t, call);
+    const own = await ownOf(order.tab, first);
+    for (const { who, tab } of await strangers(t, call)) {
+      const answers = {
+        [call]: await send(t, { ...order, tab }, key),
+        closeAttempt: await closeAttempt(t, tab, { key }),
+      };
+      for (const [blamed, answer] of Object.entries(answers) as [KeyedId | 'closeAttempt', Answer][]) {
+        refusedAs(blamed, `the key of ${who}`, { answer, reason: 'key-foreign' });
+        tellsNothing(blamed, who, answer, own);
+      }
+    }
+  }),
   step('carries out only one of two concurrent requests with a key', async (t) => {
     const { order } = await placed(t, call);
     needed(await order.tab.session(), 'a visitor has no session here');
@@ -69,16 +78,7 @@ const rulesFor = (call: KeyedId): Step[] => [
   ...(call === 'restartDonation' ? [] : [refusalStep(call)]),
   step('keeps no refusal of who asks, so that its key can be used again', async (t) => {
     const order = await beginOrder(t, call);
-    const isBotChecked = callsWith('captcha').includes(call);
-    const { refused } = t.profile.botCheck ?? {};
-    const first: [status: number, order: KeyedOrder, headers?: Record<string, string>][] = [
-      [403, order, { Origin: 'https://evil.example' }],
-      ...(isOfReaders(call) ? [[401, { ...order, tab: t.open() }] satisfies [number, KeyedOrder]] : []),
-      ...(isBotChecked && refused !== undefined
-        ? [[403, { ...order, query: { ...order.query, captcha: refused } }] satisfies [number, KeyedOrder]]
-        : []),
-    ];
-    for (const [status, refusable, headers] of first) {
+    for (const [status, refusable, headers] of await refusableOf(t, order)) {
       const key = crypto.randomUUID();
       same(call, 'the status of the refusal', (await send(t, refusable, key, headers)).status, status);
       const answer = await send(t, order, key);
@@ -99,6 +99,23 @@ const rulesFor = (call: KeyedId): Step[] => [
   ...(call === 'restartDonation' ? [] : [unpaidStep(call)]),
   ...(isOfReaders(call) ? [] : [loginStep(call)]),
 ];
+
+type Refusable = [status: number, order: KeyedOrder, headers?: Record<string, string>];
+
+/** The order as nobody may place it, with the status of the refusal. */
+async function refusableOf(t: TestContext, order: KeyedOrder): Promise<Refusable[]> {
+  const { refused, tokens } = t.profile.botCheck ?? {};
+  const captchas = callsWith('captcha').includes(order.call)
+    ? [refused, tokens === 'fresh' && (await usedToken(t))]
+    : [];
+  return [
+    [403, order, { Origin: 'https://evil.example' }],
+    ...(isOfReaders(order.call) ? [[401, { ...order, tab: t.open() }] satisfies Refusable] : []),
+    ...captchas
+      .filter((each) => typeof each === 'string')
+      .map((captcha): Refusable => [403, { ...order, query: { ...order.query, captcha } }]),
+  ];
+}
 
 /** The same JSON value, with the fields of every object in the opposite order. */
 const turnedRound = (value: object): object =>
@@ -198,22 +215,6 @@ async function placed(t: TestContext, call: KeyedId) {
 
 async function refusesOther(t: TestContext, order: KeyedOrder, key: string, what: string): Promise<void> {
   refusedAs(order.call, what, { answer: await send(t, order, key), reason: 'key-reused' });
-}
-
-/** Fails the step if strangers can use the key of an order. */
-async function isForeign(
-  t: TestContext,
-  call: KeyedId,
-  blamed: KeyedId | 'closeAttempt',
-  use: (tab: Tab, order: KeyedOrder, key: string) => Promise<Answer>,
-): Promise<void> {
-  const { order, key, first } = await placed(t, call);
-  const own = await ownOf(order.tab, first);
-  for (const { who, tab } of await strangers(t, call)) {
-    const answer = await use(tab, order, key);
-    refusedAs(blamed, `the key of ${who}`, { answer, reason: 'key-foreign' });
-    tellsNothing(blamed, who, answer, own);
-  }
 }
 
 /** Other callers, as far as the profile provides them: one without a cookie, another guest and another reader. */

@@ -4,7 +4,7 @@ import { isOfReaders } from '../orders/keyed-orders.ts';
 import { changes } from '../readers/changes.ts';
 import { operation, parametersOf } from '../runner/contract.ts';
 import { holds, same } from '../runner/expect.ts';
-import { fieldAt, fieldsOf, type Invalid, invalidIn, LEFT_OUT, withValue } from '../runner/fields.ts';
+import { fieldAt, fieldsOf, type Invalid, invalidIn, LEFT_OUT, type Path, withValue } from '../runner/fields.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
 import { begin, bodiesOf, isKeyed, type Reply, send, standing, type ValidRequest } from './valid-requests.ts';
 
@@ -26,9 +26,9 @@ const TRIES = 4;
 async function isUntouched(request: ValidRequest, known: Set<string>): Promise<void> {
   const { t, change, body } = request;
   const unused = await unusedIn(request);
-  const tried = invalidIn(change.call, body).filter(
-    (invalid) => !known.has(placeOf(invalid, body)) && !unused.has(invalid.field.path[0]),
-  );
+  const tried = invalidIn(change.call, body)
+    .filter((invalid) => !known.has(placeOf(invalid, body)) && !unused.has(invalid.field.path[0]))
+    .filter(({ field }, at, all) => !isFurther(field.path) || all[at - 1]?.field !== field);
   const stand = await standing(request);
   const before = await stand();
   // A code is lost after a few attempts, and only so many are mailed.
@@ -44,6 +44,9 @@ async function isUntouched(request: ValidRequest, known: Set<string>): Promise<v
 
 /** Calls whose answer is the same for every token, or that cannot succeed here. */
 const INDIFFERENT = new Set<ChangingId>(['renewLink', 'restartDonation']);
+
+/** One invalid value is enough for a field of an item after the first. */
+const isFurther = (path: Path): boolean => path.some((key) => typeof key === 'number' && key > 0);
 
 /** A field is tried once, a number once for each kind of item. */
 const placeOf = ({ field: { path, schema } }: Invalid, body: object): string => {
@@ -72,18 +75,14 @@ const PARTS = [
 ];
 
 /** Waits for every request, so that none is left to the next step. */
-async function allOf(acts: readonly Promise<void>[]): Promise<void> {
+async function allOf(acts: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(acts)) if (result.status === 'rejected') throw result.reason;
 }
 
 async function isRefused(request: ValidRequest, { field, what, value, isTyped }: Invalid): Promise<void> {
   const { call } = request.change;
   const place = `${field.path.join('.')} that is ${what}`;
-  const { status, body } = refusal(
-    request,
-    place,
-    await send({ ...request, body: withValue(request.body, field.path, value) }),
-  );
+  const { status, body } = await refusal({ ...request, body: withValue(request.body, field.path, value) }, place);
   if (!isTyped || status !== 400 || SECRET.has(call)) return;
   const { errors } = Object(body);
   // A pair of passwords may have one error.
@@ -93,8 +92,14 @@ async function isRefused(request: ValidRequest, { field, what, value, isTyped }:
   holds(call, `an error at ${place}`, isNamed, Object.keys(Object(errors)).join() || errors);
 }
 
-function refusal({ change: { call } }: ValidRequest, what: string, reply: Reply): Reply {
-  holds(call, `a refusal of ${what}`, reply.status >= 400 && reply.status < 500, `status ${reply.status}`);
+async function refusal(request: ValidRequest, what: string): Promise<Reply> {
+  const reply = await send(request);
+  holds(
+    request.change.call,
+    `a refusal of ${what}`,
+    reply.status >= 400 && reply.status < 500,
+    `status ${reply.status}`,
+  );
   return reply;
 }
 
@@ -102,18 +107,12 @@ function refusal({ change: { call } }: ValidRequest, what: string, reply: Reply)
 const SECRET = new Set<ChangingId>(['logIn', 'verifyCode']);
 
 /** The same for what the path and the query need. */
-const inPath = (request: ValidRequest): Promise<void>[] =>
-  parametersOf(request.change.call)
-    .filter(({ required }) => required)
-    .map(async ({ name, in: place }) => {
-      const { given } = request;
-      const invalid =
-        place === 'path' ? { path: { ...given.path, [name]: VALUE } } : { query: { ...given.query, [name]: VALUE } };
-      refusal(
-        request,
-        `${name} in the ${place} that is "${VALUE}"`,
-        await send({ ...request, given: { ...given, ...invalid } }),
-      );
-    });
+const inPath = (request: ValidRequest): Promise<unknown>[] =>
+  parametersOf(request.change.call).flatMap(({ name, in: place, required }) => {
+    if (!required || place === 'header') return [];
+    const { given } = request;
+    const invalid = { ...given, [place]: { ...given[place], [name]: VALUE } };
+    return [refusal({ ...request, given: invalid }, `${name} in the ${place} that is "${VALUE}"`)];
+  });
 
 const VALUE = 'not a value';

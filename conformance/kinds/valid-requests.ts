@@ -36,6 +36,8 @@ export async function begin(t: TestContext, change: Change): Promise<ValidReques
 
 export const isKeyed = (call: ChangingId): call is ChangingId & keyof typeof keyedOrders => call in keyedOrders;
 
+const BOT_CHECKED = new Set<string>(callsWith('captcha'));
+
 export interface Reply {
   status: number;
   body: unknown;
@@ -46,7 +48,7 @@ export async function send(
   { t, tab, change: { call }, given, body }: ValidRequest,
   { isStray = false, ...how }: Otherwise & { isStray?: boolean } = {},
 ): Promise<Reply> {
-  const query = { ...given.query, ...(callsWith('captcha').includes(call) && { captcha: botToken(t.profile) }) };
+  const query = { ...given.query, ...(BOT_CHECKED.has(call) && { captcha: botToken(t.profile) }) };
   const response = await tab.send(requestOf(t.server, call, { ...given, query, body }, how), { isStray });
   if (response.status === 429) skip(`the server limits ${call}`);
   return { status: response.status, body: JSON.parse((await response.text()) || 'null') };

@@ -51,18 +51,15 @@ async function nextAddress(t: TestContext, tab: Tab): Promise<Given> {
   return { path: { shipcode }, body: { ...address, line2: `Floor ${t.fresh()}` } };
 }
 
-export async function cardFor(t: TestContext, tab: Tab, token?: string): Promise<{ name: string; cc_token: string }> {
+type Card = Pick<PaymentSetup, 'name'> & { cc_token: string };
+
+export async function cardFor(t: TestContext, tab: Tab): Promise<Card> {
   needed(t.profile.payment, 'the profile has no payment provider');
-  const at = token === undefined ? {} : { query: { token } };
-  const { payment_setup } = await pageData(t, tab, 'showPayment', at);
+  const { payment_setup } = await pageData(t, tab, 'showPayment');
   return setUp(tab, needed(payment_setup, 'the payment page has no provider keys'));
 }
 
-export async function donationCardFor(
-  t: TestContext,
-  tab: Tab,
-  token: string,
-): Promise<{ name: string; cc_token: string }> {
+export async function donationCardFor(t: TestContext, tab: Tab, token: string): Promise<Card> {
   needed(t.profile.payment, 'the profile has no payment provider');
   const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query: { token } });
   return setUp(tab, needed(payment_setup, 'the link of the donation is no longer valid'));
@@ -74,7 +71,7 @@ async function removeCard(tab: Tab): Promise<void> {
   if (!hasNone) accepted('deleteCard', result);
 }
 
-async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys'>) {
+async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys'>): Promise<Card> {
   const status = await tab.world.payment.confirmSetup({ ...keys, returnTo: '' });
   if (status.kind === 'succeeded') return { name, cc_token: status.method };
   throw new StepFailed({ call: 'showPayment', expected: 'keys that set a card up', got: status.kind });

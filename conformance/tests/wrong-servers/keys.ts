@@ -9,7 +9,7 @@ const PAYABLE = CALLS.filter((call) => call !== 'restartDonation');
 const PAID: KeyedId[] = ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'];
 
 const ANOTHER = 'refuses a different request with the same key';
-const SESSION = 'accepts a key only from its own session';
+const SESSION = 'accepts a key, and reports its outcome, only in its own session';
 const OUTCOME = 'reports the receipt of a paid order';
 
 /** Rules of idempotency keys that a server may break: the step that notices, the fault and the calls it may be in. */
@@ -32,7 +32,7 @@ const FAULTS: Record<string, [step: string, wrong: (call: KeyedId) => Wrong, cal
     'carries out only one of two concurrent requests with a key',
     bothCarriedOut,
   ],
-  'an outcome reported to other sessions': ['reports the outcome of an order only to its own session', toldToEverybody],
+  'an outcome reported to other sessions': [SESSION, toldToEverybody],
   'an order forgotten when its key is closed': [
     'reports an unpaid order as unpaid',
     () => reply('closeAttempt', () => ({ status: 'not-placed' })),
