@@ -52,14 +52,9 @@ export async function main(args: string[], terminal: Terminal): Promise<ExitCode
     if (!isUsageError(error)) throw error;
     const [usage] = HELP.split('\n\n');
     const [, option] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
-    const near =
-      option === undefined
-        ? ''
-        : didYouMean(
-            option,
-            Object.keys(OPTIONS).map((name) => `--${name}`),
-          );
-    terminal.err(`quarterly-conformance: ${error.message}${near}\n${usage}\nSee: quarterly-conformance --help\n`);
+    const options = Object.keys(OPTIONS).map((name) => `--${name}`);
+    const words = option === undefined ? error.message : `there is no option ${option}.${didYouMean(option, options)}`;
+    terminal.err(`quarterly-conformance: ${words}\n${usage}\nSee: quarterly-conformance --help\n`);
     return 2;
   }
 }
