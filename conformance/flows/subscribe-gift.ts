@@ -78,16 +78,14 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
       same('getGift', 'what the recipient sees', { message: told, deliver_on }, { message, deliver_on: today });
     }
   }),
-  step('refuses an invalid message or delivery date, with the error at its field', async (t) => {
+  step('refuses control characters in a message, with the error at gift_message', async (t) => {
     const tab = t.open();
     offersMessages(await pageOf(t, tab));
     const order = await guestOrder(t, tab, 'subscribe');
-    for (const [field, note] of WRONG_NOTES()) {
-      const item = { ...digitalGift.item, ...note };
-      const reply = await subscribe(tab, { ...order, cart: { items: [], giftsubs: [item] } }, sent(t));
-      refused('subscribe', reply, { status: 400, field });
-      refused('addToCart', await addToCart(tab, { ...digitalGift, item }), { status: 400, field });
-    }
+    const item = { ...digitalGift.item, message: 'a\u0007b' };
+    const wanted = { status: 400, field: 'gift_message' };
+    refused('subscribe', await subscribe(tab, { ...order, cart: { items: [], giftsubs: [item] } }, sent(t)), wanted);
+    refused('addToCart', await addToCart(tab, { ...digitalGift, item }), wanted);
   }),
   step('puts items for a later checkout into the cart', async (t) => {
     const tab = t.open();
@@ -108,13 +106,6 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
 
 const offersMessages = ({ settings }: SubscribePage) =>
   needed(settings.features?.subscribe?.gift_message || undefined, 'the page offers no messages with gifts');
-
-const WRONG_NOTES = () =>
-  [
-    ['gift_message', { message: 'a\u0007b' }],
-    ['deliver_on', { deliver_on: dayIn(-2) }],
-    ['deliver_on', { deliver_on: dayIn(368) }],
-  ] as const;
 
 const pageOf = (t: TestContext, tab: Tab, code?: string): Promise<SubscribePage> =>
   pageData(t, tab, 'showSubscribe', code === undefined ? {} : { query: { code } });
