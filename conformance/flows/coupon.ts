@@ -52,13 +52,6 @@ export const couponKit = kitFlow('coupon', () => [
       isAsItsPage(await couponFor(reader, 'renewal', each), needed(renew, 'there is nothing to renew').coupon);
     }
   }),
-  step('says that an unknown or expired code cannot be applied', async (t) => {
-    const { tab } = await offering(t);
-    for (const code of wrongCodes(t)) {
-      const { can_apply, errors } = await couponFor(tab, 'personal', code);
-      same('checkCoupon', `whether ${code} can be applied`, can_apply && !errors, false);
-    }
-  }),
   step('stores nothing when it checks a code for a builder', async (t) => {
     const { tab, code } = await offering(t);
     const cart = await added(t, tab, digital);

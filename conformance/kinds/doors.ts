@@ -38,6 +38,9 @@ interface Opened {
   others?: readonly string[];
 }
 
+/** Values that a careless look-up finds in every object or table. */
+export const BUILT_IN = ['__proto__', 'constructor', 'toString', 'undefined', 'null', '0', '1'];
+
 /** Another value of the same form. */
 export const unlike = (value: string): string =>
   value.slice(0, value.indexOf('_') + 1) + [...value.slice(value.indexOf('_') + 1)].map(shifted).toReversed().join('');
@@ -248,7 +251,8 @@ const others: Door[] = [
         const { coupon } = Object(result.output);
         return coupon.can_apply && !coupon.errors;
       };
-      return { tab, value, tries };
+      const { expired } = t.profile.coupons ?? {};
+      return { tab, value, tries, others: [...BUILT_IN, ...(expired === undefined ? [] : [expired])] };
     },
   },
   {

@@ -1,6 +1,6 @@
 import { holds, same } from '../runner/expect.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
-import { doors, unlike } from './doors.ts';
+import { BUILT_IN, doors, unlike } from './doors.ts';
 
 /** A part of a token or code, a pattern and another spelling are as unknown as any other text. */
 export const guessesKit = kitFlow('guesses', () =>
@@ -44,6 +44,3 @@ function guessesOf(value: string, isTyped: boolean): [how: string, other: string
   ];
   return all.filter(([, other]) => other !== '' && other !== value);
 }
-
-/** Values that a careless look-up finds in every object or table. */
-const BUILT_IN = ['__proto__', 'constructor', 'toString', 'undefined', 'null', '0', '1'];
