@@ -54,11 +54,9 @@ const rulesFor = (call: KeyedId): Step[] => [
     const { order, key, first } = await placed(t, call);
     const own = await ownOf(order.tab, first);
     for (const { who, tab } of await strangers(t, call)) {
-      const answers = {
-        [call]: await send(t, { ...order, tab }, key),
-        closeAttempt: await closeAttempt(t, tab, { key }),
-      };
-      for (const [blamed, answer] of Object.entries(answers) as [KeyedId | 'closeAttempt', Answer][]) {
+      const answers: [KeyedId | 'closeAttempt', Answer][] = [[call, await send(t, { ...order, tab }, key)]];
+      if (await t.offer.isOffered('closeAttempt')) answers.push(['closeAttempt', await closeAttempt(t, tab, { key })]);
+      for (const [blamed, answer] of answers) {
         refusedAs(blamed, `the key of ${who}`, { answer, reason: 'key-foreign' });
         tellsNothing(blamed, who, answer, own);
       }
