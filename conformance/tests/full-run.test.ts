@@ -11,7 +11,7 @@ import { serveMock } from '../mock.ts';
 import { mockJournal, profileOf } from '../profile.ts';
 import { runFlows } from '../runner/run.ts';
 import { fastClock } from './fast-clock.ts';
-import { complaintsIn, notRunIn, runAgainst } from './run-against.ts';
+import { complaintsIn, isLong, notRunIn, runAgainst } from './run-against.ts';
 import { reply, serving } from './wrong-servers/fault.ts';
 
 /** The server that every flow is run against, one after the other. */
@@ -20,10 +20,7 @@ const missed = new Set<CallId>(callIds);
 
 afterAll(async () => (await shared)?.close());
 
-/** The long flows of a kind, which `node conformance/main.ts --mock` also runs with full effort. */
-const LONG = ['invalid-values', 'bystanders', 'at-once', 'expiry', 'endings'];
-
-const tried = kitFlows.filter(({ name }) => effort(!LONG.includes(name), true));
+const tried = kitFlows.filter((flow) => effort(!isLong(flow), true));
 
 test.each(tried.map((flow) => [flow.name, flow] as const))('the mock journal passes %s', async (_, flow) => {
   // Created by the first test, so that mutants of the mock journal are attributed to tests.

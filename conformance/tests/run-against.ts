@@ -2,7 +2,12 @@ import { type Answering, listen } from '../../mocks/http/serve.ts';
 import { kitFlows } from '../flows/flows.ts';
 import { mockJournal } from '../profile.ts';
 import { type Report, type RunOptions, runFlows } from '../runner/run.ts';
+import type { KitFlow } from '../runner/test-context.ts';
 import { fastClock } from './fast-clock.ts';
+
+/** Whether a flow takes long, so that only tests with more effort run it. `node conformance/main.ts --mock` does too. */
+export const isLong = ({ name }: KitFlow): boolean =>
+  ['invalid-values', 'bystanders', 'at-once', 'expiry', 'endings'].includes(name);
 
 /** The complaints of a run, one line each. */
 export const complaintsIn = ({ flows }: Report): string[] =>
