@@ -1,8 +1,18 @@
 import type { CallId } from '../../mocks/documented.ts';
 import { callIds, visitIds } from '../../mocks/routes.ts';
-import { exchangeChecks } from '../kinds/exchange-checks.ts';
+import { backwards } from '../kinds/backwards.ts';
+import { leaks } from '../kinds/leaks.ts';
+import { unguessable } from '../kinds/unguessable.ts';
 import type { Profile } from '../profile.ts';
-import { type CheckedRun, type Complaint, callOf, complaintsOf, type Exchange, type OperationId } from './exchange.ts';
+import {
+  type CheckedRun,
+  type Complaint,
+  callOf,
+  complaintsOf,
+  type Exchange,
+  type ExchangeCheck,
+  type OperationId,
+} from './exchange.ts';
 import { NotRun, StepFailed } from './expect.ts';
 import {
   type KitFlow,
@@ -177,6 +187,9 @@ function endedBy(reason: unknown): { complaints: Complaint[]; reason?: string } 
   // An unexpected exception fails the step.
   return { complaints: [{ call: 'the step', expected: 'to complete', got: String(reason) }] };
 }
+
+/** The checks over every exchange of a run, beside the contract's own. */
+const exchangeChecks: readonly ExchangeCheck[] = [leaks, backwards, unguessable];
 
 const checkedBy = (exchange: Exchange, run: CheckedRun): Complaint[] => [
   ...complaintsOf(exchange),
