@@ -6,8 +6,11 @@ import { places, screens } from './architecture/places.ts';
 import { placeSamples, samples } from './architecture/samples.ts';
 import { isGenerated, parse, readGenerated, readPaths, readSources } from './architecture/source.ts';
 
-/** The lines of TypeScript and styles in the rooms of builders, without tests, stories and generated files. */
-const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_000, conformance: 8_700 };
+/**
+ * The lines of TypeScript and styles in the rooms of builders, without tests, stories and generated files. The kit's ceiling
+ * is raised while generators over the contract replace its steps by hand; it returns to 8,500.
+ */
+const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_000, conformance: 10_650 };
 
 const rules = [...doors, ...habits, ...screens];
 const sources = readSources();
