@@ -25,6 +25,8 @@ import type { Order } from './order.ts';
 /** A checkout that can be submitted, with these parts of its context. */
 const sendable = (context: object) => ({ value: 'sendable', context });
 
+const unpaid = (checkout_errors: object): Response => json(402, { checkout_errors }, { 'Cache-Control': 'no-store' });
+
 describe('placing an order', () => {
   test('takes the turn, fetches a token and clears problems before the call [CHECK-36]', async () => {
     const { world, actor, network } = await submit(['refused']);
@@ -358,27 +360,24 @@ describe('the answer to an order', () => {
   });
 
   test('asks for a new card even without a message from the server [CHECK-46]', async () => {
-    const { snapshot } = await submit([() => json(402, { checkout_errors: { require: 'replacement' } })], reader);
+    const { snapshot } = await submit([() => unpaid({ require: 'replacement' })], reader);
     expect(snapshot.context).toMatchObject({ card: 'add-card', problems: general('replacement') });
   });
 
   test('shows the server’s message about a payment as plain text [CHECK-49]', async () => {
     const message = ' \u0000\u202e<b>No</b>\n ';
-    const { snapshot } = await submit([() => json(402, { checkout_errors: { message } })], reader);
+    const { snapshot } = await submit([() => unpaid({ message })], reader);
     expect(snapshot.context.problems).toEqual(general('server', '<b>No</b>'));
-    const { snapshot: blank } = await submit([() => json(402, { checkout_errors: { message: ' \n' } })], reader);
+    const { snapshot: blank } = await submit([() => unpaid({ message: ' \n' })], reader);
     expect(blank.context.problems).toEqual(general('orderFailed'));
   });
 
   test('does not authenticate without a method [CHECK-47]', async () => {
     const keys = { payment_intent_id: intent, stripe_secret: secret };
-    const { snapshot, world } = await submit([
-      () => json(402, { checkout_errors: { keys, require: 'authorization' } }),
-    ]);
+    const { snapshot, world } = await submit([() => unpaid({ keys, require: 'authorization' })]);
     expect(snapshot).toMatchObject(sendable({ problems: general('orderFailed'), intent: { id: intent } }));
     const { snapshot: keyless } = await submit([
-      () =>
-        json(402, { checkout_errors: { require: 'authorization', method: 'pm_1Nf42k', message: 'Please confirm.' } }),
+      () => unpaid({ require: 'authorization', method: 'pm_1Nf42k', message: 'Please confirm.' }),
     ]);
     expect(keyless).toMatchObject(sendable({ problems: general('server', 'Please confirm.') }));
     expect(world.asked).toEqual(['token checkout']);
