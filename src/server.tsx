@@ -91,12 +91,10 @@ async function screenOf(widget: Widget): Promise<Screen<unknown>> {
 /** React's marker of a suspended part. */
 const UNFINISHED = '<!--$!-->';
 
-/** Renders a tree until loading its parts no longer changes the HTML. */
-async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: string): Promise<string> {
+/** Renders a tree until no part of it is loading. A part that cannot be loaded is left to the browser. */
+async function drawnWhole(tree: ReactNode, identifierPrefix: string): Promise<string> {
   const html = renderToString(tree, { identifierPrefix });
-  if (!html.includes(UNFINISHED) || html === before) return html;
-  await partsArrived();
-  return drawnWhole(tree, identifierPrefix, html);
+  return html.includes(UNFINISHED) && (await partsArrived()) ? drawnWhole(tree, identifierPrefix) : html;
 }
 
 /** Widgets that hosts put outside the main content. */

@@ -20,13 +20,19 @@ test('recreates the component after a failed load', async () => {
 test('lets a server wait until every part has loaded or failed', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const loading = [loadPart(() => promise), loadPart(fail)];
-  let hasArrived = false;
-  const arrived = partsArrived().then(() => {
-    hasArrived = true;
+  let hasLoaded: boolean | undefined;
+  const arrived = partsArrived().then((loaded) => {
+    hasLoaded = loaded;
   });
   await expect(loading[1]).rejects.toThrow('offline');
-  expect(hasArrived).toBe(false);
+  expect(hasLoaded).toBeUndefined();
   resolve('code');
   await arrived;
-  expect(await loading[0]).toBe('code');
+  expect([hasLoaded, await loading[0]]).toEqual([true, 'code']);
+});
+
+test('tells a server that no part has loaded', async () => {
+  const loading = loadPart(fail);
+  expect(await partsArrived()).toBe(false);
+  await expect(loading).rejects.toThrow('offline');
 });

@@ -17,4 +17,8 @@ export function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   return loading;
 }
 
-export const partsArrived = (): Promise<unknown> => Promise.allSettled(coming);
+/** Waits until every part has loaded or failed; resolves to whether one has loaded. */
+export async function partsArrived(): Promise<boolean> {
+  const parts = await Promise.allSettled(coming);
+  return parts.some(({ status }) => status === 'fulfilled');
+}
