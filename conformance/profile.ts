@@ -6,6 +6,7 @@ import type { PageId } from '../mocks/documented.ts';
 import { pages } from '../mocks/replies.ts';
 import mockJournalProfile from './mock-journal.profile.json' with { type: 'json' };
 import schema from './profile.schema.json' with { type: 'json' };
+import { needed } from './runner/expect.ts';
 
 /**
  * The data of a server's test installation, as described in `profile.schema.json`. Steps that need omitted data are not
@@ -59,6 +60,25 @@ export interface PaymentProfile {
   deposits?: string;
   webhook?: { path: string; secret: string };
 }
+
+type Entries<Section extends keyof Profile> = NonNullable<Profile[Section]>;
+
+/** Reads entries of a profile. Ends the step as not run without one. */
+export interface ReadEntry {
+  <Section extends keyof Profile>(section: Section): Entries<Section>;
+  <Section extends keyof Profile, Name extends keyof Entries<Section>>(
+    section: Section,
+    name: Name,
+  ): NonNullable<Entries<Section>[Name]>;
+}
+
+export const entriesOf =
+  (profile: Profile): ReadEntry =>
+  (section: keyof Profile, name?: PropertyKey) =>
+    needed(
+      name === undefined ? profile[section] : Object(profile[section])[name],
+      `the profile has no ${[section, name].filter(Boolean).join('.')}`,
+    );
 
 /** Thrown for wrong usage. Its message and the usage are printed, and the exit code is 2. */
 export class UsageError extends Error {

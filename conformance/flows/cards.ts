@@ -109,7 +109,7 @@ async function changeOf(t: TestContext, role: ReaderRole): Promise<Purchase> {
 
 /** A reader with a card on file that is declined when it is charged. */
 async function declinedOf(t: TestContext): Promise<Tab> {
-  const { failsLater: cc_token = FAILS_LATER } = needed(t.profile.payment, 'the profile has no payment provider');
+  const { failsLater: cc_token = FAILS_LATER } = t.entry('payment');
   const tab = await t.as('nothingOnFile');
   if ((await onFileOf(t, tab)) !== null) return tab;
   t.undo('the card', async () => void ((await onFileOf(t, tab)) && accepted('deleteCard', await remove(tab))));

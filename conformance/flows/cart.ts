@@ -101,7 +101,7 @@ export const cartKit = kitFlow('cart', () => [
     refused('addToCart', await addToCart(t.open(), action), { status: 404 });
   }),
   step('refuses sold-out goods (error at qty)', async (t) => {
-    const ref = needed(t.profile.goods?.soldOut, 'the profile has no sold-out goods');
+    const ref = t.entry('goods', 'soldOut');
     const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
     refused('addToCart', await addToCart(t.open(), { type, item: { ref }, qty: 1 }), { status: 409, field: 'qty' });
   }),

@@ -44,7 +44,7 @@ export const couponKit = kitFlow('coupon', () => [
   }),
   step('returns a renewal coupon as the page shows it, but only with a session', async (t) => {
     const { tab, code: other } = await offering(t);
-    const code = needed(t.profile.coupons?.renewal, 'the profile has no coupon for renewals');
+    const code = t.entry('coupons', 'renewal');
     refused('checkCoupon', await checkCoupon(tab, { ...personal, purpose: 'renewal' }, code), { status: 401 });
     const reader = await t.as('renewing');
     for (const each of [code, other]) {
@@ -83,7 +83,7 @@ export const couponKit = kitFlow('coupon', () => [
   }),
   step('replaces the coupons that came with the lines', async (t) => {
     const { tab, code } = await offering(t);
-    const other = needed(t.profile.coupons?.gift, 'the profile has no coupon for gifts');
+    const other = t.entry('coupons', 'gift');
     const gifts = { ...digitalGift, qty: 2 };
     for (const action of [withCode(digital, code), withCode(gifts, other)])
       accepted('addToCart', await addToCart(tab, action));
@@ -164,8 +164,8 @@ export const couponKit = kitFlow('coupon', () => [
     same('addToCart', 'the coupon of the next line', (await added(t, tab, digital)).coupon, undefined);
   }),
   step('refuses a coupon that has expired since the first order of an intent (error at coupon)', async (t) => {
-    const code = needed(t.profile.coupons?.any, 'the profile has no coupon for any subscription');
-    const expired = needed(t.profile.coupons?.expired, 'the profile has no expired coupon');
+    const code = t.entry('coupons', 'any');
+    const expired = t.entry('coupons', 'expired');
     const tab = t.open();
     const order = await guestOrder(t, tab, 'subscribe');
     const { shipcode: _, ...subscription } = digital.item;

@@ -21,7 +21,7 @@ export const invoiceKit = kitFlow('invoice', () => [
   }),
   ...(['payable', 'processing', 'checkOrWireOnly'] as const).map((state) =>
     step(`returns the data of the page for an invoice that is ${WORDS[state]}`, async (t) => {
-      await tellsAsItsPage(t, needed(t.profile.invoices?.[state], `the profile has no invoice "${state}"`));
+      await tellsAsItsPage(t, t.entry('invoices', state));
     }),
   ),
   ...purchaseSteps('payInvoice', async (t) => {
@@ -29,8 +29,8 @@ export const invoiceKit = kitFlow('invoice', () => [
     return { tab, total, lines, place: (given) => pay(tab, token, order, given) };
   }),
   step('returns the receipt of a paid invoice and requests no more', async (t) => {
-    needed(t.profile.payment, 'the profile has no payment provider');
-    const token = needed(t.profile.invoices?.payable, 'the profile has no invoice "payable"');
+    t.entry('payment');
+    const token = t.entry('invoices', 'payable');
     const { invoice, checkout, receipt } = await pageData(t, t.open(), 'showInvoice', {
       params: { invoice: token },
     });
@@ -45,7 +45,7 @@ export const invoiceKit = kitFlow('invoice', () => [
   }),
   step('applies no coupon to a paid invoice', async (t) => {
     const { code } = await offering(t);
-    const invoice = needed(t.profile.invoices?.paid, 'the profile has no invoice "paid"');
+    const invoice = t.entry('invoices', 'paid');
     const { receipt } = await pageData(t, t.open(), 'showInvoice', { params: { invoice } });
     const token = needed(receipt, 'the page of the invoice names no receipt');
     const { paid } = refused('checkCoupon', await checkCoupon(t.open(), { for: 'invoice', invoice }, code), {
@@ -72,7 +72,7 @@ export const invoiceKit = kitFlow('invoice', () => [
   }),
   ...(['processing', 'paid', 'checkOrWireOnly'] as const).map((state) =>
     step(`does not charge an invoice that is ${WORDS[state]}`, async (t) => {
-      const token = needed(t.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+      const token = t.entry('invoices', state);
       const result = await pay(t.open(), token, orderOf(t, 'ses_conformance'), sent(t));
       refused('payInvoice', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
     }),
@@ -116,7 +116,7 @@ const orderOf = (t: TestContext, session: string): InvoicePaymentRequest => orde
 
 export async function begin(t: TestContext, state: 'payable' | 'pastDue' | 'introductory') {
   const tab = t.open();
-  const token = needed(t.profile.invoices?.[state], `the profile has no invoice "${state}"`);
+  const token = t.entry('invoices', state);
   const page = await pageData(t, tab, 'showInvoice', { params: { invoice: token } });
   const { session } = needed(page.checkout, `the profile's invoice "${state}" can no longer be paid`);
   const invoice = needed(page.invoice, `the profile has no invoice "${state}"`);

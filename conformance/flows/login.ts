@@ -6,7 +6,7 @@ import { logout, logoutElsewhere } from '../../machines/visitor/logout/logout.po
 import { resetPassword } from '../../machines/visitor/reset-password/reset-password.ports.ts';
 import { newReader } from '../orders/orders.ts';
 import { loggedIn, loginOf, subscriberOf } from '../readers/subscriber.ts';
-import { accepted, holds, needed, refused, same, sameAnswers } from '../runner/expect.ts';
+import { accepted, holds, refused, same, sameAnswers } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
@@ -98,7 +98,7 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
   }),
 ]);
 
-const codeOf = ({ profile }: TestContext) => needed(profile.signInCode, 'the profile has no mailed code');
+const codeOf = ({ entry }: TestContext) => entry('signInCode');
 
 async function requested(t: TestContext, tab: Tab, email: string) {
   const actor = t.start(signInCode, tab, { path: '/account', after: { reload: true } });

@@ -1,6 +1,6 @@
 import type { ShippingConfig } from '../../machines/api/contract.ts';
 import { institutions } from '../../machines/visitor/institutions/institutions.ports.ts';
-import { accepted, holds, needed, same } from '../runner/expect.ts';
+import { accepted, holds, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
@@ -39,7 +39,7 @@ const codesOf = (config: ShippingConfig, zone: (typeof ZONES)[number]): string[]
 
 export const productsKit = kitFlow('products', () => [
   step('lists the products with a tag, with price and stock', async (t) => {
-    const list = await productsOf(t.open(), needed(t.profile.tag, 'the profile names no tag'));
+    const list = await productsOf(t.open(), t.entry('tag'));
     holds('getProducts', "a product with the profile's tag", list.length > 0, list);
     for (const { ref, kind, sizes, quantity } of list) {
       same('getProducts', `sizes at ${ref}, of kind ${kind}`, sizes.length > 0, kind === 'sized-product');

@@ -26,7 +26,7 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
   ),
   ...(['expired', 'used'] as const).map((state) =>
     step(`reports ${state === 'used' ? 'a used' : 'an expired'} link`, async (t) => {
-      const token = needed(t.profile.links?.[state], `the profile has no link "${state}"`);
+      const token = t.entry('links', state);
       await isNobodys(t, state === 'used' ? 'showEmail' : 'showAddresses', { token }, state);
     }),
   ),
@@ -44,7 +44,7 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     }
   }),
   step("does not confirm an email in another reader's session", async (t) => {
-    const token = needed(t.profile.links?.email, 'the profile has no link that confirms an email');
+    const token = t.entry('links', 'email');
     const tab = await t.as('digital');
     const before = await subscriberOf(tab);
     await dataOf(t, tab, 'showEmail', { token });
@@ -55,7 +55,7 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     t.leave("the email of the link's reader");
   }),
   step('shows a visitor which email a link confirmed, even when opened twice', async (t) => {
-    const token = needed(t.profile.links?.email, 'the profile has no link that confirms an email');
+    const token = t.entry('links', 'email');
     for (const time of ['first', 'second']) {
       const { link, confirmed, subscriber } = await dataOf(t, t.open(), 'showEmail', { token });
       const good = { link: { state: 'good' }, subscriber: null };
@@ -65,7 +65,7 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     t.leave("the email of the link's reader");
   }),
   step('answers the same whether or not a link can be renewed', async (t) => {
-    const token = needed(t.profile.links?.expired, 'the profile has no expired link');
+    const token = t.entry('links', 'expired');
     const tab = t.open();
     const actor = t.start(linkRenewal, tab, { token });
     actor.send({ type: 'link.requested' });
@@ -140,7 +140,7 @@ export const addressLinkKit = kitFlow('address-link', () => [
 
 async function begin(t: TestContext) {
   const tab = t.open();
-  const token = needed(t.profile.links?.address, 'the profile has no link to an address page');
+  const token = t.entry('links', 'address');
   const page = await pageData(t, tab, 'showAddresses', { query: { token } });
   const subscriber = needed(page.subscriber, 'the link to an address page does not open it');
   const required = SHIPCODES.find((each) => subscriber.timetable.address_required[zoneOf(each)]);

@@ -23,7 +23,7 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
   }),
   step('does not restart a failing donation with a declined or unknown card', async (t) => {
     const token = failingOf(t);
-    const { failsLater: cc_token = FAILS_LATER } = needed(t.profile.payment, 'the profile has no payment provider');
+    const { failsLater: cc_token = FAILS_LATER } = t.entry('payment');
     const tab = t.open();
     const { name } = await failingSetup(t, tab, token);
     accepted('setDonationCard', await set(tab, token, name, cc_token));
@@ -49,10 +49,9 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
 
 const NOT_FAILING = 'the donation of the profile is not failing any more';
 
-const paidOf = ({ profile }: TestContext) => needed(profile.donations?.paid, 'the profile has no paid donation');
+const paidOf = ({ entry }: TestContext) => entry('donations', 'paid');
 
-const failingOf = ({ profile }: TestContext) =>
-  needed(profile.donations?.failing, 'the profile has no failing donation');
+const failingOf = ({ entry }: TestContext) => entry('donations', 'failing');
 
 const setupOf = async (t: TestContext, tab: Tab, token: string) =>
   (await pageData(t, tab, 'showDonationSetup', { query: { token } })).payment_setup;
@@ -63,7 +62,7 @@ async function failingSetup(t: TestContext, tab: Tab, token: string) {
 }
 
 async function changed(t: TestContext, token: string) {
-  needed(t.profile.payment, 'the profile has no payment provider');
+  t.entry('payment');
   const tab = t.open();
   const setup = needed(await setupOf(t, tab, token), 'the link of the donation is no longer valid');
   const actor = t.start(monthlyDonationCard, tab, { setup, token, returned: { kind: 'none' } });

@@ -13,7 +13,7 @@ import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 export const paymentChangeKit = kitFlow('payment-change', () => [
   step('saves a card that was set up with the provider', async (t) => {
     const tab = await t.as('nothingOnFile');
-    needed(t.profile.payment, 'the profile has no payment provider');
+    t.entry('payment');
     const { setup } = await keep(t, tab);
     t.undo('the card', async () => void ((await onFileOf(t, tab)) && accepted('deleteCard', await remove(tab))));
     holds('setCard', 'a card on file', (await onFileOf(t, tab))?.card !== undefined, await onFileOf(t, tab));
@@ -43,7 +43,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
   }),
   step('does not delete a method with a pending payment', async (t) => {
     const tab = await t.as('bankOnFile');
-    needed(t.profile.payment, 'the profile has no payment provider');
+    t.entry('payment');
     const { place } = await donationBy(t, 'donate', tab, { process: 'onetime', dollars: 2_500 }, true);
     const reply = accepted('donate', await place(sent(t, { customer: 'use-card' })));
     t.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
@@ -51,8 +51,8 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     refused('deleteCard', await remove(tab), { status: 409 });
   }),
   step("saves a card with a mailed link's token", async (t) => {
-    needed(t.profile.payment, 'the profile has no payment provider');
-    const token = needed(t.profile.links?.payment, 'the profile has no link to a payment page');
+    t.entry('payment');
+    const token = t.entry('links', 'payment');
     await keep(t, t.open(), token);
     t.leave("the card of the link's reader");
   }),

@@ -21,8 +21,8 @@ export const pricesKit = kitFlow('prices', () => [
   chargesStep('charges a new subscription of any medium, level, term and category as its page says', () =>
     choices().map(({ shipcode, ...choice }) => ({ shipcode, cart: ofOwn(choice) })),
   ),
-  chargesStep('applies a coupon to the new subscriptions it covers and refuses it for others', ({ profile }) => {
-    const coupon = needed(profile.coupons?.any, 'the profile has no coupon for any new subscription');
+  chargesStep('applies a coupon to the new subscriptions it covers and refuses it for others', ({ entry }) => {
+    const coupon = entry('coupons', 'any');
     return choices().map(({ shipcode, ...choice }) => ({ shipcode, cart: ofOwn({ ...choice, coupon }) }));
   }),
   chargesStep('charges gifts of any delivery, level, term and quantity, with and without a coupon', ({ profile }) =>
@@ -235,7 +235,7 @@ async function renewalOf(t: TestContext) {
 }
 
 async function goodsOf(t: TestContext) {
-  const { basic, sized, digital, issue } = needed(t.profile.goods, 'the profile has no goods');
+  const { basic, sized, digital, issue } = t.entry('goods');
   const named = { 'basic-product': basic, 'sized-product': sized, 'digital-product': digital } as const;
   const issues = { 'print-issue': issue, 'digital-issue': issue } as const;
   const goods = [];

@@ -18,7 +18,7 @@ export const redeemKit = kitFlow('redeem', () => {
   return [
     step('a new reader redeems a gift, which is then used up', async (t) => {
       const tab = t.open();
-      const token = needed(t.profile.gifts?.digital, 'the profile has no digital gift that a new reader can redeem');
+      const token = t.entry('gifts', 'digital');
       const data = accepted('getGift', await giftOf(tab, token));
       if (data.redeem.status !== 'open') skip('the gift "digital" of the profile was redeemed or has expired');
       const actor = t.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
@@ -46,7 +46,7 @@ export const redeemKit = kitFlow('redeem', () => {
     }),
     ...(['redeemed', 'expired'] as const).map((state) =>
       step(`reports ${state === 'redeemed' ? 'a redeemed' : 'an expired'} gift and does not redeem it`, (t) => {
-        const token = needed(t.profile.gifts?.[state], `the profile has no ${state} gift`);
+        const token = t.entry('gifts', state);
         return isOver(t, token, state === 'redeemed' ? 'redeemed' : 'closed');
       }),
     ),
@@ -101,7 +101,7 @@ export const redeemKit = kitFlow('redeem', () => {
       },
     ),
     step("gives the gift's subscription to the reader who paid for another delivery", async (t) => {
-      needed(t.profile.payment, 'the profile has no payment provider');
+      t.entry('payment');
       const { order, gift } = needed(bought, 'the gift "upgradable" was not redeemed');
       const { term, level } = gift;
       const held = { term, level, deliverable: order.subscription.deliverable };
@@ -116,7 +116,7 @@ const isTaken = (result: Result<CheckoutReply>): boolean =>
   result.kind === 'refused' && [409, 422].includes(statusOf(result.refusal));
 
 async function openGift(t: TestContext, tab: Tab, state: 'open' | 'spare' | 'upgradable') {
-  const token = needed(t.profile.gifts?.[state], `the profile has no gift "${state}"`);
+  const token = t.entry('gifts', state);
   const { redeem } = accepted('getGift', await giftOf(tab, token));
   if (redeem.status === 'open') return redeem;
   skip(`the gift "${state}" of the profile was redeemed or has expired`);

@@ -59,7 +59,7 @@ export const renewKit = kitFlow('renew', () => [
     next: (t, { tab, order }) => listedOrder(t, 'renewSubscription', tab, order),
   }),
   step('adds the issues of a renewal paid from file once for concurrent repeats of its key', async (t) => {
-    needed(t.profile.payment, 'the profile has no payment provider');
+    t.entry('payment');
     const { options, page } = await open(t);
     const { place } = await begin(t);
     const order = sent(t, { customer: 'use-card' });
@@ -115,7 +115,7 @@ export const renewalRetryKit = kitFlow('renewal-retry', () => [
   }),
   ...purchaseSteps('retryRenewal', beginRetry),
   step('completes the renewal and answers another retry with its outcome', async (t) => {
-    needed(t.profile.payment, 'the profile has no payment provider');
+    t.entry('payment');
     const tab = await t.as('renewalFailed');
     const { timetable } = await subscriberOf(tab);
     t.leave('a failed renewal, now paid');

@@ -40,7 +40,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     }
   }),
   step('applies a gift coupon to each gift', async (t) => {
-    const code = needed(t.profile.coupons?.gift, 'the profile has no coupon for gifts');
+    const code = t.entry('coupons', 'gift');
     const tab = t.open();
     const actor = await builder(t, tab, `code=${code}`);
     const { draft } = actor.getSnapshot().context;

@@ -87,7 +87,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     refused('getSubscriber', await askSubscriber(second.tab), { status: 401 });
   }),
   step('accepts an order that a coupon makes free', async (t) => {
-    const code = needed(t.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+    const code = t.entry('coupons', 'free');
     const { tab, order } = await orderOf(t);
     const { subscription } = order.cart;
     const cart = {
@@ -126,7 +126,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     holds('subscribe', 'a message for the whole form', isGeneral, problems);
   }),
   step('refuses a quantity above the stock', async (t) => {
-    const ref = needed(t.profile.goods?.sized, 'the profile has no size of a product');
+    const ref = t.entry('goods', 'sized');
     const { tab, order } = await orderOf(t);
     const cart = { ...order.cart, items: [{ item: 'sized-product' as const, quantity: 50, ref }] };
     refused('subscribe', await subscribe(tab, { ...order, cart }, sent(t)), { status: 409, field: 'cart' });

@@ -54,7 +54,7 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
   step('makes a paid change after the payment', async (t) => {
     const tab = await t.as('upgradable');
     const { upgrade } = accepted('getSubscription', await read(tab, await subscriptionOf(t, 'upgradable')));
-    needed(t.profile.payment, 'the profile has no payment provider');
+    t.entry('payment');
     const { level, deliverables, upgrade_prices } = upgrade.subscription;
     same('updateSubscription', 'the level after it was paid', level, 'high');
     const isPaid = upgrade_prices.high[deliverables.set] === 0;

@@ -66,7 +66,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     }),
   ),
   step('logs in only one of two who enter one code at once', async (t) => {
-    const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+    const { email, code } = t.entry('signInCode');
     for (const _ of ROUNDS) {
       const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
       const given = { body: { token, password: code } };
@@ -96,7 +96,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
   step('sells the last item to only one of two concurrent orders', async (t) => {
-    const ref = needed(t.profile.goods?.last, 'the profile has no product whose last item may be sold');
+    const ref = t.entry('goods', 'last');
     const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
     const product = await productOf(t, type, ref);
     const stock = product.sizes.find((size) => size.ref === ref)?.quantity ?? product.quantity;
@@ -116,7 +116,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     refused('addToCart', await addToCart(t.open(), goods(1)), { status: 409, field: 'qty' });
   }),
   step('charges an invoice once if two sessions pay it concurrently', async (t) => {
-    const token = needed(t.profile.invoices?.onFile, 'the profile has no invoice "onFile"');
+    const token = t.entry('invoices', 'onFile');
     const tabs = [await loggedIn(t, 'cardOnFile'), await loggedIn(t, 'cardOnFile')];
     const [page] = await Promise.all(
       tabs.map((tab) => pageData(t, tab, 'showInvoice', { params: { invoice: token } })),
@@ -137,7 +137,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     same('showInvoice', 'the receipt of the invoice', after.receipt, receipt);
   }),
   step('gives a free subscription once if two tabs order it concurrently for one reader', async (t) => {
-    const coupon = needed(t.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+    const coupon = t.entry('coupons', 'free');
     const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year', coupon } as const;
     const cart = { items: [], giftsubs: [], subscription };
     const order = { ...(await guestOrder(t, t.open(), 'subscribe')), cart };

@@ -1,4 +1,4 @@
-import { needed, StepFailed } from '../runner/expect.ts';
+import { StepFailed } from '../runner/expect.ts';
 import type { TestContext } from '../runner/test-context.ts';
 
 const ahead = new WeakMap<TestContext, number>();
@@ -7,8 +7,7 @@ const ahead = new WeakMap<TestContext, number>();
 export const now = (t: TestContext): number => Date.now() + (ahead.get(t) ?? 0) * 1_000;
 
 /** The address of the server's clock. Skips the step without one. */
-export const clockOf = ({ profile, server }: TestContext): URL =>
-  new URL(needed(profile.clock, 'the profile has no clock'), server);
+export const clockOf = (t: TestContext): URL => new URL(t.entry('clock'), t.server);
 
 /** Advances the server's clock. */
 export async function advance(t: TestContext, by: number): Promise<void> {

@@ -60,7 +60,7 @@ const TOKENS: Record<string, Reading> = {
   InvoiceToken: ofProfile('paid invoice', ({ invoices }) => invoices?.paid),
   LinkToken: ofProfile('link', (profile, id) => linksFor(id, profile)[0] ?? profile.links?.used),
   ReceiptToken: async (t) => {
-    const code = needed(t.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+    const code = t.entry('coupons', 'free');
     const tab = t.open();
     const subscription = { renewal: false, medium: 'digital', level: 'low', term: '1year', coupon: code } as const;
     const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs: [], subscription } };
@@ -230,7 +230,7 @@ const others: Door[] = [
     what: 'a mailed code',
     isTyped: true,
     begin: async (t) => {
-      const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+      const { email, code } = t.entry('signInCode');
       const tab = t.open();
       const tries = async (password: string) => {
         const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
@@ -260,7 +260,7 @@ const others: Door[] = [
     what: 'a coupon in an order',
     isTyped: true,
     begin: async (t) => {
-      const value = needed(t.profile.coupons?.any, 'the profile has no coupon for any subscription');
+      const value = t.entry('coupons', 'any');
       const tab = t.open();
       const order = subscriptionOrder(t, await sessionOf(t, tab, 'subscribe'));
       const tries = async (coupon: string) =>

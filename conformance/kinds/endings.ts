@@ -176,7 +176,7 @@ const ENDINGS: Ending[] = [
     call: 'verifyCode',
     undoneBy: ['requestCode'],
     end: async (t) => {
-      const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+      const { email, code } = t.entry('signInCode');
       const tab = t.open();
       const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
       const body = { token, password: code };
@@ -199,7 +199,7 @@ const ENDINGS: Ending[] = [
     call: 'showInvoice',
     end: async (t) => {
       const tab = t.open();
-      const invoice = needed(t.profile.invoices?.paid, 'the profile has no invoice "paid"');
+      const invoice = t.entry('invoices', 'paid');
       const pageOf = () => pageData(t, tab, 'showInvoice', { params: { invoice } });
       const { receipt, checkout } = await pageOf();
       if (!receipt) {
@@ -215,7 +215,7 @@ const ENDINGS: Ending[] = [
     what: 'a redeemed gift redeemed',
     call: 'getGift',
     end: async (t) => {
-      const token = needed(t.profile.gifts?.redeemed, 'the profile has no redeemed gift');
+      const token = t.entry('gifts', 'redeemed');
       const tab = t.open();
       const read = async () =>
         accepted('getGift', await ask(tab, 'getGift', { params: { query: { token } } })).redeem.status;

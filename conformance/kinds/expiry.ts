@@ -43,7 +43,7 @@ const LASTING: readonly Lasting[] = [
     // An earlier flow may have opened the link first.
     margin: HOUR / 2,
     begin: async (t) => {
-      const token = needed(t.profile.links?.email, 'the profile has no link that confirms an email');
+      const token = t.entry('links', 'email');
       const first = await confirmedBy(t, token);
       if (first.link?.state !== 'good') skip('the link was opened too long ago');
       return {
@@ -65,7 +65,7 @@ const LASTING: readonly Lasting[] = [
     lasts: 10 * MINUTE,
     margin: MINUTE,
     begin: async (t) => {
-      const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+      const { email, code } = t.entry('signInCode');
       const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
       const tab = t.open();
       const verify = (password: string) => ask(tab, 'verifyCode', { body: { token, password } });

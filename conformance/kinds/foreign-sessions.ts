@@ -62,7 +62,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   step('saves a card only for the account or donation that it was set up for', async (t) => {
     const tab = await t.as('nothingOnFile');
     const card = await cardFor(t, await t.as('cardOnFile'));
-    const token = needed(t.profile.donations?.paid, 'the profile has no paid donation');
+    const token = t.entry('donations', 'paid');
     const params = { query: { token } };
     refused('setDonationCard', await ask(t.open(), 'setDonationCard', { params, body: card }), { status: 400 });
     for (const body of [card, await donationCardFor(t, t.open(), token)])

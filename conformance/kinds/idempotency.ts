@@ -176,7 +176,7 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
   subscribe: [
     paidStep('subscribe'),
     step('reports the receipt of a free order', async (t) => {
-      const coupon = needed(t.profile.coupons?.free, 'the profile has no coupon for a free year');
+      const coupon = t.entry('coupons', 'free');
       const order = await beginOrder(t, 'subscribe');
       const { cart } = Object(order.body);
       const free = { ...cart, donation: undefined, subscription: { ...cart.subscription, coupon } };

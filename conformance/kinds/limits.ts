@@ -3,7 +3,7 @@ import { replies } from '../../mocks/replies.ts';
 import { newReader } from '../orders/orders.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
-import { accepted, type Blamed, holds, needed, refused, same } from '../runner/expect.ts';
+import { accepted, type Blamed, holds, refused, same } from '../runner/expect.ts';
 import { ask, type Given, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
@@ -57,7 +57,7 @@ export const limitsKit = kitFlow('limits', () => [
 ]);
 
 async function afterWrongCodes(t: TestContext, count: number): Promise<{ token: string; code: string }> {
-  const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+  const { email, code } = t.entry('signInCode');
   const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
   const body = { token, password: '000 000' };
   for (let times = 0; times < count; times += 1)

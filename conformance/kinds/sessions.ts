@@ -101,7 +101,7 @@ const readerOf = (t: TestContext) => loginOf(t, 'digital');
 const byPassword = (t: TestContext, tab: Tab): Promise<void> => logIn(tab, readerOf(t));
 
 async function byCode(t: TestContext, tab: Tab): Promise<void> {
-  const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+  const { email, code } = t.entry('signInCode');
   const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
   accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
 }

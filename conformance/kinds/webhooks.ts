@@ -100,8 +100,7 @@ const TYPES: Record<string, string> = {
   canceled: 'payment_intent.canceled',
 };
 
-const webhookOf = ({ profile }: TestContext) =>
-  needed(profile.payment?.webhook, 'the profile has no path and secret of the webhook');
+const webhookOf = (t: TestContext) => t.entry('payment', 'webhook');
 
 const now = (): number => Math.floor(Date.now() / 1_000);
 
@@ -135,7 +134,7 @@ async function isRefused(t: TestContext, event: Event, how: string, sign: Signin
 }
 
 async function ordered(t: TestContext, call: KeyedId) {
-  needed(t.profile.payment, 'the profile has no payment provider');
+  t.entry('payment');
   webhookOf(t);
   const order = await beginOrder(t, call);
   const { body } = await send(t, order, crypto.randomUUID());

@@ -92,7 +92,7 @@ export function couponFits(coupon: Coupon, { type, item }: CartAction, goodsTo: 
 const isDigitalKind = (kind: OrderLine['kind']) => kind === 'digital-product' || kind === 'digital-issue';
 
 export const addressIn = once(async (t: TestContext, shipcode: Shipcode): Promise<Address> => {
-  const { address, shipcode: own } = needed(t.profile.newReader, 'the profile has no new reader');
+  const { address, shipcode: own } = t.entry('newReader');
   if (shipcode === own) return address;
   const config = accepted('getShipping', await ask(t.open(), 'getShipping', {}));
   const [country] = config[zoneOf(shipcode)].countries;

@@ -6,7 +6,7 @@ import { cart as cartFlow } from '../../machines/purchase/cart/cart.ports.ts';
 import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
 import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { accepted, needed, StepFailed, same, skip } from '../runner/expect.ts';
+import { accepted, StepFailed, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
@@ -58,9 +58,9 @@ export async function changed(t: TestContext, tab: Tab, action: CartAction, quan
   throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
 }
 
-export const basicOf = ({ profile }: TestContext, qty = 1) => ({
+export const basicOf = ({ entry }: TestContext, qty = 1) => ({
   type: 'basic-product' as const,
-  item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
+  item: { ref: entry('goods', 'basic') },
   qty,
 });
 
@@ -160,7 +160,7 @@ export async function offering(t: TestContext): Promise<{ tab: Tab; code: string
   const tab = t.open();
   const { settings } = await pageData(t, tab, 'showSubscribe');
   if (settings.typed_coupons !== true) skip('the server does not accept typed coupon codes');
-  return { tab, code: needed(t.profile.coupons?.any, 'the profile has no coupon for any subscription') };
+  return { tab, code: t.entry('coupons', 'any') };
 }
 
 export const checkCoupon = (tab: Tab, on: CouponFor, code: string | null) =>

@@ -63,7 +63,7 @@ export const keyedOrders = {
   restartDonation: {
     by: visitor,
     body: async () => ({ 'payment-method': 'pm_none' }),
-    query: ({ profile }) => ({ token: needed(profile.donations?.paid, 'the profile has no paid donation') }),
+    query: ({ entry }) => ({ token: entry('donations', 'paid') }),
   },
 } satisfies Record<string, OrderKind>;
 

@@ -3,7 +3,7 @@ import type { Address, Cart, RenewPage, RenewRequest, SubscribeRequest } from '.
 import { destinationOf } from '../../machines/rules/address/delivery.ts';
 import type { Delivered } from '../../machines/rules/price/upgrade-price.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
-import { needed, same } from '../runner/expect.ts';
+import { same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
@@ -11,8 +11,8 @@ import { addressIn, billOf } from './bill.ts';
 import { type Edit, type OrderOf, ordering, type Placed } from './purchase.ts';
 
 /** Returns a new reader's details, with a new email address on each call. */
-export function newReader({ profile, fresh }: TestContext) {
-  const { email, ...reader } = needed(profile.newReader, 'the profile has no new reader');
+export function newReader({ entry, fresh }: TestContext) {
+  const { email, ...reader } = entry('newReader');
   return { ...reader, email: email.replace('{run}', fresh()) };
 }
 

@@ -199,7 +199,7 @@ export async function bought<M extends AnyStateMachine>(
   ordered: Ordered = {},
 ): Promise<Receipt> {
   const { secret, submit } = await reachesPayment(t, actor, call);
-  needed(t.profile.payment, 'the profile has no payment provider');
+  t.entry('payment');
   submit();
   const { output } = await t.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
   // A purchase ends by visiting the next page.
@@ -242,7 +242,7 @@ function checkoutActorOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
 /** A saved payment method is charged once per key. Needs a reader with a method on file. */
 export const onFileStep = (call: CallId, begin: (t: TestContext) => Promise<Purchase>, how = ''): Step =>
   step(`charges the method on file once for a repeated key${how}`, async (t) => {
-    needed(t.profile.payment, 'the profile has no payment provider');
+    t.entry('payment');
     const purchase = await begin(t);
     const order = sent(t, { customer: 'use-card' });
     const [reply, ...more] = await atOnce(call, purchase, [order, { ...order, captcha: botToken(t.profile) }]);
@@ -298,8 +298,7 @@ export async function costs(
   same(call, `${['the amount of the intent of an order', what].join(' ').trim()} in cents`, amount, total);
 }
 
-export const refusedToken = ({ profile }: TestContext): string =>
-  needed(profile.botCheck?.refused, 'the profile has no refused bot check token');
+export const refusedToken = ({ entry }: TestContext): string => entry('botCheck', 'refused');
 
 /** Returns what is sent along with an order: a fresh key and token unless given. */
 export const sent = ({ profile }: TestContext, given: Partial<Sent> = {}): Sent => ({
@@ -320,8 +319,8 @@ export function keysIn(call: CallId, result: Result<CheckoutReply>, type: 'start
 }
 
 /** Pays an intent with the provider. Skips the step without one. */
-export async function pay({ profile }: TestContext, tab: Tab, keys: Keys): Promise<void> {
-  needed(profile.payment, 'the profile has no payment provider');
+export async function pay({ entry }: TestContext, tab: Tab, keys: Keys): Promise<void> {
+  entry('payment');
   const said = await tab.world.payment.confirm({ secret: keys.stripe_secret });
   if (said.kind === 'taken') return;
   const got = 'words' in said ? said.words : said.kind;

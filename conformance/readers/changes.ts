@@ -54,13 +54,13 @@ async function nextAddress(t: TestContext, tab: Tab): Promise<Given> {
 type Card = Pick<PaymentSetup, 'name'> & { cc_token: string };
 
 export async function cardFor(t: TestContext, tab: Tab): Promise<Card> {
-  needed(t.profile.payment, 'the profile has no payment provider');
+  t.entry('payment');
   const { payment_setup } = await pageData(t, tab, 'showPayment');
   return setUp(tab, needed(payment_setup, 'the payment page has no provider keys'));
 }
 
 export async function donationCardFor(t: TestContext, tab: Tab, token: string): Promise<Card> {
-  needed(t.profile.payment, 'the profile has no payment provider');
+  t.entry('payment');
   const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query: { token } });
   return setUp(tab, needed(payment_setup, 'the link of the donation is no longer valid'));
 }
@@ -151,7 +151,7 @@ const ofVisitors: Change[] = [
     call: 'verifyCode',
     by: visitor,
     given: async (t, tab) => {
-      const { email, code } = needed(t.profile.signInCode, 'the profile has no mailed code');
+      const { email, code } = t.entry('signInCode');
       const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
       return { body: { token, password: code } };
     },
@@ -189,7 +189,7 @@ const ofCart: Change[] = [
       return tab;
     },
     given: async (t, tab) => {
-      const code = needed(t.profile.coupons?.any, 'the profile has no coupon for any subscription');
+      const code = t.entry('coupons', 'any');
       return { body: { for: 'cart', version: (await cartOf(tab)).version, code } };
     },
     places: ['cart'],
@@ -249,7 +249,7 @@ const ofDonations: Change[] = [
     call: 'setDonationCard',
     by: visitor,
     given: async (t, tab) => {
-      const token = needed(t.profile.donations?.paid, 'the profile has no paid donation');
+      const token = t.entry('donations', 'paid');
       return { query: { token }, body: await donationCardFor(t, tab, token) };
     },
     see: async (t, tab) => {
@@ -262,8 +262,8 @@ const ofDonations: Change[] = [
     call: 'restartDonation',
     by: visitor,
     isFinal: true,
-    given: async ({ profile }) => {
-      const token = needed(profile.donations?.failing, 'the profile has no failing donation');
+    given: async ({ entry }) => {
+      const token = entry('donations', 'failing');
       return { query: { token }, body: { 'payment-method': 'pm_none' } };
     },
   },

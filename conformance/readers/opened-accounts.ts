@@ -20,7 +20,7 @@ export async function openAccount(
   t: TestContext,
   change: { name?: string; password?: string; address?: Address; shipcode?: Shipcode } = {},
 ): Promise<NewAccount> {
-  const coupon = needed(t.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
+  const coupon = t.entry('coupons', 'free');
   const tab = t.open();
   const order = { ...(await guestOrder(t, tab, 'subscribe')), ...change };
   const password = change.password ?? order.email;

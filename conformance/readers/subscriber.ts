@@ -2,21 +2,20 @@ import type { Address } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import type { Login, Profile, ReaderRole } from '../profile.ts';
+import type { Login, ReadEntry, ReaderRole } from '../profile.ts';
 import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 
 /** What these need of a test context, which itself logs readers in. */
 interface Context {
-  profile: Profile;
+  entry: ReadEntry;
   open: () => Tab;
   as: (role: ReaderRole) => Promise<Tab>;
   undo: (what: string, act: () => Promise<void>) => void;
 }
 
-export const loginOf = ({ profile }: Pick<Context, 'profile'>, role: ReaderRole): Login =>
-  needed(profile.readers?.[role], `the profile has no reader "${role}"`);
+export const loginOf = ({ entry }: Pick<Context, 'entry'>, role: ReaderRole): Login => entry('readers', role);
 
 export async function logIn(tab: Tab, { email, password }: Login): Promise<void> {
   accepted('logIn', await ask(tab, 'logIn', { body: { email, password } }));

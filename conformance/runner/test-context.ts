@@ -11,7 +11,7 @@ import { connect, type Flow } from '../../machines/lib/flow.ts';
 import { attemptsInMemory } from '../../machines/lib/storage/attempt-store.ts';
 import type { World } from '../../machines/lib/world.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
-import type { Profile, ReaderRole } from '../profile.ts';
+import { entriesOf, type Profile, type ReadEntry, type ReaderRole } from '../profile.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import type { Exchange } from './exchange.ts';
 import { type Blamed, NotRun, StepFailed, skip } from './expect.ts';
@@ -36,6 +36,7 @@ export const step = (name: string, run: Step['run']): Step => ({ name, run });
 export interface TestContext {
   server: URL;
   profile: Profile;
+  entry: ReadEntry;
   offer: Offer;
   /** Why the server could not carry out the current step; undefined if it lacks none of its operations. */
   lack: () => string | undefined;
@@ -86,6 +87,7 @@ const IDLE_TIMEOUT_MS = 3_000;
 
 export function openTestContext(options: TestContextOptions): OpenTestContext {
   const { server, profile, record, clock, run = Date.now().toString(36), patience = IDLE_TIMEOUT_MS } = options;
+  const entry = entriesOf(profile);
   const activity = createActivity();
   const readers = new Map<ReaderRole, Tab | string>();
   const running = new Set<AnyActor>();
@@ -106,6 +108,7 @@ export function openTestContext(options: TestContextOptions): OpenTestContext {
   return {
     server,
     profile,
+    entry,
     offer,
     lack: () => lack,
     fresh: () => {
@@ -114,7 +117,7 @@ export function openTestContext(options: TestContextOptions): OpenTestContext {
     },
     open,
     as: async (role) => {
-      const login = loginOf({ profile }, role);
+      const login = loginOf({ entry }, role);
       const known = readers.get(role);
       if (known !== undefined) return typeof known === 'string' ? skip(known) : known;
       const tab = open();
