@@ -11,6 +11,7 @@ import { idempotencyKits } from '../kinds/idempotency.ts';
 import { invalidValuesKit } from '../kinds/invalid-values.ts';
 import { limitsKit } from '../kinds/limits.ts';
 import { redirectsKit } from '../kinds/redirects.ts';
+import { refusalsKit } from '../kinds/refusals.ts';
 import { safeMethodsKit } from '../kinds/safe-methods.ts';
 import { sessionsKit } from '../kinds/sessions.ts';
 import { textsKit } from '../kinds/texts.ts';
@@ -57,6 +58,7 @@ export const kitFlows: readonly KitFlow[] = [
   originsKit,
   botCheckKit,
   invalidValuesKit,
+  refusalsKit,
   extraFieldsKit,
   bystandersKit,
   formsKit,

@@ -110,7 +110,7 @@ const ofAccount: Change[] = [
   {
     call: 'flipAutorenew',
     by: as('subscriber'),
-    given: async () => ({}),
+    given: async (_, tab) => ({ body: { autorenew: !(await subscriberOf(tab)).account.autorenew } }),
     places: ['account/autorenew'],
     besides: ['timetable/version'],
     keep: keepAutorenew,

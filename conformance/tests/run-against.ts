@@ -7,7 +7,7 @@ import { fastClock } from './fast-clock.ts';
 
 /** Whether a flow takes long, so that only tests with more effort run it. `node conformance/main.ts --mock` does too. */
 export const isLong = ({ name }: KitFlow): boolean =>
-  ['invalid-values', 'bystanders', 'at-once', 'expiry', 'endings'].includes(name);
+  ['invalid-values', 'refusals', 'bystanders', 'at-once', 'expiry', 'endings'].includes(name);
 
 /** The complaints of a run, one line each. */
 export const complaintsIn = ({ flows }: Report): string[] =>

@@ -1,0 +1,72 @@
+import { read } from '../../machines/api/reply.ts';
+import type { ChangingId } from '../../mocks/routes.ts';
+import { type Change, changeOf, seen } from '../readers/changes.ts';
+import { accountRefusals } from '../refusals/account.ts';
+import { orderRefusals } from '../refusals/orders.ts';
+import { accepted, refused, same } from '../runner/expect.ts';
+import type { Given } from '../runner/request.ts';
+import type { Tab } from '../runner/tab.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { begin, isKeyed, type Reply, send, standing, type ValidRequest } from './valid-requests.ts';
+
+/** What calls refuse alike: how a valid request must be changed for it, and the answer. */
+export interface Refusal {
+  calls: readonly ChangingId[];
+  /** What is refused, as the name of a step says it. */
+  what: string;
+  status: number;
+  field?: string;
+  reason?: string;
+  /** The outcome that the refusal must report, of an order that was paid already. */
+  paid?: string;
+  /** The wrong parts of the request; a list is tried one by one. Another tab is a reader for whom it is wrong. */
+  wrong: (valid: ValidRequest) => Wrong | readonly Wrong[] | Promise<Wrong | readonly Wrong[]>;
+}
+
+export interface Wrong extends Given {
+  tab?: Tab;
+}
+
+/** A refusal leaves everything as it was: what the same request has stored, the session, the stock and the intent. */
+export const refusalsKit = kitFlow('refusals', () =>
+  [...accountRefusals, ...orderRefusals].flatMap((refusal) =>
+    refusal.calls.map((call) => step(nameOf(call, refusal), (t) => isRefused(t, changeOf(call), refusal))),
+  ),
+);
+
+const nameOf = (call: ChangingId, { what, field }: Refusal): string =>
+  `${call} refuses ${what}${field === undefined ? '' : ` (error at ${field})`}`;
+
+async function isRefused(t: TestContext, change: Change, refusal: Refusal): Promise<void> {
+  const { call } = change;
+  const valid = await stored(t, change);
+  const wrong = [await refusal.wrong(valid)].flat();
+  const stand = await standing(valid);
+  const before = await stand();
+  for (const { tab = valid.tab, body = valid.body, ...given } of wrong) {
+    const request = { ...valid, tab, given: { ...valid.given, ...given }, body };
+    const isOther = request.tab !== valid.tab;
+    const theirs = isOther && (await seen(t, request.tab, change));
+    const { reason, paid } = refused(call, await resultOf(await send(request)), refusal);
+    if (refusal.reason !== undefined) same(call, 'the reason of the refusal', reason, refusal.reason);
+    if (refusal.paid !== undefined) same(call, 'the outcome of what was paid', paid?.status, refusal.paid);
+    if (isOther) same(call, 'the data of the reader after the refusal', await seen(t, request.tab, change), theirs);
+    same(call, 'the data after the refusal', await stand(), before);
+  }
+  if (!change.isFinal || isKeyed(call)) accepted(call, await resultOf(await send(valid)));
+}
+
+/** A valid request that was carried out before, if it can be carried out twice. */
+async function stored(t: TestContext, change: Change): Promise<ValidRequest> {
+  const valid = await begin(t, change);
+  const { tab } = valid;
+  await change.keep?.(t, tab);
+  if (!change.keep && !change.places?.includes('cart')) return valid;
+  accepted(change.call, await resultOf(await send(valid)));
+  const { body = {}, ...given } = await change.given(t, tab);
+  return { ...valid, given, body };
+}
+
+/** Reads a reply as the front end does. */
+const resultOf = ({ status, body }: Reply) =>
+  read(Promise.resolve({ data: body, error: body, response: { status } }), (value) => value);
