@@ -33,14 +33,6 @@ export const passwordLoginKit = kitFlow('password-login', () => [
     ]);
     same('logIn', 'the session of a refused login', await tab.session(), undefined);
   }),
-  step('requires an email (error at email) and a password (error at password)', async (t) => {
-    const tab = t.open();
-    refused('logIn', await attempt(tab, { email: '', password: 'x' }), { status: 400, field: 'email' });
-    refused('logIn', await attempt(tab, { email: readerOf(t).email, password: '' }), {
-      status: 400,
-      field: 'password',
-    });
-  }),
 ]);
 
 const attempt = (tab: Tab, body: { email: string; password: string }) => ask(tab, 'logIn', { body });

@@ -7,7 +7,7 @@ import { pageDataIn } from '../../mocks/contract/check.ts';
 import { newReader } from '../orders/orders.ts';
 import { changesOnly } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
-import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
+import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { type At, ask, pageData, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, reachCountries, step, type TestContext } from '../runner/test-context.ts';
@@ -128,14 +128,6 @@ export const addressLinkKit = kitFlow('address-link', () => [
       same(call, "the address on the link's page", subscriber?.account.addresses[zoneOf(shipcode)], body);
     }),
   ),
-  step('refuses an address for a slot that the subscription does not need', async (t) => {
-    const { tab, token, subscriber, address: body } = await begin(t);
-    const { address_required } = subscriber.timetable;
-    const other = SHIPCODES.find((each) => !address_required[zoneOf(each)]);
-    const shipcode = needed(other, 'the reader of the link needs an address in every slot');
-    for (const call of ['changeAddressByLink', 'patchAddressByLink'] as const)
-      refused(call, await save(tab, call, { token, shipcode, body }), { status: 409 });
-  }),
 ]);
 
 async function begin(t: TestContext) {

@@ -18,7 +18,7 @@ import {
   sent,
 } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
-import { refusesOutdated, subscriberOf } from '../readers/subscriber.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, offered, refused, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -48,11 +48,6 @@ export const renewKit = kitFlow('renew', () => [
     const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
     same('getCart', 'the contents of the cart', renewals, [{ type: 'personal-subscription', price: total }]);
-  }),
-  step('refuses a renewal with an outdated subscription version and changes nothing', async (t) => {
-    const { tab, order } = await begin(t);
-    const send = (version: number) => renew(tab, { ...order, version }, sent(t));
-    await refusesOutdated('renewSubscription', tab, send);
   }),
   ...purchaseSteps('renewSubscription', (t) => begin(t), {
     edits: (t, purchase) => editsOf(t, 'renewSubscription', purchase),
@@ -103,10 +98,6 @@ export const renewalRetryKit = kitFlow('renewal-retry', () => [
     const result = await retry(tab, { ...order, amount: total - 1 }, sent(t));
     const { reason } = refused('retryRenewal', result, { status: 409 });
     same('retryRenewal', 'the reason of the refusal', reason, 'outdated');
-  }),
-  step('refuses a retry with an outdated subscription version and changes nothing', async (t) => {
-    const { tab, order } = await beginRetry(t);
-    await refusesOutdated('retryRenewal', tab, (version) => retry(tab, { ...order, version }, sent(t)));
   }),
   step('offers no retry if no renewal failed', async (t) => {
     const tab = await t.as('subscriber');

@@ -10,9 +10,9 @@ import {
 } from '../../machines/rules/subscription/subscription.ts';
 import { addressIn } from '../orders/bill.ts';
 import { fill, newReader } from '../orders/orders.ts';
-import { type Edit, ordering, purchaseSteps, type Sent, sent } from '../orders/purchase.ts';
+import { type Edit, ordering, purchaseSteps, type Sent } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
-import { refusesOutdated, subscriptionOf } from '../readers/subscriber.ts';
+import { subscriptionOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -33,13 +33,6 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     const after = accepted('getSubscription', await read(tab, upgrade.subscription.token)).upgrade.subscription;
     same('updateSubscription', 'the delivery when read again', after.deliverables.set, deliverable);
     same('updateSubscription', 'the level when read again', after.level, level);
-  }),
-  step('refuses a change with an outdated subscription version and changes nothing', async (t) => {
-    const { tab, order, upgrade } = await beginUpgrade(t);
-    const send = (version: number) => update(tab, { ...order, version }, sent(t));
-    await refusesOutdated('updateSubscription', tab, send);
-    const { subscription: after } = accepted('getSubscription', await read(tab, upgrade.subscription.token)).upgrade;
-    same('updateSubscription', 'the subscription after the refusal', after, upgrade.subscription);
   }),
   ...purchaseSteps(
     'updateSubscription',

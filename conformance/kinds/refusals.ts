@@ -7,7 +7,7 @@ import { accepted, refused, same } from '../runner/expect.ts';
 import type { Given } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { begin, isKeyed, type Reply, send, standing, type ValidRequest } from './valid-requests.ts';
+import { begin, type Reply, send, standing, type ValidRequest } from './valid-requests.ts';
 
 /** What calls refuse alike: how a valid request must be changed for it, and the answer. */
 export interface Refusal {
@@ -46,15 +46,20 @@ async function isRefused(t: TestContext, change: Change, refusal: Refusal): Prom
   for (const { tab = valid.tab, body = valid.body, ...given } of wrong) {
     const request = { ...valid, tab, given: { ...valid.given, ...given }, body };
     const isOther = request.tab !== valid.tab;
-    const theirs = isOther && (await seen(t, request.tab, change));
+    const theirs = isOther && (await stateOf(request));
     const { reason, paid } = refused(call, await resultOf(await send(request)), refusal);
     if (refusal.reason !== undefined) same(call, 'the reason of the refusal', reason, refusal.reason);
     if (refusal.paid !== undefined) same(call, 'the outcome of what was paid', paid?.status, refusal.paid);
-    if (isOther) same(call, 'the data of the reader after the refusal', await seen(t, request.tab, change), theirs);
+    if (isOther) same(call, 'the data of the reader after the refusal', await stateOf(request), theirs);
     same(call, 'the data after the refusal', await stand(), before);
   }
-  if (!change.isFinal || isKeyed(call)) accepted(call, await resultOf(await send(valid)));
+  if (!change.isFinal || Object(before).intent) accepted(call, await resultOf(await send(valid)));
 }
+
+const stateOf = async ({ t, tab, change }: ValidRequest): Promise<object> => ({
+  ...(await seen(t, tab, change)),
+  session: await tab.session(),
+});
 
 /** A valid request that was carried out before, if it can be carried out twice. */
 async function stored(t: TestContext, change: Change): Promise<ValidRequest> {

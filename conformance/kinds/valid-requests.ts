@@ -59,9 +59,11 @@ export async function standing(request: ValidRequest): Promise<() => Promise<obj
   const { t, tab, change } = request;
   const secret = await secretOf(request);
   const { email, password } = Object(request.body);
+  // A refusal may open a session, as any request may.
+  const session = await tab.session();
   return async () => ({
     ...(await seen(t, tab, change)),
-    session: await tab.session(),
+    session: session && (await tab.session()),
     store: await shown(t, tab, 'showStore'),
     intent: secret && (await intentOf(tab, secret)),
     login: password?.password && (await ask(t.open(), 'logIn', { body: { email, password: password.password } })).kind,

@@ -1,9 +1,8 @@
 import type { Address } from '../../machines/api/contract.ts';
-import type { Result } from '../../machines/api/reply.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import type { Login, ReadEntry, ReaderRole } from '../profile.ts';
-import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
+import { accepted, holds, needed, skip } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 
@@ -86,16 +85,3 @@ export async function neededAddress(tab: Tab): Promise<{ shipcode: Shipcode; add
 
 export const versionOf = async (tab: Tab): Promise<number> =>
   needed((await subscriberOf(tab)).timetable.version, 'the page data have no subscription version');
-
-export async function refusesOutdated<Output>(
-  call: Blamed,
-  tab: Tab,
-  send: (version: number) => Promise<Result<Output>>,
-): Promise<void> {
-  const version = await versionOf(tab);
-  if (version === 0) skip('the subscription version is 0 and has no older one');
-  const before = await subscriberOf(tab);
-  const { reason } = refused(call, await send(version - 1), { status: 409 });
-  same(call, 'the reason of the refusal', reason, 'outdated');
-  same(call, 'the reader after the refusal', await subscriberOf(tab), before);
-}

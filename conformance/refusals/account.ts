@@ -7,6 +7,7 @@ import type { ValidRequest } from '../kinds/valid-requests.ts';
 import { addressIn } from '../orders/bill.ts';
 import { donationBy } from '../orders/donation.ts';
 import { newReader } from '../orders/orders.ts';
+import { FAILS_LATER } from '../orders/provider.ts';
 import { sent } from '../orders/purchase.ts';
 import type { ReaderRole } from '../profile.ts';
 import { changes } from '../readers/changes.ts';
@@ -140,6 +141,32 @@ export const accountRefusals: readonly Refusal[] = [
     },
   },
   {
+    calls: ['restartDonation'],
+    what: 'a donation that is not failing',
+    status: 409,
+    wrong: ({ t }) => ({ query: { token: t.entry('donations', 'paid') } }),
+  },
+  {
+    calls: ['restartDonation'],
+    what: 'a failing donation before its card is changed',
+    status: 409,
+    wrong: async ({ t }) => ({ query: { token: (await failingDonation(t)).token } }),
+  },
+  ...(['unknown', 'declined'] as const).map(
+    (card): Refusal => ({
+      calls: ['restartDonation'],
+      what: `a failing donation with a card that is ${card}`,
+      status: card === 'unknown' ? 400 : 402,
+      wrong: async ({ t, tab }) => {
+        const { failsLater: cc_token = FAILS_LATER } = t.entry('payment');
+        const { token, name } = await failingDonation(t);
+        const query = { token };
+        accepted('setDonationCard', await ask(tab, 'setDonationCard', { params: { query }, body: { name, cc_token } }));
+        return { query, body: { 'payment-method': card === 'unknown' ? 'pm_none' : cc_token } };
+      },
+    }),
+  ),
+  {
     calls: VERSIONED.filter(isOwn),
     what: 'an outdated version of the subscription',
     status: 409,
@@ -165,6 +192,13 @@ async function unneeded(t: TestContext, subscriber: Subscriber, query: Record<st
   const free = slotsOf(subscriber).find(({ isNeeded, address }) => !isNeeded && address === null);
   const { shipcode } = needed(free, 'the reader has or needs an address in every slot');
   return { path: { shipcode }, query, body: await addressIn(t, shipcode) };
+}
+
+async function failingDonation(t: TestContext): Promise<{ token: string; name: string }> {
+  const token = t.entry('donations', 'failing');
+  const { payment_setup } = await pageData(t, t.open(), 'showDonationSetup', { query: { token } });
+  if (payment_setup?.failing !== true) skip('the donation of the profile is not failing any more');
+  return { token, name: payment_setup.name };
 }
 
 function foreignTo(config: ShippingConfig, shipcode: Shipcode): Partial<Address> {

@@ -1,10 +1,12 @@
 import { requestViolations } from '../../../mocks/contract/check.ts';
-import { requests } from '../../../mocks/replies.ts';
+import type { JournalState } from '../../../mocks/journal/state.ts';
+import { replies, requests } from '../../../mocks/replies.ts';
 import type { ChangingId } from '../../../mocks/routes.ts';
 import { invalidValuesKit } from '../../kinds/invalid-values.ts';
 import { changes } from '../../readers/changes.ts';
 import { fieldAt, fieldsOf, LEFT_OUT, type Path, withValue } from '../../runner/fields.ts';
 import {
+  answers,
   asked,
   type Body,
   changed,
@@ -12,6 +14,7 @@ import {
   instead,
   known,
   page,
+  replaced,
   reply,
   sent,
   set,
@@ -21,8 +24,8 @@ import {
 } from './fault.ts';
 
 const STEPS = invalidValuesKit.steps().map(({ name }) => name);
-const refusing = (call: ChangingId) => `refuses every invalid value of ${call} and changes nothing`;
-const TRIED = changes.map(({ call }) => call).filter((call) => STEPS.includes(refusing(call)));
+const refusingAll = (call: ChangingId) => `refuses every invalid value of ${call} and changes nothing`;
+const TRIED = changes.map(({ call }) => call).filter((call) => STEPS.includes(refusingAll(call)));
 
 /** Parts that the kit's orders do not need, and values that a server checks again on its own. */
 const FREE = new RegExp(
@@ -101,7 +104,7 @@ const CARRIED = TRIED.filter((call) =>
 const servers = (
   cases: readonly [name: string, call: ChangingId, wrong: Wrong][],
   flow = 'invalid-values',
-  stepOf = refusing,
+  stepOf = refusingAll,
 ): WrongServers =>
   Object.fromEntries(
     cases.map(([name, call, wrong]): [string, WrongServer] => [name, { at: [flow, stepOf(call)], wrong }]),
@@ -185,6 +188,70 @@ const FORMS: [what: string, calls: readonly ChangingId[], change: (text: string)
   ['numbers as texts', ['retryRenewal', 'donate', 'subscribe'], (text) => text.replace(/=(\d+)(?=&|$)/g, '=$1+x')],
 ];
 
+/** Changes the state if a call refuses. */
+const refusing =
+  (call: ChangingId, change: (state: JournalState) => void): Wrong =>
+  (right, journal) =>
+    answers(call, (response) => {
+      if (response.status >= 400) journal.work(({ state }) => change(state));
+      return response;
+    })(right, journal);
+
+const REFUSING: [name: string, step: string, wrong: Wrong][] = [
+  [
+    'a refused login that ends the session',
+    'logIn refuses a wrong password or an unknown address',
+    refusing('logIn', (state) => set(state, { sessions: {} })),
+  ],
+  [
+    'a refused login that removes the cookie',
+    'logIn refuses no password (error at password)',
+    answers('logIn', (response) => {
+      if (response.status === 400) response.headers.append('Set-Cookie', 'session=; Path=/; Max-Age=0');
+      return response;
+    }),
+  ],
+  [
+    'a refused email that cancels the pending one',
+    'changeEmail refuses an address without an @ (error at email)',
+    refusing('changeEmail', ({ accounts }) =>
+      each(accounts, ({ subscriber }) => set(subscriber.account, { email_change: null, emailPending: false })),
+    ),
+  ],
+  [
+    'a code that a wrong one uses up',
+    'verifyCode refuses another code',
+    refusing('verifyCode', (state) => set(state, { codes: {} })),
+  ],
+  [
+    'a refused order that empties the cart',
+    'checkOutCart refuses another version of the cart',
+    refusing('checkOutCart', ({ carts }) => each(carts, (cart) => set(cart, { lines: [] }))),
+  ],
+  [
+    'a switch that is refused but stored',
+    'flipAutorenew refuses an outdated version of the subscription',
+    refusing('flipAutorenew', ({ accounts }) =>
+      each(accounts, ({ subscriber: { account } }) => set(account, { autorenew: !account.autorenew })),
+    ),
+  ],
+  [
+    'a refusal that cancels the open intent',
+    'renewSubscription refuses an outdated version of the subscription',
+    refusing('renewSubscription', ({ intents }) => each(intents, (intent) => set(intent, { status: 'canceled' }))),
+  ],
+  [
+    'a gift that a refused order uses up',
+    'redeemGift refuses an address without line 1',
+    refusing('redeemGift', ({ gifts }) => each(gifts, (gift) => set(gift, { status: 'redeemed' }))),
+  ],
+  [
+    'an address in a country of another category',
+    'patchAddressByLink refuses an address in a country of another category (error at country)',
+    replaced('patchAddressByLink', 400, replies.patchAddressByLink.addressUpdated.body),
+  ],
+];
+
 /** Secrets that a reply may tell beside its documented fields. */
 const SECRETS: Record<string, object> = {
   'the password': { pw: 'correct horse' },
@@ -212,6 +279,9 @@ export const wrongInputs: Record<string, WrongServers> = {
   ),
   'refusals that are carried out': servers(
     CARRIED.map((call) => [`${call} refused but carried out`, call, carryingOut(call)]),
+  ),
+  'refusals that change something': Object.fromEntries(
+    REFUSING.map(([name, step, wrong]) => [name, { at: ['refusals', step], wrong }]),
   ),
   'extra fields that are trusted': servers(
     [

@@ -204,7 +204,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       if (body.status === 'verifying') return { status: 'unpaid' };
     }),
   },
-  'renew: refuses a renewal with an outdated subscription version and changes nothing': {
+  'refusals: renewSubscription refuses an outdated version of the subscription': {
     'a renewal with any version': sent('renewSubscription', { body: ({ version: _, ...body }) => body }),
   },
   'invoice: returns the data of the page for an invoice that is being paid': {
