@@ -1,43 +1,74 @@
+import { pageDataIn } from '../../mocks/contract/check.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { routes } from '../../mocks/routes.gen.ts';
-import { followed, isOwn, operation } from '../runner/contract.ts';
+import { followed, isOwn, opensByLink, operation } from '../runner/contract.ts';
 import { type CheckedRun, callOf, type Exchange, type ExchangeCheck, type OperationId } from '../runner/exchange.ts';
 import { fieldsOf } from '../runner/fields.ts';
 import { dataIn, memoryOf, sessionIn, sessionsSet } from './exchange-memory.ts';
 
-/** What a run has seen: the passwords and new addresses that it gave readers, and who is logged in with which cookie. */
+/** Someone with the addresses that they have sent; a reader of the profile also with their name. */
+interface Person {
+  addresses: Set<string>;
+  name?: string;
+  hasLoggedIn?: boolean;
+}
+
+/** What a run has seen: the passwords, the people, everyone's addresses, and whose each session is. */
 interface Seen {
   passwords: Set<string>;
-  given: Set<string>;
-  readers: Map<string, string>;
+  /** An address that may be on every page. */
+  publisher: string;
+  readers: Person[];
+  addresses: Set<string>;
+  sessions: Map<string, Person>;
 }
 
 const seenIn = memoryOf(({ profile: { readers = {}, newReader } }): Seen => {
-  const passwords = [...Object.values(readers), newReader].flatMap((reader) => reader?.password ?? []);
-  return { passwords: new Set(passwords), given: new Set(), readers: new Map() };
+  const { administrator, ...others } = readers;
+  const addresses = Object.values(others).map(({ email }) => lower(email));
+  return {
+    passwords: new Set([...Object.values(readers), newReader].flatMap((reader) => reader?.password ?? [])),
+    publisher: lower(administrator?.email),
+    readers: addresses.map((email) => ({ addresses: new Set([email]) })),
+    addresses: new Set(addresses),
+    sessions: new Map(),
+  };
 });
 
 /** Finds secrets in replies and page data: by name, by form, and those that the run itself knows. */
 export const leaks: ExchangeCheck = (exchange, run) => {
   const { id, answer, headers } = exchange;
-  const { signInCode } = run.profile;
   const seen = seenIn(run);
   if (typeof answer !== 'object' || 'failure' in answer) return [];
-  if (answer.status < 400) note(exchange, answer.headers, seen);
-  const { text } = answer;
+  const data = dataIn(answer.text);
+  if (answer.status < 400) note(exchange, answer.headers, data, seen);
   const stated = [...answer.headers].filter(([name]) => name !== 'set-cookie').map(([, value]) => value);
+  const open = [answer.text, ...stated];
+  const all = [...open, ...answer.headers.getSetCookie()];
   const session = sessionIn(headers.get('Cookie'));
-  const code = id === 'requestCode' || id === 'verifyCode' ? signInCode?.code.replaceAll(' ', '') : undefined;
+  const code = codeOf(run.profile);
+  const page = /^\s*[{[]/.test(answer.text) ? '' : answer.text.replace(pageDataIn(answer.text) ?? '', '');
   const told = [
-    answer.status < 400 ? unknownSecret(id, text) : undefined,
-    [text, ...stated].some((each) => SECRETS.test(each)) && 'a hash or a secret key',
-    [...seen.passwords].some((password) => password.length > 7 && text.includes(password)) && 'a password',
-    session.length > 15 && [text, ...stated].some((each) => each.includes(session)) && 'the session of the cookie',
-    code !== undefined && text.replaceAll(' ', '').includes(code) && 'the mailed code',
-    isPrivate(exchange) && othersIn(text, seen, session, run),
+    ...toldIn(data, schemasOf(id, answer.status)),
+    ...[page, ...stated].map((value): Told => ({ name: '', value, schemas: [] })),
   ];
-  return told.flatMap((got) => (got ? [{ call: callOf(exchange), expected: 'an answer without secrets', got }] : []));
+  const secret = told.find(({ name, schemas }) => schemas.length === 0 && NAMES.test(name));
+  const found = [
+    answer.status < 400 && secret && `a field ${secret.name}`,
+    all.some((each) => SECRETS.test(each)) && 'a hash or a secret key',
+    [...seen.passwords].some((each) => each.length > 7 && all.some((text) => text.includes(each))) && 'a password',
+    session.length > 15 && open.some((each) => each.includes(session)) && 'the session of the cookie',
+    code && all.some((each) => code.test(each)) && 'the mailed code',
+    othersIn(exchange, data, told, seen),
+  ];
+  return found.flatMap((got) => (got ? [{ call: callOf(exchange), expected: 'an answer without secrets', got }] : []));
 };
+
+/** Finds the mailed code, however its parts are joined. A short one may be anything. */
+function codeOf({ signInCode }: CheckedRun['profile']): RegExp | undefined {
+  const parts = (signInCode?.code ?? '').split(/\W+/);
+  return parts.join('').length < 6 ? undefined : new RegExp(`(?<!\\w)${parts.join('(?:\\W|%20)*')}(?!\\w)`);
+}
 
 /** Forms of hashed passwords and of keys that only a server holds. */
 const SECRETS =
@@ -46,52 +77,95 @@ const SECRETS =
 const NAMES =
   /pass(?:word|wd|phrase)|hash|digest|salt|secret|token|api_?key|private_?key|session_?id|\botp|cvc|cvv|card_?number|iban|(?:login|sign_?in|reset|verification)_?code/i;
 
-/** A field that looks like a secret by its name and that the schema of the reply does not have. */
-function unknownSecret(id: OperationId | undefined, text: string): string | undefined {
-  const names = Array.from(text.matchAll(/"([\w$-]+)"\s*:/g), ([, name = '']) => name);
-  const found = names.find((name) => NAMES.test(name) && !namesOf(id).has(name));
-  return found && `a field ${found}`;
+/** A value of an answer, with the name of its field and the schemas that the contract has for it. */
+interface Told {
+  name: string;
+  value: unknown;
+  schemas: Schema[];
 }
 
-const known = new Map<OperationId | undefined, Set<string>>();
+type Schema = Partial<Record<'oneOf' | 'anyOf' | 'allOf', object[]>> & {
+  format?: string;
+  properties?: Record<string, object>;
+  items?: object;
+  additionalProperties?: object | boolean;
+};
 
-function namesOf(id: OperationId | undefined): Set<string> {
-  const names = known.get(id) ?? new Set<string>();
-  if (!known.has(id) && id !== undefined) collect(operation(id).responses, names, new Set());
-  known.set(id, names);
-  return names;
+/** Every value in a value, with what schemas say of it. */
+function toldIn(value: unknown, schemas: Schema[], name = ''): Told[] {
+  const at = (key: string, held: unknown, isItem: boolean): Told[] => {
+    const inner = schemas.flatMap(({ properties, items, additionalProperties: more }) => {
+      const own = isItem ? items : Object.hasOwn(properties ?? {}, key) ? properties?.[key] : more;
+      return typeof own === 'object' ? optionsOf(own) : [];
+    });
+    return toldIn(held, inner, isItem ? name : key);
+  };
+  const held = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [{ name, value, schemas }, ...held.flatMap(([key, each]) => at(key, each, Array.isArray(value)))];
 }
 
-/** Collects the names of all fields that the schemas of a reply lead to. */
-function collect(schema: unknown, names: Set<string>, visited: Set<unknown>): void {
-  if (typeof schema !== 'object' || schema === null) return;
-  const whole: object = followed(schema);
-  if (visited.has(whole)) return;
-  visited.add(whole);
-  for (const name of Object.keys(Object(whole).properties ?? {})) names.add(name);
-  for (const part of Object.values(whole)) collect(part, names, visited);
+const options = new Map<object, Schema[]>();
+
+function optionsOf(schema: object): Schema[] {
+  const known = options.get(schema) ?? [];
+  if (known.length > 0) return known;
+  const whole: Schema = followed(schema);
+  const { oneOf = [], anyOf = [], allOf = [] } = whole;
+  options.set(schema, [whole, ...[...oneOf, ...anyOf, ...allOf].flatMap(optionsOf)]);
+  return options.get(schema) ?? [];
 }
 
-function note({ id, sent, isForm }: Exchange, headers: Headers, { passwords, given, readers }: Seen): void {
+/** The schemas of an operation's replies with a status. */
+function schemasOf(id: OperationId | undefined, status: number): Schema[] {
+  const reply = id && operation(id).responses[status];
+  const { schema } = Object(reply && followed(reply).content?.['application/json']);
+  return schema ? optionsOf(schema) : [];
+}
+
+function note({ id, sent, isForm, headers }: Exchange, answered: Headers, data: Data, seen: Seen): void {
   const { email, password } = isForm ? Object.fromEntries(new URLSearchParams(sent)) : dataIn(sent);
-  if (id === 'changeEmail') given.add(String(email));
   const typed: unknown = password?.password ?? password;
   // The kit gives some new accounts their address as the password.
-  if (isTyping(id) && typeof typed === 'string' && !typed.includes('@')) passwords.add(typed);
-  for (const session of id === 'logIn' ? sessionsSet(headers) : []) readers.set(session, String(email));
+  if (isTyping(id) && typeof typed === 'string' && !typed.includes('@')) seen.passwords.add(typed);
+  const session = sessionIn(headers.get('Cookie'));
+  const reader = seen.readers.find(({ addresses }) => id === 'logIn' && addresses.has(lower(email)));
+  const person = reader ?? seen.sessions.get(session) ?? { addresses: new Set() };
+  person.hasLoggedIn ||= id === 'logIn';
+  for (const each of [session, ...sessionsSet(answered)].filter(Boolean)) seen.sessions.set(each, person);
+  const { account } = Object(data.subscriber);
+  person.name ??= account?.name;
+  // Others log in by a code, a link or an order.
+  for (const each of [email, !person.hasLoggedIn && account?.email].filter(Boolean)) {
+    person.addresses.add(lower(each));
+    seen.addresses.add(lower(each));
+  }
 }
+
+const lower = (email: unknown): string => String(email ?? '').toLowerCase();
 
 const isTyping = (id: OperationId | undefined): boolean =>
   id !== undefined && id in routes && fieldsOf(id as CallId).some(({ path }) => path[0] === 'password');
 
-const isPrivate = ({ id, url }: Exchange): boolean =>
-  id !== undefined && isOwn(id) && !url.searchParams.has('admin-view') && !url.searchParams.has('token');
+type Data = ReturnType<typeof dataIn>;
 
-/** The address of another reader in an answer about a reader's own data. */
-function othersIn(text: string, { readers, given }: Seen, session: string, { profile }: CheckedRun) {
-  const own = readers.get(session);
-  // The publisher's address may be on every page.
-  const { administrator: _, ...others } = profile.readers ?? {};
-  const isOthers = ({ email }: { email: string }) => email !== own && !given.has(email) && text.includes(email);
-  return own !== undefined && Object.values(others).some(isOthers) && 'the address of another reader';
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Another person's address in a reader's own data, or a name or an address where the contract has no field for it. */
+function othersIn({ id, url, sent, headers }: Exchange, data: Data, told: Told[], seen: Seen) {
+  const own = seen.sessions.get(sessionIn(headers.get('Cookie')));
+  if (own?.addresses.has(seen.publisher)) return false;
+  const asked = lower(`${url} ${sent}`.replaceAll('%40', '@'));
+  const isOthers = (email: string) =>
+    ![seen.publisher, ...(own?.addresses ?? [])].includes(email) && seen.addresses.has(email) && !asked.includes(email);
+  const hasOthers = (value: string) => (lower(value).match(ADDRESS) ?? []).some(isOthers);
+  const hasName = (value: string) =>
+    seen.readers.some((each) => each !== own && each.name?.includes(' ') && value.includes(each.name));
+  const isByLink = id !== undefined && opensByLink(id) && url.searchParams.has('token');
+  const held = id !== undefined && isOwn(id) ? data : data.subscriber;
+  if (own?.hasLoggedIn && !isByLink && hasOthers(JSON.stringify(held ?? ''))) return 'the address of another reader';
+  const isStray = ({ value, schemas }: Told) =>
+    typeof value === 'string' &&
+    ((schemas.length === 0 && hasName(value)) ||
+      (!schemas.some(({ format }) => format === 'email') && hasOthers(value)));
+  return told.some(isStray) && 'the name or address of another reader';
 }

@@ -14,7 +14,7 @@ import { LONG, SAMPLES, samplesWithin } from '../readers/samples.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { ownCalls } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
-import { fieldAt, type TextField, textsOf, withValue } from '../runner/fields.ts';
+import { fieldAt, type TextField, textsIn, textsOf, withValue } from '../runner/fields.ts';
 import { ask, type Given, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, once, type Step, step, type TestContext } from '../runner/test-context.ts';
@@ -134,12 +134,6 @@ async function areRead({ t, change, tab }: Writing, texts: Written[], what: stri
     }
   }
 }
-
-/** Every text in a value, with the name of its field. */
-const textsIn = (value: unknown, name: string): [name: string, text: unknown][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, held]) => textsIn(held, key))
-    : [[name, value]];
 
 const keepsStep = (change: Change): Step =>
   writingStep(`keeps the texts of ${change.call} verbatim`, change, async (writing) => {

@@ -82,6 +82,12 @@ export function withValue(body: object, [key = '', ...rest]: Path, value: unknow
 export const fieldAt = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, key) => Object(held)[key], body);
 
+/** Every value in a value that is neither an object nor a list, with the name of its field. */
+export const textsIn = (value: unknown, name = ''): [name: string, text: unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, held]) => textsIn(held, Array.isArray(value) ? name : key))
+    : [[name, value]];
+
 /** A value that a field's schema refuses. */
 export interface Invalid {
   field: Field;

@@ -18,6 +18,7 @@ import {
   reply,
   sent,
   set,
+  stated,
   type Wrong,
   type WrongServer,
   type WrongServers,
@@ -314,5 +315,15 @@ export const wrongInputs: Record<string, WrongServers> = {
       leaking(what, 'a call', extra),
       leaking(what, 'a page', extra),
     ]),
+    {
+      'the address of its giver told by a gift': {
+        at: ['redeem', 'returns a redeemable gift, and "notfound" for an unknown one'],
+        wrong: reply('getGift', ({ redeem: { gift } }) => set(gift, { giver: { email: 'ruth@reader.example' } })),
+      },
+      'the mailed code in a cookie': {
+        at: ['sign-in-code', 'logs a reader in with the mailed code, once'],
+        wrong: stated('requestCode', (headers) => headers.append('Set-Cookie', 'otp=481%20906; Path=/')),
+      },
+    },
   ),
 };
