@@ -7,26 +7,26 @@ import { excerpt } from '../../mocks/contract/check.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { productOf, receiptOf } from '../orders/bill.ts';
 import { addToCart, basicOf, cartOf, digitalGift, donation, holding, totalOf, withBasic } from '../orders/cart.ts';
-import { beginOrder, closeAttempt, send } from '../orders/keyed-orders.ts';
 import { guestOrder, holdsSubscription, nameOf, orderer, readersOrder, subscribe } from '../orders/orders.ts';
 import { type OrderingId, ordering, orderReplyIn, type Placed, sent } from '../orders/purchase.ts';
 import { valueAt, wholeViewOf } from '../readers/all-readers.ts';
-import { type Change, changes } from '../readers/changes.ts';
+import { type Change, changeOf, changes } from '../readers/changes.ts';
 import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
-import { callsWith } from '../runner/contract.ts';
+import { takes } from '../runner/contract.ts';
 import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
 import { ask, type Given, pageData, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { closeAttempt } from './keys.ts';
+import { begin, send } from './valid-requests.ts';
 
 export const atOnceKit = kitFlow('at-once', () => [
   ...TWICE.map((change) =>
     step(`fails neither of two simultaneous requests of ${change.call}`, async (t) => {
-      const { call, by } = change;
-      const tab = await by(t);
-      await keepOnce(t, tab, change);
-      const given = await change.given(t, tab);
-      const statuses = await Promise.all([tab, tab].map((each) => statusAfter(t, each, call, given)));
+      const { call } = change;
+      const request = await begin(t, change);
+      await keepOnce(t, request.tab, change);
+      const statuses = await Promise.all([request, request].map(async (each) => (await send(each)).status));
       const isTaken = statuses.includes(200) && statuses.every((status) => status < 500);
       holds(call, 'one of two simultaneous requests accepted, and no error of the server', isTaken, statuses);
     }),
@@ -76,10 +76,10 @@ export const atOnceKit = kitFlow('at-once', () => [
   }),
   ...(['subscribe', 'donate', 'checkOutCart'] as const).map((call) =>
     step(`places ${call} or gives its key up, not both, if both are asked at once`, async (t) => {
-      const order = await beginOrder(t, call);
+      const order = await begin(t, changeOf(call));
       for (const _ of ROUNDS) {
         const key = crypto.randomUUID();
-        const [placed, closed] = await Promise.all([send(t, order, key), closeAttempt(t, order.tab, { key })]);
+        const [placed, closed] = await Promise.all([send(order, { key }), closeAttempt(t, order.tab, { key })]);
         const isPlaced = placed.status === 200;
         const isClosed = Object(closed.body).status === 'not-placed';
         holds('closeAttempt', `${call} placed or given up, not both`, isPlaced !== isClosed, [placed, closed]);
@@ -152,7 +152,7 @@ export const atOnceKit = kitFlow('at-once', () => [
 const ROUNDS = [1, 2];
 
 /** Other steps try orders, and a login leaves the tab to somebody else. */
-const TWICE = changes.filter(({ call, isFinal }) => !isFinal && !callsWith('Idempotency-Key').includes(call));
+const TWICE = changes.filter(({ call, isFinal }) => !isFinal && !takes(call, 'Idempotency-Key'));
 
 const partOf = ({ places = [] }: Change): string => places.join(', ');
 

@@ -1,20 +1,21 @@
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import type { CallId, PageId } from '../../mocks/documented.ts';
 import { visits } from '../../mocks/routes.gen.ts';
-import { callIds, isChanging, visitIds } from '../../mocks/routes.ts';
+import { type ChangingId, callIds, isChanging, visitIds } from '../../mocks/routes.ts';
 import { cartOf, digitalGift } from '../orders/cart.ts';
-import { beginOrder, type KeyedId, keyedOrders, send } from '../orders/keyed-orders.ts';
 import { guestOrder } from '../orders/orders.ts';
 import { buy } from '../orders/purchase.ts';
 import { shownIfOffered } from '../readers/all-readers.ts';
+import { changeOf } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { logIn } from '../readers/subscriber.ts';
-import { isOwn } from '../runner/contract.ts';
+import { isOwn, takes } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, offered, same, skip } from '../runner/expect.ts';
 import { fieldsOf, type Path, withValue } from '../runner/fields.ts';
 import { ask, isPage, pageData, requestOf } from '../runner/request.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { now } from './clock.ts';
+import { begin, send } from './valid-requests.ts';
 
 const GIFT = { ...digitalGift.item, deliver_on: '' };
 
@@ -75,14 +76,14 @@ export const daysKit = kitFlow('days', () => [
 ]);
 
 /** Fails the step unless a call takes the days that the contract allows, and no others. */
-export async function takesDays(t: TestContext, call: CallId): Promise<void> {
+export async function takesDays(t: TestContext, call: ChangingId): Promise<void> {
   await offersDays(t);
   const [refusedDays, days] = [refusedDaysOf(t), acceptedDays(t)];
-  if (call in keyedOrders) {
-    const { body, ...order } = await beginOrder(t, call as KeyedId);
+  if (takes(call, 'Idempotency-Key')) {
+    const order = await begin(t, changeOf(call));
     const place = (all: string[]) => {
       const gifts = all.map((deliver_on) => ({ ...GIFT, deliver_on }));
-      return send(t, { ...order, body: withValue(body, ['cart', 'giftsubs'], gifts) }, crypto.randomUUID());
+      return send({ ...order, body: withValue(order.body, ['cart', 'giftsubs'], gifts) });
     };
     for (const day of refusedDays) isRefused(call, day, await place([day]));
     same(call, `the status for gifts on ${days.join(', ')}`, (await place(days)).status, 200);

@@ -1,21 +1,19 @@
-import { pageDataIn } from '../../mocks/contract/check.ts';
 import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callIds, visitIds } from '../../mocks/routes.ts';
 import { addToCart, checkCoupon, offering } from '../orders/cart.ts';
-import { beginOrder, send } from '../orders/keyed-orders.ts';
 import { guestOrder, sessionOf, subscribe, subscriptionOrder } from '../orders/orders.ts';
 import { orderReplyIn, sent } from '../orders/purchase.ts';
 import type { Profile } from '../profile.ts';
-import { valueAt } from '../readers/all-readers.ts';
-import { type Change, changes } from '../readers/changes.ts';
+import { type Change, changeOf, changes } from '../readers/changes.ts';
 import { askSubscriber, loggedIn, loginOf, subscriptionOf } from '../readers/subscriber.ts';
-import { exampleOf, opensByLink, ownCalls, parametersOf } from '../runner/contract.ts';
+import { exampleOf, isOwn, opensByLink, parametersOf } from '../runner/contract.ts';
 import { accepted, type Blamed, needed, same } from '../runner/expect.ts';
-import { withValue } from '../runner/fields.ts';
-import { addressOf, ask, type Given, pageRequest, requestOf } from '../runner/request.ts';
-import { botToken, type Tab } from '../runner/tab.ts';
+import { fieldAt, withValue } from '../runner/fields.ts';
+import { addressOf, ask, type Given, pageRequest, type Reply, replyIn, requestOf } from '../runner/request.ts';
+import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
+import { begin, send } from './valid-requests.ts';
 
 /** Something that opens for a value that its reader knows, and for no other. */
 export interface Door {
@@ -69,8 +67,8 @@ const TOKENS: Record<string, Reading> = {
   },
   SubscriptionToken: async (t) => ({ tab: await t.as('upgradable'), value: await subscriptionOf(t, 'upgradable') }),
   IntentId: async (t) => {
-    const order = await beginOrder(t, 'donate');
-    const { body } = await send(t, order, crypto.randomUUID());
+    const order = await begin(t, changeOf('donate'));
+    const { body } = await send(order);
     return { tab: order.tab, value: needed(Object(body).data?.keys?.payment_intent_id, 'the order has no intent') };
   },
 };
@@ -94,7 +92,7 @@ const reads: Door[] = [...callIds, ...visitIds].filter(isRead).flatMap((id) =>
     const begin: Door['begin'] = async (t) => {
       const { tab, value } = await reading(t, id);
       const tries: Opened['tries'] = async (other, by = tab) =>
-        toldBy(await by.send(readOf(t, id, { [place]: { [name]: other } })));
+        toldBy(await replyIn(await by.send(readOf(t, id, { [place]: { [name]: other } }))));
       return { tab, value, tries };
     };
     return [{ call: id, what: `${name} in its ${place}`, isOwn: OF_SESSIONS.has(kind), begin }];
@@ -113,18 +111,12 @@ export function readOf({ server }: TestContext, id: CallId | VisitId, { path = {
     : pageRequest(addressOf(server, id as VisitId, { params: path, query })); // and otherwise of the other
 }
 
-/** The data of a reply or page. */
-export async function dataOf(response: Response) {
-  const text = await response.text();
-  return Object(JSON.parse((/^\s*</.test(text) ? pageDataIn(text) : text) || '{}'));
-}
-
 /** What a reply shows: its parts, and the state of a link or gift. */
-async function toldBy(response: Response): Promise<string> {
-  if (response.status >= 400) return 'refused';
-  const data = await dataOf(response);
+function toldBy({ status, body }: Reply): string {
+  if (status >= 400) return 'refused';
+  const data = Object(body);
   const parts = Object.keys(data).filter((key) => data[key] !== null);
-  return [response.status, ...parts.toSorted(), data.link?.state, data.redeem?.status].join(' ');
+  return [status, ...parts.toSorted(), data.link?.state, data.redeem?.status].join(' ');
 }
 
 /** The fields of requests that hold a token or a reference. */
@@ -143,21 +135,17 @@ const writes: Door[] = changes
     return places.map((place) => writeDoor(change, place));
   });
 
-function writeDoor({ call, by, given }: Change, place: string[]): Door {
+function writeDoor(change: Change, place: string[]): Door {
   return {
-    call,
+    call: change.call,
     what: `${place.at(-1)} in its ${place[0]}`,
-    isOwn: ownCalls.includes(call),
+    isOwn: isOwn(change.call),
     begin: async (t) => {
-      const tab = await by(t);
-      const first = { ...(await given(t, tab)) };
-      const value = needed(valueAt(first, place.join('/')), `the kit sends no ${place.at(-1)} to ${call}`);
-      const tries: Opened['tries'] = async (other, sender = tab) => {
-        const { query, ...request }: Given = withValue(first, place, other);
-        // A bot check's token works once.
-        const anew = query?.captcha === undefined ? query : { ...query, captcha: botToken(t.profile) };
-        return toldBy(await sender.send(requestOf(t.server, call, { ...request, query: anew })));
-      };
+      const request = await begin(t, change);
+      const { tab } = request;
+      const value = needed(fieldAt(request, place), `the kit sends no ${place.at(-1)} to ${change.call}`);
+      const tries: Opened['tries'] = async (other, sender = tab) =>
+        toldBy(await send({ ...withValue(request, place, other), tab: sender }));
       return { tab, value: String(value), tries };
     },
   };
@@ -173,25 +161,25 @@ function placesIn(value: unknown, path: string[] = []): string[][] {
 /** Every change that a mailed link's token authorizes. */
 const linked: Door[] = changes
   .filter(({ call }) => opensByLink(call))
-  .map(({ call, by, given }) => ({
-    call,
+  .map((change) => ({
+    call: change.call,
     what: "a link's token",
     begin: async (t) => {
+      const { call } = change;
       const own = linksFor(call, t.profile);
       const { links = {}, donations = {}, gifts = {} } = t.profile;
       const all = [links, donations, gifts].flatMap((tokens) => Object.values<string>(tokens));
-      const { query, ...input } = await given(t, await by(t));
-      const tab = t.open();
+      const request = { ...(await begin(t, change)), tab: t.open() };
       const value = needed(own[0], `the profile has no link for ${call}`);
       const others = all.filter((token) => !own.includes(token));
       const tries: Opened['tries'] = async (token) => {
-        const { status } = await tab.send(requestOf(t.server, call, { ...input, query: { ...query, token } }));
+        const { status } = await send({ ...request, query: { ...request.query, token } });
         const isWellFormed = [...others, unlike(value)].includes(token);
         if (isWellFormed || status !== 400)
           same(call, `the status for ${token}, which is no link for this`, status, 403);
         return 'refused';
       };
-      return { tab, value, tries, others };
+      return { tab: request.tab, value, tries, others };
     },
   }));
 
@@ -234,7 +222,9 @@ const others: Door[] = [
       const tab = t.open();
       const tries = async (password: string) => {
         const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
-        return toldBy(await t.open().send(requestOf(t.server, 'verifyCode', { body: { token, password } })));
+        return toldBy(
+          await replyIn(await t.open().send(requestOf(t.server, 'verifyCode', { body: { token, password } }))),
+        );
       };
       return { tab, value: code, tries };
     },

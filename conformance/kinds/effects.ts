@@ -1,12 +1,13 @@
 import type { ChangingId } from '../../mocks/routes.ts';
 import { wholeViewOf } from '../readers/all-readers.ts';
 import { type Change, changes, seen } from '../readers/changes.ts';
-import { operation } from '../runner/contract.ts';
+import { operation, takes } from '../runner/contract.ts';
 import { holds, same } from '../runner/expect.ts';
+import type { Reply } from '../runner/request.ts';
 import type { TestContext } from '../runner/test-context.ts';
-import { begin, bodiesOf, intentOf, isKeyed, type Reply, secretOf, send, type ValidRequest } from './valid-requests.ts';
+import { begin, bodiesOf, intentOf, secretOf, send, type ValidRequest } from './valid-requests.ts';
 
-const isPayable = (call: ChangingId): boolean => isKeyed(call) && call !== 'restartDonation';
+const isPayable = (call: ChangingId): boolean => takes(call, 'Idempotency-Key') && call !== 'restartDonation';
 
 /** The changes whose effect can be seen more than once. */
 export const changesWithBody: readonly Change[] = changes.filter(

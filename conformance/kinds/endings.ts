@@ -4,18 +4,18 @@ import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { addToCart, cartOf, checkCoupon, digital, digitalGift, offering, removeFromCart } from '../orders/cart.ts';
 import { donationOrder, placeDonation } from '../orders/donation.ts';
-import { beginOrder, closeAttempt, type KeyedId, send } from '../orders/keyed-orders.ts';
 import { orderer, sessionOf } from '../orders/orders.ts';
 import { fulfilmentOf, keysIn, ordering, paidFor, sent } from '../orders/purchase.ts';
 import { shown } from '../readers/all-readers.ts';
-import { cardFor, changes } from '../readers/changes.ts';
+import { cardFor, changeOf, changes } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { askSubscriber, loggedIn, logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, type Blamed, NotRun, needed, StepFailed, same } from '../runner/expect.ts';
-import { ask, pageData, requestOf } from '../runner/request.ts';
+import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { keysOf } from './valid-requests.ts';
+import { closeAttempt } from './keys.ts';
+import { begin, keysOf, send } from './valid-requests.ts';
 
 /** Something that ended, and how its reader sees that it did. */
 interface Ended {
@@ -43,9 +43,9 @@ export const endingsKit = kitFlow('endings', () => {
         ended.first = await ended.read();
         reached.push(ended);
         await stays(ended, 'another look');
-        for (const { call, given } of OTHERS)
-          if (!ending.undoneBy?.includes(call))
-            await attempt(async () => ended.tab.send(requestOf(t.server, call, await given(t, ended.tab))));
+        for (const change of OTHERS)
+          if (!ending.undoneBy?.includes(change.call))
+            await attempt(async () => send(await begin(t, change, ended.tab)));
         await stays(ended, 'the other changes of its reader');
       }),
     ),
@@ -188,10 +188,10 @@ const ENDINGS: Ending[] = [
     what: 'a closed key closed',
     call: 'closeAttempt',
     end: async (t) => {
-      const order = await beginOrder(t, 'donate');
+      const order = await begin(t, changeOf('donate'));
       const key = crypto.randomUUID();
       await closeAttempt(t, order.tab, { key });
-      return { tab: order.tab, read: async () => Object((await send(t, order, key)).body).reason };
+      return { tab: order.tab, read: async () => Object((await send(order, { key })).body).reason };
     },
   },
   {
@@ -224,10 +224,10 @@ const ENDINGS: Ending[] = [
   },
 ];
 
-async function paid(t: TestContext, call: KeyedId): Promise<Ended> {
-  const order = await beginOrder(t, call);
+async function paid(t: TestContext, call: ChangingId): Promise<Ended> {
+  const order = await begin(t, changeOf(call));
   const { tab } = order;
-  const keys = needed(keysOf(await send(t, order, crypto.randomUUID())), 'the order has no intent');
+  const keys = needed(keysOf(await send(order)), 'the order has no intent');
   const receipt = await paidFor(t, tab, keys);
   const read = async () => {
     const seen = [];

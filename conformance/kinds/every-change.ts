@@ -7,21 +7,20 @@ import { subscriberOf } from '../readers/subscriber.ts';
 import { callsWith } from '../runner/contract.ts';
 import { accepted, holds, same, skip } from '../runner/expect.ts';
 import { ask, requestOf } from '../runner/request.ts';
-import { botToken, type Tab } from '../runner/tab.ts';
+import { botToken } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { changesWithBody, hasSameEffect } from './effects.ts';
-import { send } from './valid-requests.ts';
+import { begin, beginRefused, send, type ValidRequest } from './valid-requests.ts';
 
 /** Pages of other sites cannot change anything. Every call is tested, since a server may check the origin per call. */
 export const originsKit = kitFlow('origins', () => [
   ...changes.map((change) =>
     step(`refuses ${change.call} from another origin and changes nothing`, async (t) => {
-      const tab = await change.by(t);
-      // A page that sells opens a session for visitors without one.
-      await change.given(t, tab);
+      const request = await beginRefused(t, change);
+      const { tab } = request;
       const session = await tab.session();
       const before = await seen(t, tab, change);
-      for (const headers of foreign(t, change)) await isRefused(t, tab, change, headers);
+      for (const headers of foreign(t, change)) await isRefused(request, headers);
       same(change.call, 'the session after a change from another origin', await tab.session(), session);
       same(change.call, 'the data after a change from another origin', await seen(t, tab, change), before);
     }),
@@ -56,8 +55,9 @@ function foreign({ server }: TestContext, { call }: Change): Record<string, stri
   ];
 }
 
-async function isRefused(t: TestContext, tab: Tab, { call, given }: Change, headers: Record<string, string>) {
-  const { status } = await tab.send(requestOf(t.server, call, await given(t, tab), { headers }));
+async function isRefused(request: ValidRequest, headers: Record<string, string>) {
+  const { call } = request.change;
+  const { status } = await send(request, { headers });
   const what = `a refusal of a change from the origin ${headers.Origin}${headers['Content-Type'] ? ', sent as text' : ''}`;
   // A donation cannot be restarted here anyway, so only the status shows the reason.
   const isRefusal = call === 'restartDonation' ? status === 403 : status >= 400 && status < 500;
@@ -71,15 +71,14 @@ export const bystandersKit = kitFlow('bystanders', () => {
     .map((change) =>
       step(`${change.call} changes only what it should and nothing of other readers`, async (t) => {
         const { call, keep, places = [], besides = [] } = change;
-        const tab = await change.by(t);
+        const request = await begin(t, change);
+        const { tab } = request;
         await keep?.(t, tab);
-        const given = await change.given(t, tab);
         const own = !ENTRIES.has(call) && { tab };
         const act = async () => {
-          const headers = { Origin: t.server.origin };
-          const response = await tab.send(requestOf(t.server, call, given, { headers }));
-          holds(call, 'a success', response.status === 200, `status ${response.status}`);
-          return JSON.parse((await response.text()) || 'null');
+          const { status, body } = await send(request, { headers: { Origin: t.server.origin } });
+          same(call, 'the status of a change from its own page', status, 200);
+          return body;
         };
         await changesOnly(t, { call, ...own, places, besides }, act, latest);
       }),
@@ -94,11 +93,10 @@ export const botCheckKit = kitFlow('bot-check', () =>
     .filter(({ call }) => callsWith('captcha').includes(call))
     .map((change) =>
       step(`refuses ${change.call} with a used or an invalid token`, async (t) => {
-        const tab = await change.by(t);
+        const request = await beginRefused(t, change);
         for (const tokenOf of [refusedToken, usedToken]) {
           const captcha = await tokenOf(t);
-          const given = await change.given(t, tab);
-          const { status } = await tab.send(requestOf(t.server, change.call, { ...given, query: { captcha } }));
+          const { status } = await send({ ...request, query: { captcha } });
           same(change.call, 'the status for an invalid bot check token', status, 403);
         }
       }),

@@ -3,7 +3,7 @@ import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
 import { callIds } from '../../mocks/routes.ts';
 import { offering } from '../orders/cart.ts';
-import { beginOrder, closeAttempt, refusedAs, send, withOther } from '../orders/keyed-orders.ts';
+import { changeOf } from '../readers/changes.ts';
 import { giverOf, openAccount, openGifts } from '../readers/opened-accounts.ts';
 import { logIn } from '../readers/subscriber.ts';
 import { accepted, type Blamed, holds, needed, refused, StepFailed, same, skip } from '../runner/expect.ts';
@@ -12,6 +12,8 @@ import type { Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { advance, clockOf, now } from './clock.ts';
 import { datedInUtc, takesDays } from './days.ts';
+import { closeAttempt, refusedAs, withOther } from './keys.ts';
+import { begin as beginChange, send } from './valid-requests.ts';
 
 /** Something that the contract gives a period. `begin` starts it again and returns what holds before and after its end. */
 interface Lasting {
@@ -88,24 +90,23 @@ const LASTING: readonly Lasting[] = [
       margin: HOUR,
       isOpenEnded: true,
       begin: async (t) => {
-        const order = await beginOrder(t, call);
+        const order = await beginChange(t, changeOf(call));
         const key = crypto.randomUUID();
-        const { status, body } = await send(t, order, key);
-        await send(t, order, crypto.randomUUID());
+        const { status, body } = await send(order, { key });
+        await send(order);
         const closed = crypto.randomUUID();
         if (await t.offer.isOffered('closeAttempt')) await closeAttempt(t, order.tab, { key: closed });
         const other = withOther(order, call === 'restartDonation' ? 'payment-method' : 'name');
         return {
           holds: async () => {
             // A server that forgot the key would know it again from the same request, so another one comes first.
-            const answer = await send(t, other, key);
+            const answer = await send(other, { key });
             if ([401, 403].includes(answer.status)) skip('the session has ended in the meantime');
-            refusedAs(call, 'another request with the key', { answer, reason: 'key-reused' });
-            const again = await send(t, order, key);
+            refusedAs(call, 'another request with the key', answer, 'key-reused');
+            const again = await send(order, { key });
             same(call, 'the reply to the same request', { status: again.status, body: again.body }, { status, body });
             if (!(await t.offer.isOffered('closeAttempt'))) return;
-            const late = { answer: await send(t, order, closed), reason: 'key-closed' } as const;
-            refusedAs(call, 'an order with a closed key', late);
+            refusedAs(call, 'an order with a closed key', await send(order, { key: closed }), 'key-closed');
           },
         };
       },

@@ -37,7 +37,7 @@ const EXTRAS: Record<string, unknown>[] = [0, 1].map((round) => {
 
 /** A request with more fields in its query, its body, and every object and list item of the body. */
 function withExtras(request: ValidRequest, extras: Record<string, unknown>): ValidRequest {
-  const { change, given, body } = request;
+  const { change, query: own, body } = request;
   const fields = fieldsOf(change.call, body);
   const objects: Path[] = fields.map(({ path }) => path).filter((path) => isObject(fieldAt(body, path)));
   const unknownAt = (at: Path) => {
@@ -56,7 +56,7 @@ function withExtras(request: ValidRequest, extras: Record<string, unknown>): Val
   );
   return {
     ...request,
-    given: { ...given, query: { ...Object.fromEntries(query), ...given.query } },
+    query: { ...Object.fromEntries(query), ...own },
     body: { ...unknownAt([]), ...nested },
   };
 }

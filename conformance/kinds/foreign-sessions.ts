@@ -1,27 +1,26 @@
 import { linesOf } from '../../machines/rules/cart/cart.ts';
-import { visitIds } from '../../mocks/routes.ts';
+import { type ChangingId, visitIds } from '../../mocks/routes.ts';
 import { addToCart, cartOf, donation, removeFromCart, updateCart } from '../orders/cart.ts';
-import { beginOrder, type KeyedId, send } from '../orders/keyed-orders.ts';
 import { newReader } from '../orders/orders.ts';
 import { fulfilmentOf } from '../orders/purchase.ts';
 import type { Profile } from '../profile.ts';
 import { shown, type View, viewOf } from '../readers/all-readers.ts';
-import { cardFor, donationCardFor, sessionOrders } from '../readers/changes.ts';
+import { cardFor, changeOf, donationCardFor, sessionOrders } from '../readers/changes.ts';
 import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
 import { parametersOf } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { ask, isPage, NOWHERE } from '../runner/request.ts';
+import { ask, isPage, NOWHERE, replyIn } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, once, type Step, step } from '../runner/test-context.ts';
-import { dataOf, doors, isRead, readOf, unlike } from './doors.ts';
-import { intentOf, keysOf } from './valid-requests.ts';
+import { doors, isRead, readOf, unlike } from './doors.ts';
+import { begin, intentOf, keysOf, send } from './valid-requests.ts';
 
 /** In another session, a reader's own value is as unknown as any, and every page shows its own reader only. */
 export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
-  ...doors.flatMap(({ call, what, begin, isOwn }) =>
+  ...doors.flatMap(({ call, what, begin: beginDoor, isOwn }) =>
     isOwn
       ? step(`opens ${call} for ${what} to no other reader`, async (t) => {
-          const { tab, value, tries } = await begin(t);
+          const { tab, value, tries } = await beginDoor(t);
           const own = await viewOf(t, tab);
           // The reader's reply must not be cached for others.
           if (isRead(call)) await tries(value);
@@ -53,8 +52,10 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       for (const other of await others(t)) {
         const own = await viewOf(t, other);
         for (const query of [values, { ...values, 'admin-view': ref }]) {
-          const response = await other.send(readOf(t, id, { path: { ...NOWHERE, ...values }, query }));
-          if (response.status === 200) isOwnData(id, await dataOf(response), own);
+          const { status, body } = await replyIn(
+            await other.send(readOf(t, id, { path: { ...NOWHERE, ...values }, query })),
+          );
+          if (status === 200) isOwnData(id, Object(body), own);
         }
       }
     }),
@@ -110,11 +111,10 @@ const others = once(async (t): Promise<Tab[]> => {
 });
 
 /** Only an intent's own session may read it, reset it or name it in an order. */
-function intentStep(call: KeyedId): Step {
+function intentStep(call: ChangingId): Step {
   return step(`binds the intent of ${call} to its session`, async (t) => {
-    const order = await beginOrder(t, call);
-    const place = (tab: Tab, more: object = {}) =>
-      send(t, { ...order, tab, body: { ...order.body, ...more } }, crypto.randomUUID());
+    const order = await begin(t, changeOf(call));
+    const place = (tab: Tab, more: object = {}) => send({ ...order, tab, body: { ...order.body, ...more } });
     const keys = needed(keysOf(await place(order.tab)), 'the order has no intent');
     const isCharged = async () => t.profile.payment && intentOf(order.tab, keys.stripe_secret);
     const before = await isCharged();

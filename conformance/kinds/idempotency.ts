@@ -1,63 +1,53 @@
 import type { AttemptOutcome } from '../../machines/api/contract.ts';
 import { requests } from '../../mocks/replies.ts';
+import { type ChangingId, isChanging } from '../../mocks/routes.ts';
 import { begin as beginGift } from '../flows/redeem.ts';
-import {
-  type Answer,
-  beginOrder,
-  closeAttempt,
-  isKept,
-  isOfReaders,
-  isRefusedAs,
-  type KeyedId,
-  type KeyedOrder,
-  keyedOrders,
-  refusedAs,
-  send,
-  withOther,
-} from '../orders/keyed-orders.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
+import { changeOf } from '../readers/changes.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
-import { callsWith } from '../runner/contract.ts';
+import { callsWith, isOwn, takes } from '../runner/contract.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
-import { ask } from '../runner/request.ts';
+import { ask, type Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { usedToken } from './every-change.ts';
+import { closeAttempt, isKept, isRefusedAs, refusedAs, withOther } from './keys.ts';
+import { begin, send, type ValidRequest } from './valid-requests.ts';
 
 /** The rules of idempotency keys, for each call that honours them. */
-export const idempotencyKits: readonly KitFlow[] = (Object.keys(keyedOrders) as KeyedId[]).map((call) =>
-  kitFlow(`idempotency-${call}`, () => [...rulesFor(call), ...(MORE[call] ?? [])]),
-);
+export const idempotencyKits: readonly KitFlow[] = callsWith('Idempotency-Key')
+  .filter(isChanging)
+  .map((call) => kitFlow(`idempotency-${call}`, () => [...rulesFor(call), ...(MORE[call] ?? [])]));
 
-const rulesFor = (call: KeyedId): Step[] => [
+const rulesFor = (call: ChangingId): Step[] => [
   step('returns the same reply for a repeated key', async (t) => {
     const { order, key, first } = await placed(t, call);
-    same(call, 'the reply to the same request', replyOf(await send(t, order, key)), replyOf(first));
+    same(call, 'the reply to the same request', replyOf(await send(order, { key })), replyOf(first));
     const turned = { ...order, body: turnedRound(order.body) };
-    const again = replyOf(await send(t, turned, key));
+    const again = replyOf(await send(turned, { key }));
     same(call, 'the reply to the same request with its fields in another order', again, replyOf(first));
   }),
   step('refuses a different request with the same key', async (t) => {
     const { order, key, first } = await placed(t, call);
     const fields = Object.keys(order.body).filter((field) => Object(order.body)[field] !== undefined);
-    for (const field of fields) await refusesOther(t, withOther(order, field), key, `another ${field}`);
-    if (call !== 'restartDonation') await refusesOther(t, withOther(order, 'invoice'), key, 'one more field');
+    for (const field of fields) await refusesOther(withOther(order, field), key, `another ${field}`);
+    if (call !== 'restartDonation') await refusesOther(withOther(order, 'invoice'), key, 'one more field');
     const query = { ...order.query, coupon: 'CONFORMANCE' };
-    await refusesOther(t, { ...order, query }, key, 'another coupon in the query');
+    await refusesOther({ ...order, query }, key, 'another coupon in the query');
     const other = call === 'donate' ? 'subscribe' : 'donate';
     const { body } = other === 'donate' ? requests.donate.onetime : requests.subscribe.printOrder;
     if (await t.offer.isOffered(other))
-      await refusesOther(t, { call: other, tab: order.tab, body }, key, 'another call');
-    same(call, 'the reply to the first request, sent again', replyOf(await send(t, order, key)), replyOf(first));
+      await refusesOther({ ...order, change: changeOf(other), path: {}, query: {}, body }, key, 'another call');
+    same(call, 'the reply to the first request, sent again', replyOf(await send(order, { key })), replyOf(first));
   }),
   step('accepts a key, and reports its outcome, only in its own session', async (t) => {
     const { order, key, first } = await placed(t, call);
     const own = await ownOf(order.tab, first);
     for (const { who, tab } of await strangers(t, call)) {
-      const answers: [KeyedId | 'closeAttempt', Answer][] = [[call, await send(t, { ...order, tab }, key)]];
+      const answers: [ChangingId, Reply][] = [[call, await send({ ...order, tab }, { key })]];
       if (await t.offer.isOffered('closeAttempt')) answers.push(['closeAttempt', await closeAttempt(t, tab, { key })]);
       for (const [blamed, answer] of answers) {
-        refusedAs(blamed, `the key of ${who}`, { answer, reason: 'key-foreign' });
+        refusedAs(blamed, `the key of ${who}`, answer, 'key-foreign');
         tellsNothing(blamed, who, answer, own);
       }
     }
@@ -67,48 +57,46 @@ const rulesFor = (call: KeyedId): Step[] => [
     needed(await order.tab.session(), 'a visitor has no session here');
     const [field = ''] = Object.keys(order.body).filter((name) => ['name', 'amount', 'payment-method'].includes(name));
     for (const _ of ROUNDS) {
-      isOneOf(call, await bothAtOnce(t, order, order));
-      const [one, two] = await bothAtOnce(t, order, withOther(order, field));
+      isOneOf(call, await bothAtOnce(order, order));
+      const [one, two] = await bothAtOnce(order, withOther(order, field));
       const isOne = [one, two].filter(isKept).length === 1 && [one, two].some(isRefused);
       holds(call, 'one of two requests that share a key', isOne, [one.status, two.status]);
     }
   }),
   ...(call === 'restartDonation' ? [] : [refusalStep(call)]),
   step('keeps no refusal of who asks, so that its key can be used again', async (t) => {
-    const order = await beginOrder(t, call);
+    const order = await begin(t, changeOf(call));
     for (const [status, refusable, headers] of await refusableOf(t, order)) {
       const key = crypto.randomUUID();
-      same(call, 'the status of the refusal', (await send(t, refusable, key, headers)).status, status);
-      const answer = await send(t, order, key);
+      same(call, 'the status of the refusal', (await send(refusable, { key, headers })).status, status);
+      const answer = await send(order, { key });
       const isCarriedOut = call === 'restartDonation' ? answer.status === 409 : answer.status === 200;
       holds(call, `the order with the same key after a ${status}`, isCarriedOut && isKept(answer), answer.status);
     }
   }),
   step('does not place an order whose key was given up', async (t) => {
-    const order = await beginOrder(t, call);
+    const order = await begin(t, changeOf(call));
     const key = crypto.randomUUID();
     for (const _ of TWICE) isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'not-placed' });
-    const answer = await send(t, order, key);
-    refusedAs(call, 'an order whose key was given up', { answer, reason: 'key-closed' });
+    const answer = await send(order, { key });
+    refusedAs(call, 'an order whose key was given up', answer, 'key-closed');
     isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'not-placed' });
-    const again = await send(t, order, crypto.randomUUID());
+    const again = await send(order);
     holds(call, 'the order accepted with another key', isKept(again), again.status);
   }),
   ...(call === 'restartDonation' ? [] : [unpaidStep(call)]),
-  ...(isOfReaders(call) ? [] : [loginStep(call)]),
+  ...(isOwn(call) ? [] : [loginStep(call)]),
 ];
 
-type Refusable = [status: number, order: KeyedOrder, headers?: Record<string, string>];
+type Refusable = [status: number, order: ValidRequest, headers?: Record<string, string>];
 
 /** The order as nobody may place it, with the status of the refusal. */
-async function refusableOf(t: TestContext, order: KeyedOrder): Promise<Refusable[]> {
+async function refusableOf(t: TestContext, order: ValidRequest): Promise<Refusable[]> {
   const { refused, tokens } = t.profile.botCheck ?? {};
-  const captchas = callsWith('captcha').includes(order.call)
-    ? [refused, tokens === 'fresh' && (await usedToken(t))]
-    : [];
+  const captchas = takes(order.change.call, 'captcha') ? [refused, tokens === 'fresh' && (await usedToken(t))] : [];
   return [
     [403, order, { Origin: 'https://evil.example' }],
-    ...(isOfReaders(order.call) ? [[401, { ...order, tab: t.open() }] satisfies Refusable] : []),
+    ...(isOwn(order.change.call) ? [[401, { ...order, tab: t.open() }] satisfies Refusable] : []),
     ...captchas
       .filter((each) => typeof each === 'string')
       .map((captcha): Refusable => [403, { ...order, query: { ...order.query, captcha } }]),
@@ -128,40 +116,39 @@ const turnedRound = (value: object): object =>
 const ROUNDS = [1, 2, 3, 4, 5];
 const TWICE = [1, 2];
 
-const refusalStep = (call: KeyedId): Step =>
+const refusalStep = (call: ChangingId): Step =>
   step('returns the same refusal for a repeated key', async (t) => {
     const { order } = await placed(t, call);
     const key = crypto.randomUUID();
     const [what, wrong, status] =
       call === 'retryRenewal' ? ['at another price', { amount: 1 }, 409] : ['without a name', { name: ' ' }, 400];
     const refusable = { ...order, body: { ...order.body, ...wrong } };
-    const first = await send(t, refusable, key);
+    const first = await send(refusable, { key });
     same(call, `the status of an order ${what}`, first.status, status);
-    same(call, 'the reply to the same order', replyOf(await send(t, refusable, key)), replyOf(first));
-    await refusesOther(t, order, key, 'the order put right');
+    same(call, 'the reply to the same order', replyOf(await send(refusable, { key })), replyOf(first));
+    await refusesOther(order, key, 'the order put right');
   });
 
-const unpaidStep = (call: KeyedId): Step =>
+const unpaidStep = (call: ChangingId): Step =>
   step('reports an unpaid order as unpaid', async (t) => {
     const { order, key, first } = await placed(t, call);
     const intent = needed(intentIn(first), 'the order has no intent');
     for (const _ of TWICE) isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'unpaid', intent });
-    same(call, 'the reply to the order, sent again', replyOf(await send(t, order, key)), replyOf(first));
+    same(call, 'the reply to the order, sent again', replyOf(await send(order, { key })), replyOf(first));
   });
 
-const loginStep = (call: KeyedId): Step =>
+const loginStep = (call: ChangingId): Step =>
   step('keeps a key through login, and leaves it to the account at logout', async (t) => {
     const login = loginOf(t, 'noSubscription');
     const { order, key, first } = await placed(t, call);
     needed(await order.tab.session(), 'a visitor has no session here');
     await logIn(order.tab, login);
-    same(call, 'the reply after login', replyOf(await send(t, order, key)), replyOf(first));
+    same(call, 'the reply after login', replyOf(await send(order, { key })), replyOf(first));
     accepted('endSession', await ask(order.tab, 'endSession', {}));
-    const answer = await send(t, order, key);
-    refusedAs(call, 'the key of a reader who has logged out', { answer, reason: 'key-foreign' });
+    refusedAs(call, 'the key of a reader who has logged out', await send(order, { key }), 'key-foreign');
   });
 
-const paidStep = (call: KeyedId): Step =>
+const paidStep = (call: ChangingId): Step =>
   step('reports the receipt of a paid order', async (t) => {
     const { order, key, first } = await placed(t, call);
     const { keys } = Object(first.body).data;
@@ -172,16 +159,16 @@ const paidStep = (call: KeyedId): Step =>
     await isOutcomeTwice(t, order.tab, key, outcome, Object(polled).order);
   });
 
-const MORE: { [Id in KeyedId]?: Step[] } = {
+const MORE: Partial<Record<ChangingId, Step[]>> = {
   subscribe: [
     paidStep('subscribe'),
     step('reports the receipt of a free order', async (t) => {
       const coupon = t.entry('coupons', 'free');
-      const order = await beginOrder(t, 'subscribe');
+      const order = await begin(t, changeOf('subscribe'));
       const { cart } = Object(order.body);
       const free = { ...cart, donation: undefined, subscription: { ...cart.subscription, coupon } };
       const key = crypto.randomUUID();
-      const answer = await send(t, { ...order, body: { ...order.body, cart: free } }, key);
+      const answer = await send({ ...order, body: { ...order.body, cart: free } }, { key });
       same('subscribe', 'the type of the reply', Object(answer.body).type, 'gratis');
       t.leave('a free order');
       const { receipt, order: told } = Object(answer.body).data;
@@ -195,7 +182,8 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
     step('reports a redeemed gift', async (t) => {
       const { tab, order } = await beginGift(t, 'spare');
       const key = crypto.randomUUID();
-      const answer = await send(t, { call: 'redeemGift', tab, body: order }, key);
+      const change = changeOf('redeemGift');
+      const answer = await send({ t, tab, change, body: order }, { key });
       same('redeemGift', 'the type of the reply', Object(answer.body).type, 'redeem-succeeded');
       t.leave(`the gift ${order.subscription.token}, now redeemed`);
       await isOutcomeTwice(t, tab, key, { status: 'completed' }, Object(answer.body).data.order);
@@ -203,21 +191,21 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
   ],
 };
 
-async function placed(t: TestContext, call: KeyedId) {
-  const order = await beginOrder(t, call);
+async function placed(t: TestContext, call: ChangingId) {
+  const order = await begin(t, changeOf(call));
   const key = crypto.randomUUID();
-  const first = await send(t, order, key);
+  const first = await send(order, { key });
   if (call !== 'restartDonation') same(call, 'the status of an order', first.status, 200);
   return { order, key, first };
 }
 
-async function refusesOther(t: TestContext, order: KeyedOrder, key: string, what: string): Promise<void> {
-  refusedAs(order.call, what, { answer: await send(t, order, key), reason: 'key-reused' });
+async function refusesOther(order: ValidRequest, key: string, what: string): Promise<void> {
+  refusedAs(order.change.call, what, await send(order, { key }), 'key-reused');
 }
 
 /** Other callers, as far as the profile provides them: one without a cookie, another guest and another reader. */
-async function strangers(t: TestContext, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
-  const { tab: guest } = (await placed(t, isOfReaders(call) ? 'donate' : call)).order;
+async function strangers(t: TestContext, call: ChangingId): Promise<{ who: string; tab: Tab }[]> {
+  const { tab: guest } = (await placed(t, isOwn(call) ? 'donate' : call)).order;
   const others = [{ who: 'another session, sent without a cookie', tab: t.open() }];
   if ((await guest.session()) !== undefined) others.push({ who: 'another session, sent by a guest', tab: guest });
   if (t.profile.readers?.noSubscription)
@@ -225,12 +213,13 @@ async function strangers(t: TestContext, call: KeyedId): Promise<{ who: string; 
   return others;
 }
 
-async function ownOf(tab: Tab, { body }: Answer): Promise<string[]> {
+async function ownOf(tab: Tab, { body }: Reply): Promise<string[]> {
   const session = needed(await tab.session(), 'a visitor has no session here');
   return [session, ...Object.values<string>(keysIn(body) ?? {})];
 }
 
-function tellsNothing(call: KeyedId | 'closeAttempt', who: string, { body, cookies }: Answer, own: string[]): void {
+function tellsNothing(call: ChangingId, who: string, { body, headers }: Reply, own: string[]): void {
+  const cookies = headers.getSetCookie();
   const told = JSON.stringify([body, cookies]);
   const isSafe = !own.some((secret) => told.includes(secret));
   holds(call, `no data of the owner for ${who}`, isSafe, cookies.length > 0 ? 'a cookie of the owner' : body);
@@ -241,26 +230,26 @@ const keysIn = (body: unknown): Record<string, string> | undefined => {
   return data?.keys ?? data?.data?.keys ?? checkout_errors?.keys;
 };
 
-const intentIn = ({ body }: Answer): string | undefined => keysIn(body)?.payment_intent_id;
+const intentIn = ({ body }: Reply): string | undefined => keysIn(body)?.payment_intent_id;
 
-async function bothAtOnce(t: TestContext, one: KeyedOrder, other: KeyedOrder) {
+async function bothAtOnce(one: ValidRequest, other: ValidRequest) {
   const key = crypto.randomUUID();
-  return Promise.all([send(t, one, key), send(t, other, key)]);
+  return Promise.all([send(one, { key }), send(other, { key })]);
 }
 
 /** Fails the step unless both replies to the same order are equal, or one says to wait. */
-function isOneOf(call: KeyedId, [one, two]: Answer[]): void {
+function isOneOf(call: ChangingId, [one, two]: Reply[]): void {
   if (!one || !two) skip('two answers');
   const waiting = [one, two].filter((answer) => isRefusedAs(answer, 'key-in-use')).length;
   if (waiting === 0) same(call, 'the reply to the same concurrent order', replyOf(two), replyOf(one));
   else holds(call, 'a carried-out order', waiting === 1, 'none');
 }
 
-const isRefused = (answer: Answer): boolean => isRefusedAs(answer, 'key-reused') || isRefusedAs(answer, 'key-in-use');
+const isRefused = (answer: Reply): boolean => isRefusedAs(answer, 'key-reused') || isRefusedAs(answer, 'key-in-use');
 
-const replyOf = ({ status, body }: Answer) => ({ status, body });
+const replyOf = ({ status, body }: Reply) => ({ status, body });
 
-function isOutcome({ status, body }: Answer, outcome: AttemptOutcome): void {
+function isOutcome({ status, body }: Reply, outcome: AttemptOutcome): void {
   // What a host page is told about the order is optional and up to the server, as is the intent of an ended order.
   const { order: _, intent = outcome.receipt && outcome.intent, ...rest } = Object(body);
   const told = intent === undefined ? rest : { ...rest, intent };

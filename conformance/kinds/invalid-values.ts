@@ -1,12 +1,12 @@
 import { statusesOf } from '../../mocks/contract/check.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { isOfReaders } from '../orders/keyed-orders.ts';
 import { changes } from '../readers/changes.ts';
-import { operation, parametersOf } from '../runner/contract.ts';
+import { isOwn, operation, parametersOf, takes } from '../runner/contract.ts';
 import { holds, same } from '../runner/expect.ts';
 import { fieldAt, fieldsOf, type Invalid, invalidIn, LEFT_OUT, type Path, withValue } from '../runner/fields.ts';
+import type { Reply } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
-import { begin, bodiesOf, isKeyed, type Reply, send, standing, type ValidRequest } from './valid-requests.ts';
+import { begin, bodiesOf, send, standing, type ValidRequest } from './valid-requests.ts';
 
 /** A call refuses every value that its schema refuses, and a refusal leaves everything as it was. */
 export const invalidValuesKit = kitFlow('invalid-values', () =>
@@ -58,9 +58,9 @@ const placeOf = ({ field: { path, schema } }: Invalid, body: object): string => 
 async function unusedIn(request: ValidRequest): Promise<Set<unknown>> {
   const { call } = request.change;
   // A line is removed whatever its quantity, and removing one that does not exist succeeds.
-  if (!isKeyed(call)) return new Set(call === 'removeFromCart' ? ['qty', 'all', 'item'] : []);
+  if (!takes(call, 'Idempotency-Key')) return new Set(call === 'removeFromCart' ? ['qty', 'all', 'item'] : []);
   // Only readers have a card on file.
-  const unused = new Set<unknown>(isOfReaders(call) ? [] : ['customer']);
+  const unused = new Set<unknown>(isOwn(call) ? [] : ['customer']);
   const fixed = fieldsOf(call).filter(({ schema }) => schema.const !== undefined);
   for (const part of [...PARTS, ...fixed.map(({ path }) => String(path[0]))]) {
     const { status } = await send({ ...request, body: withValue(request.body, [part], LEFT_OUT) }, { isStray: true });
@@ -110,9 +110,8 @@ const SECRET = new Set<ChangingId>(['logIn', 'verifyCode']);
 const inPath = (request: ValidRequest): Promise<unknown>[] =>
   parametersOf(request.change.call).flatMap(({ name, in: place, required }) => {
     if (!required || place === 'header') return [];
-    const { given } = request;
-    const invalid = { ...given, [place]: { ...given[place], [name]: VALUE } };
-    return [refusal({ ...request, given: invalid }, `${name} in the ${place} that is "${VALUE}"`)];
+    const invalid = { ...request, [place]: { ...request[place], [name]: VALUE } };
+    return [refusal(invalid, `${name} in the ${place} that is "${VALUE}"`)];
   });
 
 const VALUE = 'not a value';

@@ -4,10 +4,10 @@ import { type Change, changeOf, seen } from '../readers/changes.ts';
 import { accountRefusals } from '../refusals/account.ts';
 import { orderRefusals } from '../refusals/orders.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
-import type { Given } from '../runner/request.ts';
+import type { Given, Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { begin, type Reply, send, standing, type ValidRequest } from './valid-requests.ts';
+import { begin, send, standing, type ValidRequest } from './valid-requests.ts';
 
 /** What calls refuse alike: how a valid request must be changed for it, and the answer. */
 export interface Refusal {
@@ -43,8 +43,8 @@ async function isRefused(t: TestContext, change: Change, refusal: Refusal): Prom
   const wrong = [await refusal.wrong(valid)].flat();
   const stand = await standing(valid);
   const before = await stand();
-  for (const { tab = valid.tab, body = valid.body, ...given } of wrong) {
-    const request = { ...valid, tab, given: { ...valid.given, ...given }, body };
+  for (const given of wrong) {
+    const request = { ...valid, ...given };
     const isOther = request.tab !== valid.tab;
     const theirs = isOther && (await stateOf(request));
     const { reason, paid } = refused(call, await resultOf(await send(request)), refusal);
@@ -68,8 +68,7 @@ async function stored(t: TestContext, change: Change): Promise<ValidRequest> {
   await change.keep?.(t, tab);
   if (!change.keep && !change.places?.includes('cart')) return valid;
   accepted(change.call, await resultOf(await send(valid)));
-  const { body = {}, ...given } = await change.given(t, tab);
-  return { ...valid, given, body };
+  return begin(t, change, tab);
 }
 
 /** Reads a reply as the front end does. */

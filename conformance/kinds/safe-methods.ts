@@ -6,21 +6,21 @@ import { type Change, changes, seen } from '../readers/changes.ts';
 import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
 import { patternOf } from '../runner/exchange.ts';
 import { holds, same } from '../runner/expect.ts';
-import { type At, type Given, isPage, NOWHERE, requestOf, visit } from '../runner/request.ts';
+import { type At, type Given, isPage, NOWHERE, visit } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
+import { beginRefused, send } from './valid-requests.ts';
 
 /** Opening an address changes nothing; a change needs its own method. */
 export const safeMethodsKit = kitFlow('safe-methods', () => [
   ...changes.map((change) =>
     step(`changes nothing when ${change.call} is sent with another method`, async (t) => {
-      const tab = await change.by(t);
-      const given = await change.given(t, tab);
+      const request = await beginRefused(t, change);
+      const { tab } = request;
       const session = await tab.session();
       const before = await seen(t, tab, change);
       for (const { method, headers, query } of othersFor(change)) {
-        const asked = { ...given, query: { ...given.query, ...query(given) } };
-        const request = requestOf(t.server, change.call, asked, { method, headers });
-        const { status, headers: got } = await tab.send(request, { isStray: true });
+        const asked = { ...request, query: { ...request.query, ...query(request) } };
+        const { status, headers: got } = await send(asked, { method, headers, isStray: true });
         const isRead = isDocumented(change, method) && status < 500;
         const isLeftAlone = isRead || isRefusal(status, got.get('Location'));
         holds(change.call, `a refusal of the method ${method}`, isLeftAlone, `status ${status}`);

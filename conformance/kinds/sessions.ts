@@ -1,12 +1,13 @@
 import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { addToCart, cartOf, donation } from '../orders/cart.ts';
-import { beginOrder, send } from '../orders/keyed-orders.ts';
+import { changeOf } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { askSubscriber, loggedIn, logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, requestOf, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { begin, send } from './valid-requests.ts';
 
 /** A session starts with a new id and ends on the server. */
 export const sessionsKit = kitFlow('sessions', () => [
@@ -83,7 +84,7 @@ const OPENERS: [CallId | VisitId, (t: TestContext, tab: Tab) => Promise<void>][]
   ...(['subscribe', 'donate', 'payInvoice', 'redeemGift'] as const).map((call): (typeof OPENERS)[number] => [
     call,
     async (t, tab) => {
-      const { status } = await send(t, { ...(await beginOrder(t, call)), tab }, crypto.randomUUID());
+      const { status } = await send({ ...(await begin(t, changeOf(call))), tab });
       if (status !== 200) skip('the order was not accepted');
     },
   ]),

@@ -1,57 +1,48 @@
 import type { Keys } from '../../machines/api/contract.ts';
-import type { ChangingId } from '../../mocks/routes.ts';
 import { everyKind } from '../flows/cart.ts';
 import { addressIn } from '../orders/bill.ts';
 import { digitalGift } from '../orders/cart.ts';
-import { beginOrder, keyedOrders } from '../orders/keyed-orders.ts';
 import { newReader } from '../orders/orders.ts';
 import { shown } from '../readers/all-readers.ts';
 import { type Change, seen } from '../readers/changes.ts';
-import { callsWith } from '../runner/contract.ts';
+import { operation, takes } from '../runner/contract.ts';
 import { same, skip } from '../runner/expect.ts';
 import { fieldsOf } from '../runner/fields.ts';
-import { ask, type Given, type Otherwise, requestOf } from '../runner/request.ts';
+import { ask, type Given, type Otherwise, type Reply, replyIn, requestOf } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
 
 /** A request that the server would accept: an order of one is not carried out before it is paid. */
-export interface ValidRequest {
+export interface ValidRequest extends Given {
   t: TestContext;
   tab: Tab;
   change: Change;
-  given: Given;
   body: object;
 }
 
-export async function begin(t: TestContext, change: Change): Promise<ValidRequest> {
-  const { call } = change;
-  if (isKeyed(call)) {
-    const { tab, body, params: path, query } = await beginOrder(t, call);
-    return { t, tab, change, given: { path, query }, body };
-  }
-  const tab = await change.by(t);
-  const { body = {}, ...given } = await change.given(t, tab);
-  return { t, tab, change, given, body };
+/** Prepares a change for whoever makes it, or for another tab. */
+export async function begin(t: TestContext, change: Change, by?: Tab): Promise<ValidRequest> {
+  const tab = by ?? (await change.by(t));
+  return { t, tab, change, body: {}, ...(await change.given(t, tab)) };
 }
 
-export const isKeyed = (call: ChangingId): call is ChangingId & keyof typeof keyedOrders => call in keyedOrders;
+/** Prepares a change that must be refused, and would show otherwise. */
+export const beginRefused = (t: TestContext, change: Change): Promise<ValidRequest> =>
+  begin(t, { ...change, given: change.givenFree ?? change.given });
 
-const BOT_CHECKED = new Set<string>(callsWith('captcha'));
-
-export interface Reply {
-  status: number;
-  body: unknown;
-}
-
-/** Sends a request with its own bot check token. Skips the step on a server that limits the call. */
+/** Sends a request with its own bot check token and key. Skips the step on a server that limits the call. */
 export async function send(
-  { t, tab, change: { call }, given, body }: ValidRequest,
+  { t, tab, change: { call }, path, query, body }: ValidRequest,
   { isStray = false, ...how }: Otherwise & { isStray?: boolean } = {},
 ): Promise<Reply> {
-  const query = { ...given.query, ...(BOT_CHECKED.has(call) && { captcha: botToken(t.profile) }) };
-  const response = await tab.send(requestOf(t.server, call, { ...given, query, body }, how), { isStray });
-  if (response.status === 429) skip(`the server limits ${call}`);
-  return { status: response.status, body: JSON.parse((await response.text()) || 'null') };
+  const given = {
+    path,
+    query: { ...(takes(call, 'captcha') && { captcha: botToken(t.profile) }), ...query },
+    ...((operation(call).requestBody?.required || Object.keys(body).length > 0) && { body }),
+  };
+  const reply = await replyIn(await tab.send(requestOf(t.server, call, given, how), { isStray }));
+  if (reply.status === 429) skip(`the server limits ${call}`);
+  return reply;
 }
 
 /** Returns a function that reads what a refusal must not touch: the reader's data, the stock, the open intent. */
@@ -73,7 +64,8 @@ export async function standing(request: ValidRequest): Promise<() => Promise<obj
 /** Places an order for an intent. Other requests and servers without a provider have none. */
 export async function secretOf(request: ValidRequest): Promise<string | undefined> {
   const { t, change } = request;
-  if (!isKeyed(change.call) || !t.profile.payment || change.call === 'restartDonation') return undefined;
+  if (!takes(change.call, 'Idempotency-Key') || !t.profile.payment || change.call === 'restartDonation')
+    return undefined;
   const { status, body } = await send(request);
   same(change.call, 'the status of a valid order', status, 200);
   return keysOf({ body })?.stripe_secret;

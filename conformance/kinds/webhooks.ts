@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { contractDocument } from '../../mocks/contract/document.ts';
+import type { ChangingId } from '../../mocks/routes.ts';
 import { cartOf, withBasic } from '../orders/cart.ts';
-import { beginOrder, type KeyedId, send } from '../orders/keyed-orders.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
+import { changeOf } from '../readers/changes.ts';
 import { followed } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { begin, send } from './valid-requests.ts';
 
 interface Webhook {
   post: { requestBody: { content: { 'application/json': { examples: Record<string, { $ref: string }> } } } };
@@ -133,11 +135,11 @@ async function isRefused(t: TestContext, event: Event, how: string, sign: Signin
   same(HOOK, `the status of ${event.type} ${how}`, await deliver(t, body, sign(body, webhookOf(t).secret)), 400);
 }
 
-async function ordered(t: TestContext, call: KeyedId) {
+async function ordered(t: TestContext, call: ChangingId) {
   t.entry('payment');
   webhookOf(t);
-  const order = await beginOrder(t, call);
-  const { body } = await send(t, order, crypto.randomUUID());
+  const order = await begin(t, changeOf(call));
+  const { body } = await send(order);
   const keys = needed(Object(body).data?.keys, 'the order has no intent');
   const { amount } = await order.tab.world.payment.read(keys.stripe_secret);
   const example = EVENTS.find(({ type }) => type === TYPES.succeeded);

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pageDataIn } from '../../mocks/contract/check.ts';
 import type { PageId } from '../../mocks/documented.ts';
 import { addToCart, emptyCart } from '../orders/cart.ts';
 import type { ReaderRole } from '../profile.ts';
 import { type Blamed, holds, NotRun, StepFailed, same, skip } from '../runner/expect.ts';
-import { type At, ask, visit } from '../runner/request.ts';
+import { type At, ask, replyIn, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { once, type TestContext } from '../runner/test-context.ts';
 import { askSubscriber } from './subscriber.ts';
@@ -55,9 +54,8 @@ export async function wholeViewOf(t: TestContext, tab: Tab): Promise<View> {
 /** Returns the data of a page; undefined if it redirects or is not rendered here. */
 export async function shown({ server, profile }: TestContext, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
   if (profile.pages?.[id] !== undefined) return undefined;
-  const response = await visit(server, tab, id, at);
-  const data = response.ok ? pageDataIn(await response.text()) : undefined;
-  return data === undefined ? undefined : JSON.parse(data);
+  const { status, body } = await replyIn(await visit(server, tab, id, at));
+  return status < 300 ? (body ?? undefined) : undefined;
 }
 
 /** The same for a page that a step can do without. */

@@ -48,11 +48,11 @@ export const accountRefusals: readonly Refusal[] = [
       what: `an address ${what}`,
       status: 400,
       field,
-      wrong: async ({ tab, body, given }) => {
+      wrong: async ({ tab, body, path }) => {
         const config = accepted('getShipping', await ask(tab, 'getShipping', {}));
         const isWithStates = Object(body).country in config.states;
         if (field === 'state' && !isWithStates) skip('the country of the address has no states');
-        return { body: { ...body, ...change(config, slotIn(given)) } };
+        return { body: { ...body, ...change(config, slotIn({ path })) } };
       },
     }),
   ),
@@ -185,7 +185,7 @@ export const accountRefusals: readonly Refusal[] = [
   },
 ];
 
-const slotIn = ({ path }: ValidRequest['given']) => path?.shipcode as Shipcode; // every call at an address has it
+const slotIn = ({ path }: Pick<ValidRequest, 'path'>) => path?.shipcode as Shipcode; // every call at an address has it
 
 /** A valid address for a slot that is free. */
 async function unneeded(t: TestContext, subscriber: Subscriber, query: Record<string, string>): Promise<Wrong> {

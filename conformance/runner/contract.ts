@@ -7,7 +7,7 @@ import { callIds } from '../../mocks/routes.ts';
 interface Operation {
   parameters?: (Parameter & { $ref?: string })[];
   security?: Record<string, unknown>[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { content: Record<string, { schema: { $ref: string } }> }>;
 }
 
@@ -31,9 +31,11 @@ export function parametersOf(id: CallId | VisitId): Parameter[] {
   return [...shared, ...(operation(id).parameters ?? [])].map(followed);
 }
 
-/** The calls that take a parameter, such as a bot check's token. */
-export const callsWith = (parameter: string): CallId[] =>
-  callIds.filter((id) => parametersOf(id).some(({ name }) => name === parameter));
+/** Whether a call takes a parameter, such as a bot check's token. */
+export const takes = (id: CallId, parameter: string): boolean =>
+  parametersOf(id).some(({ name }) => name === parameter);
+
+export const callsWith = (parameter: string): CallId[] => callIds.filter((id) => takes(id, parameter));
 
 /** Whether an operation is about a reader's own data and needs a session, if it has no link's token. */
 export const isOwn = (id: CallId | VisitId): boolean =>

@@ -70,12 +70,12 @@ const isFree = ({ type, pattern, format, const: only, enum: values }: Schema): b
 export const LEFT_OUT = Symbol('left out');
 
 /** The body with another value at a path. */
-export function withValue(body: object, [key = '', ...rest]: Path, value: unknown): object {
+export function withValue<Body extends object>(body: Body, [key = '', ...rest]: Path, value: unknown): Body {
   const copy = (Array.isArray(body) ? [...body] : { ...body }) as Record<string | number, unknown>; // any own key
   if (rest.length > 0) copy[key] = withValue(Object(copy[key]), rest, value);
   else if (value === LEFT_OUT) delete copy[key];
   else copy[key] = value;
-  return copy;
+  return copy as Body; // the same with another value
 }
 
 /** Returns the value at a path of a body; undefined if it is missing. */

@@ -7,7 +7,7 @@ import { pageDataIn } from '../../mocks/contract/check.ts';
 import type { CallId, DocumentedPage, PageId } from '../../mocks/documented.ts';
 import { pages } from '../../mocks/replies.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
-import { callsWith, followed, operation } from './contract.ts';
+import { followed, operation, takes } from './contract.ts';
 import { complaintsOf } from './exchange.ts';
 import { StepFailed } from './expect.ts';
 import type { Tab, TabOptions } from './tab.ts';
@@ -110,6 +110,8 @@ export interface Given {
 export interface Otherwise {
   method?: string;
   headers?: Record<string, string>;
+  /** The Idempotency-Key of a call that takes one; a new one unless given. */
+  key?: string;
   isForm?: boolean;
 }
 
@@ -117,23 +119,48 @@ export function requestOf(
   server: URL,
   id: CallId,
   { path = {}, query = {}, body }: Given,
-  { method = routes[id].method.toUpperCase(), headers: stated = {}, isForm = false }: Otherwise = {},
+  {
+    method = routes[id].method.toUpperCase(),
+    headers: stated = {},
+    key = crypto.randomUUID(),
+    isForm = false,
+  }: Otherwise = {},
 ): Request {
   const url = new URL(filled(routes[id].path, path), server);
   url.search = new URLSearchParams(query).toString();
   const headers = new Headers({ Accept: 'application/json', ...stated });
-  if (KEYED.has(id) && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
+  if (takes(id, 'Idempotency-Key')) headers.set('Idempotency-Key', key);
   if (body === undefined || method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   if (!headers.has('Content-Type'))
     headers.set('Content-Type', isForm ? 'application/x-www-form-urlencoded' : 'application/json');
   return new Request(url, { method, headers, body: isForm ? formOf(body) : JSON.stringify(body) });
 }
 
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The JSON of a call, or the data of a page. */
+  body: unknown;
+}
+
+export async function replyIn(response: Response): Promise<Reply> {
+  const { status, headers } = response;
+  const text = await response.text();
+  const data = /^\s*</.test(text) ? pageDataIn(text) : text;
+  return { status, headers, body: readJson(data || 'null') };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A path of the contract with its parameters filled in. */
 const filled = (path: string, values: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-
-const KEYED = new Set(callsWith('Idempotency-Key'));
 
 const formOf = (body: object): string => new URLSearchParams(fieldsOf(body)).toString();
 

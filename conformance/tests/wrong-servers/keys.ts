@@ -1,19 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Answering } from '../../../mocks/http/serve.ts';
 import { replies } from '../../../mocks/replies.ts';
-import { isOfReaders, type KeyedId, keyedOrders } from '../../orders/keyed-orders.ts';
+import { type ChangingId, isChanging } from '../../../mocks/routes.ts';
+import { callsWith, isOwn } from '../../runner/contract.ts';
 import { answers, asked, type Body, changed, instead, json, reply, type Wrong, type WrongServers } from './fault.ts';
 
-const CALLS = Object.keys(keyedOrders) as KeyedId[];
+const CALLS = callsWith('Idempotency-Key').filter(isChanging);
 const PAYABLE = CALLS.filter((call) => call !== 'restartDonation');
-const PAID: KeyedId[] = ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'];
+const PAID: ChangingId[] = ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'];
 
 const ANOTHER = 'refuses a different request with the same key';
 const SESSION = 'accepts a key, and reports its outcome, only in its own session';
 const OUTCOME = 'reports the receipt of a paid order';
 
 /** Rules of idempotency keys that a server may break: the step that notices, the fault and the calls it may be in. */
-const FAULTS: Record<string, [step: string, wrong: (call: KeyedId) => Wrong, calls?: readonly KeyedId[]]> = {
+const FAULTS: Record<string, [step: string, wrong: (call: ChangingId) => Wrong, calls?: readonly ChangingId[]]> = {
   'an ignored key': [ANOTHER, (call) => asked(call, withoutKey)],
   'the first reply for a different body': [
     ANOTHER,
@@ -26,7 +27,7 @@ const FAULTS: Record<string, [step: string, wrong: (call: KeyedId) => Wrong, cal
   'a key lost at login': [
     'keeps a key through login, and leaves it to the account at logout',
     (call) => onRepeat(call, ({ isOwner, request, right }) => (isOwner ? right(request) : foreign())),
-    PAYABLE.filter((call) => !isOfReaders(call)),
+    PAYABLE.filter((call) => !isOwn(call)),
   ],
   'two concurrent requests that are both carried out': [
     'carries out only one of two concurrent requests with a key',
@@ -80,7 +81,7 @@ const foreign = (): Response => json(replies.donate.keyForeign.body, 403);
 const reused = (): Response => json(replies.donate.keyReused.body, 422);
 
 /** Returns the first 401 or 403 for its key. */
-function keepingRefusals(call: KeyedId): Wrong {
+function keepingRefusals(call: ChangingId): Wrong {
   const refused = new Map<string, Response>();
   return instead(call, async (request, right) => {
     const key = keyOf(request);
@@ -102,7 +103,7 @@ interface Repeat {
 }
 
 /** Answers repeated keys of a call; the correct server answers first uses. */
-function onRepeat(call: KeyedId, act: (repeat: Repeat) => Response | Promise<Response>): Wrong {
+function onRepeat(call: ChangingId, act: (repeat: Repeat) => Response | Promise<Response>): Wrong {
   const used = new Map<string, { body: string; owner: string; response: Response }>();
   return instead(call, async (request, right) => {
     const body = await request.clone().text();
@@ -121,7 +122,7 @@ function onRepeat(call: KeyedId, act: (repeat: Repeat) => Response | Promise<Res
 }
 
 /** Answers closeAttempt for anyone as if they had placed the order. */
-function toldToEverybody(call: KeyedId): Wrong {
+function toldToEverybody(call: ChangingId): Wrong {
   const owners = new Map<string, string>();
   const noting = answers(call, (response, request) => {
     const owner = sessionOf(request, 'Cookie') || sessionOf(response, 'Set-Cookie');
@@ -136,7 +137,7 @@ function toldToEverybody(call: KeyedId): Wrong {
 }
 
 /** Looks up a key before the order is processed and stores it only afterwards. */
-function bothCarriedOut(call: KeyedId): Wrong {
+function bothCarriedOut(call: ChangingId): Wrong {
   const done = new Set<string>();
   return instead(call, async (request, right) => {
     const key = keyOf(request);
