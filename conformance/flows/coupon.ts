@@ -26,7 +26,7 @@ import { guestOrder, newReader } from '../orders/orders.ts';
 import { costs, keysIn, ordering, orderReplyIn, paidFor, sent, started } from '../orders/purchase.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { pageData, requestOf } from '../runner/request.ts';
+import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { everyKind } from './cart.ts';
@@ -255,37 +255,10 @@ export const couponKit = kitFlow('coupon', () => [
       }
     }),
   ),
-  step('limits code checks to twenty per session and leaves other sessions alone', async (t) => {
-    const { tab, code } = await offering(t);
-    const { version } = await added(t, tab, donation(2_500));
-    const tries = [
-      { ...personal, code },
-      { for: 'cart', version, code: `NONE${t.fresh()}` },
-      { for: 'invoice', invoice: 'inv_none', code },
-      { ...personal, code: `NONE${t.fresh()}` },
-    ];
-    const send = (body: object) => tab.send(requestOf(t.server, 'checkCoupon', { body }));
-    for (let times = 0; times < MAX_CODES; times += tries.length)
-      for (const body of tries) {
-        const { status } = await send(body);
-        holds('checkCoupon', `an answer to all of the first ${MAX_CODES} codes`, status !== 429, `status ${status}`);
-      }
-    for (const body of tries) {
-      const { status, headers } = await send(body);
-      same('checkCoupon', `the status after ${MAX_CODES} codes`, status, 429);
-      const wait = Number(headers.get('Retry-After'));
-      holds('checkCoupon', 'a wait of at most ten minutes', wait > 0 && wait <= 600, headers.get('Retry-After'));
-    }
-    accepted('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, null));
-    accepted('checkCoupon', await checkCoupon(t.open(), personal, code));
-  }),
 ]);
 
 const WORDS = { unknown: 'unknown', processing: 'being paid', checkOrWireOnly: 'paid by check or wire only' };
 const STATUSES = { unknown: 404, processing: 409, checkOrWireOnly: 403 };
-
-/** Codes that one session may try in ten minutes. */
-const MAX_CODES = 20;
 
 const personal = { for: 'subscription', purpose: 'personal' } as const;
 

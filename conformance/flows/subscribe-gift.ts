@@ -207,16 +207,6 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       refused('resendGift', await resend(tab, waiting.token), { status: 409 });
       same('showAccount', 'the gift after the refusal', await giftOf(t, tab, waiting), waiting);
     }),
-    step('limits resending to three mails per gift', async (t) => {
-      const { tab } = await begin(t);
-      const { limited: gift, other } = await openGifts(t, tab);
-      for (let mailed = 0; mailed < MAX_MAILS; mailed += 1) accepted('resendGift', await resend(tab, gift.token));
-      const last = await giftOf(t, tab, gift);
-      for (const _ of [1, 2]) refused('resendGift', await resend(tab, gift.token), { status: 429 });
-      same('showAccount', 'the gift after the refusal', await giftOf(t, tab, gift), last);
-      if (gift.mails !== undefined) same('showAccount', 'the number of mails', last.mails, gift.mails + MAX_MAILS);
-      accepted('resendGift', await resend(tab, other.token));
-    }),
     step('reports that someone else opened and redeemed a gift, and stops mailing it', async (t) => {
       const { tab } = await begin(t);
       if (t.profile.pages?.showRedeem !== undefined) skip('another host renders the page of a gift');
@@ -242,9 +232,6 @@ export const giftResendKit = kitFlow('gift-resend', () => {
     }),
   ];
 });
-
-/** Resends per gift and hour. */
-const MAX_MAILS = 3;
 
 const resend = (tab: Tab, token: string) => ask(tab, 'resendGift', { params: { path: { token } } });
 

@@ -1,18 +1,14 @@
 import { pageDataIn } from '../../mocks/contract/check.ts';
-import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
-import { callIds } from '../../mocks/routes.ts';
-import { offering } from '../orders/cart.ts';
 import { changeOf } from '../readers/changes.ts';
-import { giverOf, openAccount, openGifts } from '../readers/opened-accounts.ts';
-import { logIn } from '../readers/subscriber.ts';
-import { accepted, type Blamed, holds, needed, refused, StepFailed, same, skip } from '../runner/expect.ts';
-import { ask, type Given, requestOf, visit } from '../runner/request.ts';
-import type { Tab } from '../runner/tab.ts';
+import { giverOf } from '../readers/opened-accounts.ts';
+import { accepted, needed, refused, same, skip } from '../runner/expect.ts';
+import { ask, visit } from '../runner/request.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { advance, clockOf, now } from './clock.ts';
 import { datedInUtc, takesDays } from './days.ts';
 import { closeAttempt, refusedAs, withOther } from './keys.ts';
+import { limitEnds } from './limits.ts';
 import { begin as beginChange, send } from './valid-requests.ts';
 
 /** Something that the contract gives a period. `begin` starts it again and returns what holds before and after its end. */
@@ -135,49 +131,10 @@ const LASTING: readonly Lasting[] = [
   },
 ];
 
-/** What the contract limits: the attempt to repeat, and what the reader can do once the limit has ended. */
-interface Limited {
-  given: () => Given;
-  /** Absent if each attempt comes from a new visitor. */
-  tab?: Tab;
-  /** Whether refused attempts do not count, by the contract. */
-  isUncounted?: boolean;
-  after?: () => Promise<void>;
-}
-
-const LIMITED: Partial<Record<CallId, (t: TestContext) => Promise<Limited>>> = {
-  logIn: async (t) => {
-    const account = await openAccount(t);
-    const body = { email: account.email, password: 'no password of anybody' };
-    return { given: () => ({ body }), after: () => logIn(t.open(), account) };
-  },
-  requestCode: async (t) => {
-    const body = { email: (await openAccount(t)).email, path: '/' };
-    return { given: () => ({ body }) };
-  },
-  resetPassword: async (t) => {
-    const body = { email: (await openAccount(t)).email };
-    return { given: () => ({ body }) };
-  },
-  getGift: async (t) => ({ tab: t.open(), given: () => ({ query: { token: `gft_none${t.fresh()}` } }) }),
-  checkCoupon: async (t) => {
-    const { tab } = await offering(t);
-    return { tab, given: () => ({ body: { for: 'subscription', purpose: 'personal', code: `NONE${t.fresh()}` } }) };
-  },
-  resendGift: async (t) => {
-    const { tab } = await giverOf(t);
-    const path = { token: (await openGifts(t, tab)).other.token };
-    return { tab, given: () => ({ path }), isUncounted: true };
-  },
-};
-
 /** What expires, tried shortly before and after its end. Advances the clock of the server, so it runs last. */
 export const expiryKit = kitFlow('expiry', () => [
   ...LASTING.flatMap(stepsOf),
-  ...callIds.flatMap((call) => {
-    const begin = LIMITED[call];
-    return begin === undefined ? [] : [limitStep(call, begin)];
-  }),
+  ...limitEnds,
   step(
     'takes delivery days from today to a year later, and dates in UTC, around midnight at the end of a month',
     async (t) => {
@@ -191,21 +148,6 @@ export const expiryKit = kitFlow('expiry', () => [
     },
   ),
 ]);
-
-const limitStep = (call: CallId, begin: (t: TestContext) => Promise<Limited>): Step =>
-  step(`ends the limit of ${call} after its Retry-After`, async (t) => {
-    clockOf(t);
-    await t.offer.need(call);
-    const { given, tab, isUncounted = false, after } = await begin(t);
-    const attempt = () => (tab ?? t.open()).send(requestOf(t.server, call, given()));
-    const wait = await exhausted(call, attempt);
-    await advance(t, wait / 2);
-    if (isUncounted) same(call, 'the status during the limit', (await attempt()).status, 429);
-    await advance(t, wait / 2 + 1);
-    const { status } = await attempt();
-    holds(call, 'an attempt after its Retry-After', status !== 429, status);
-    await after?.();
-  });
 
 const stepsOf = ({ what, lasts, margin, begin, isOpenEnded = false }: Lasting): Step[] => [
   step(`keeps ${what} for ${wordsOf(lasts)}`, async (t) => {
@@ -237,23 +179,6 @@ async function confirmedBy({ server, profile, open }: TestContext, token: string
   const { link, confirmed } = JSON.parse(pageDataIn(await response.text()) ?? '{}');
   return { link, confirmed };
 }
-
-/** Attempts until a 429, and returns its Retry-After in seconds. */
-async function exhausted(call: Blamed, attempt: () => Promise<Response>): Promise<number> {
-  // The first may open a session, which the others share.
-  await attempt();
-  for (let times = 0; times <= MAX_ATTEMPTS; times += AT_ONCE) {
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, attempt));
-    const over = answers.find(({ status }) => status === 429);
-    const wait = Number(over?.headers.get('Retry-After'));
-    if (over) holds(call, 'a Retry-After in seconds', Number.isInteger(wait) && wait > 0, wait);
-    if (over) return wait;
-  }
-  throw new StepFailed({ call, expected: `status 429 after ${MAX_ATTEMPTS} attempts at most`, got: 'none' });
-}
-
-const MAX_ATTEMPTS = 100;
-const AT_ONCE = 10;
 
 /** Half past eleven in the evening, in UTC, of the last day of a month. */
 function lastEveningOf(time: number): number {

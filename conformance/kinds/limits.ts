@@ -1,84 +1,206 @@
 import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
+import { added, donation, offering } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
-import { openAccount } from '../readers/opened-accounts.ts';
+import { changes } from '../readers/changes.ts';
+import { giverOf, openAccount, openGifts } from '../readers/opened-accounts.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
-import { accepted, type Blamed, holds, refused, same } from '../runner/expect.ts';
+import { accepted, holds, refused, StepFailed, same } from '../runner/expect.ts';
 import { ask, type Given, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { advance, clockOf } from './clock.ts';
+
+/** Something that the contract limits. */
+interface Limited {
+  call: CallId;
+  what: string;
+  begin: (t: TestContext) => Promise<Limit>;
+}
+
+interface Limit {
+  /** Attempts at one thing each. All must have the same limit. */
+  attempts: readonly ((times: number) => Given)[];
+  /** The tab of the attempts; each is made in a new one if absent. */
+  tab?: Tab;
+  /** How many attempts the contract allows, and the longest wait in seconds. */
+  exactly?: number;
+  within?: number;
+  /** Whether refused attempts do not count, by the contract. */
+  isUncounted?: boolean;
+  /** Attempts that are limited too. The first succeeds at any other time. */
+  also: readonly Given[];
+  /** What stays possible, in a new tab unless one is given. */
+  free: readonly { given: Given; tab?: Tab }[];
+}
+
+const mails = (call: 'requestCode' | 'resetPassword'): Limited => ({
+  call,
+  what: `the mails of ${call} to a known or unknown address, but not to others`,
+  begin: async (t) => {
+    const given = (email: string): Given => ({ body: { email, ...(call === 'requestCode' && { path: '/' }) } });
+    const { email } = await openAccount(t);
+    const unknown = newReader(t).email;
+    return {
+      attempts: [() => given(email), () => given(unknown)],
+      also: [given(email.toUpperCase())],
+      free: [{ given: given(newReader(t).email) }],
+    };
+  },
+});
+
+const LIMITED: readonly Limited[] = [
+  {
+    call: 'logIn',
+    what: 'password attempts at a known or unknown address across sessions, but not at others',
+    begin: async (t) => {
+      const { email, password } = await openAccount(t);
+      const unknown = newReader(t).email;
+      return {
+        attempts: [email, unknown].map((email) => () => ({ body: { email, password: 'no password of anybody' } })),
+        also: [{ body: { email, password } }, { body: { email: email.toUpperCase(), password } }],
+        free: [{ given: { body: loginOf(t, 'noSubscription') } }],
+      };
+    },
+  },
+  mails('requestCode'),
+  mails('resetPassword'),
+  {
+    call: 'getGift',
+    what: 'attempts at gift tokens',
+    begin: async (t) => {
+      const given = () => ({ query: { token: `gft_none${t.fresh()}` } });
+      return { tab: t.open(), attempts: [given], also: [given()], free: [] };
+    },
+  },
+  {
+    call: 'checkCoupon',
+    what: 'code checks to twenty per session, but not those of other sessions',
+    begin: async (t) => {
+      const { tab, code } = await offering(t);
+      const { version } = await added(t, tab, donation(2_500));
+      const personal = { for: 'subscription', purpose: 'personal', code };
+      const tries = [
+        personal,
+        { for: 'cart', version, code: `NONE${t.fresh()}` },
+        { for: 'invoice', invoice: 'inv_none', code },
+        { ...personal, code: `NONE${t.fresh()}` },
+      ].map((body) => ({ body }));
+      const removed = { body: { for: 'cart', version, code: null } };
+      return {
+        ...{ tab, exactly: 20, within: 600 },
+        attempts: [(times) => tries[times % tries.length] ?? {}],
+        also: tries,
+        free: [{ tab, given: removed }, { given: { body: personal } }],
+      };
+    },
+  },
+  {
+    call: 'resendGift',
+    what: 'the mails of a gift to three an hour, but not those of others',
+    begin: async (t) => {
+      const { tab } = await giverOf(t);
+      const { limited, other } = await openGifts(t, tab);
+      const given = { path: { token: limited.token } };
+      return {
+        ...{ tab, exactly: 3, within: 3_600, isUncounted: true },
+        attempts: [() => given],
+        also: [given],
+        free: [{ tab, given: { path: { token: other.token } } }],
+      };
+    },
+  },
+];
 
 export const limitsKit = kitFlow('limits', () => [
-  step('limits password attempts across sessions without locking out other readers', async (t) => {
-    const { email, password } = await openAccount(t);
-    await comesToAnEnd(t, 'logIn', () => ({ body: { email, password: 'no password of anybody' } }));
-    for (const address of [email, email.toUpperCase()]) {
-      const { status } = await t.open().send(requestOf(t.server, 'logIn', { body: { email: address, password } }));
-      same('logIn', `the status for the right password of ${address} after too many attempts`, status, 429);
-    }
-    await logIn(t.open(), loginOf(t, 'noSubscription'));
-  }),
-  step('limits password attempts for unknown addresses too', async (t) => {
-    const { email } = newReader(t);
-    await comesToAnEnd(t, 'logIn', () => ({ body: { email, password: 'no password of anybody' } }));
-  }),
+  ...LIMITED.map(({ call, what, begin }) =>
+    step(`limits ${what}`, async (t) => {
+      await t.offer.need(call);
+      const limit = await begin(t);
+      const { tab, also, free } = limit;
+      await endAlike(t, call, limit);
+      const change = changes.find((each) => each.call === call);
+      const stored = async () => tab && change?.see?.(t, tab);
+      const before = await stored();
+      for (const given of also) same(call, 'the status of another attempt', await statusOf(t, call, given, tab), 429);
+      same(call, 'the data after an attempt over the limit', await stored(), before);
+      for (const { given, tab } of free)
+        same(call, 'the status of what is not limited', await statusOf(t, call, given, tab), 200);
+    }),
+  ),
   step('does not count successful logins as attempts', async (t) => {
     const login = await openAccount(t);
     for (let times = 0; times < FAIR_LOGINS; times += 1) await logIn(t.open(), login);
   }),
-  ...(['requestCode', 'resetPassword'] as const).map((call) =>
-    step(`limits the mails of ${call} to a known or unknown address, but not to others`, async (t) => {
-      const known = (await openAccount(t)).email;
-      const unknown = newReader(t).email;
-      const given = (email: string): Given => ({ body: call === 'requestCode' ? { email, path: '/' } : { email } });
-      const ends = [await comesToAnEnd(t, call, () => given(known)), await comesToAnEnd(t, call, () => given(unknown))];
-      same(call, 'the limit of mails to an unknown address', ends[1], ends[0]);
-      const other = await t.open().send(requestOf(t.server, call, given(newReader(t).email)));
-      same(call, 'the status for another address', other.status, 200);
-    }),
-  ),
-  step('limits attempts at gift tokens', async (t) => {
-    const tab = t.open();
-    const given = (times: number) => ({ query: { token: `gft_none${times}` } });
-    await comesToAnEnd(t, 'getGift', given, () => tab);
-  }),
   step('counts attempts at a code across sessions, then refuses the right one', async (t) => {
     const { token, code } = await afterWrongCodes(t, ATTEMPTS);
     const tab = t.open();
-    const last = await ask(tab, 'verifyCode', { body: { token, password: code } });
-    const words = last.kind === 'refused' ? last.refusal.problems.map((problem) => problem.words) : [last.kind];
+    const { problems } = refused('verifyCode', await verify(tab, token, code), { status: 400 });
+    const words = problems.map((problem) => problem.words);
     same('verifyCode', 'the message for the right code after five attempts', words, [SPENT]);
     same('verifyCode', 'the session after a spent code', await tab.session(), undefined);
   }),
   step('accepts the right code at the fifth attempt', async (t) => {
     const { token, code } = await afterWrongCodes(t, ATTEMPTS - 1);
-    accepted('verifyCode', await ask(t.open(), 'verifyCode', { body: { token, password: code } }));
+    accepted('verifyCode', await verify(t.open(), token, code));
   }),
 ]);
 
-async function afterWrongCodes(t: TestContext, count: number): Promise<{ token: string; code: string }> {
-  const { email, code } = t.entry('signInCode');
-  const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
-  const body = { token, password: '000 000' };
-  for (let times = 0; times < count; times += 1)
-    refused('verifyCode', await ask(t.open(), 'verifyCode', { body }), { status: 400 });
-  return { token, code };
+/** Advances the clock of the server. */
+export const limitEnds: Step[] = LIMITED.map(({ call, begin }) =>
+  step(`ends the limit of ${call} after its Retry-After`, async (t) => {
+    clockOf(t);
+    await t.offer.need(call);
+    const { attempts, tab, isUncounted, also } = await begin(t);
+    const [attempt = () => ({})] = attempts;
+    const { wait } = await exhausted(t, call, attempt, tab);
+    await advance(t, wait / 2);
+    if (isUncounted) same(call, 'the status during the limit', await statusOf(t, call, attempt(0), tab), 429);
+    await advance(t, wait / 2 + 1);
+    for (const given of also.slice(0, 1))
+      same(call, 'the status after its Retry-After', await statusOf(t, call, given, tab), 200);
+  }),
+);
+
+async function endAlike(t: TestContext, call: CallId, { attempts, tab, exactly, within = Infinity }: Limit) {
+  let allowed = exactly;
+  for (const attempt of attempts) {
+    const { times, wait } = await exhausted(t, call, attempt, tab);
+    allowed ??= times;
+    same(call, 'the number of attempts that are answered', times, allowed);
+    holds(call, `a Retry-After of at most ${within} seconds`, wait <= within, wait);
+  }
 }
 
-const ATTEMPTS = 5;
-const SPENT = replies.verifyCode.tooManyAttempts.body.errors;
+const statusOf = async (t: TestContext, call: CallId, given: Given, tab = t.open()): Promise<number> =>
+  (await tab.send(requestOf(t.server, call, given))).status;
+
+/** Attempts until a 429. Returns the number of attempts before it, and its Retry-After in seconds. */
+async function exhausted(t: TestContext, call: CallId, given: (times: number) => Given, tab?: Tab) {
+  for (let times = 0; times <= MAX_ATTEMPTS; times += 1) {
+    const { status, headers } = await (tab ?? t.open()).send(requestOf(t.server, call, given(times)));
+    if (status !== 429) continue;
+    const wait = Number(headers.get('Retry-After'));
+    holds(call, 'a Retry-After in seconds', Number.isInteger(wait) && wait > 0, headers.get('Retry-After'));
+    return { times, wait };
+  }
+  throw new StepFailed({ call, expected: `status 429 after ${MAX_ATTEMPTS} attempts at most`, got: 'none' });
+}
+
+const MAX_ATTEMPTS = 100;
 
 /** How often a reader may log in successfully within a short time. */
 const FAIR_LOGINS = 6;
 
-const MAX_ATTEMPTS = 100;
-
-/** Counts the responses before the first 429, each in a new tab unless one is given. */
-async function comesToAnEnd(t: TestContext, call: CallId, given: (times: number) => Given, tabFor: () => Tab = t.open) {
-  for (let times = 0; times <= MAX_ATTEMPTS; times += 1) {
-    const { status } = await tabFor().send(requestOf(t.server, call, given(times)));
-    if (status === 429) return times;
-  }
-  holds(call as Blamed, `status 429 after ${MAX_ATTEMPTS} attempts at most`, false, `${MAX_ATTEMPTS + 1} answers`);
-  return MAX_ATTEMPTS;
+async function afterWrongCodes(t: TestContext, count: number): Promise<{ token: string; code: string }> {
+  const { email, code } = t.entry('signInCode');
+  const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
+  for (let times = 0; times < count; times += 1)
+    refused('verifyCode', await verify(t.open(), token, '000 000'), { status: 400 });
+  return { token, code };
 }
+
+const verify = (tab: Tab, token: string, password: string) => ask(tab, 'verifyCode', { body: { token, password } });
+
+const ATTEMPTS = 5;
+const SPENT = replies.verifyCode.tooManyAttempts.body.errors;

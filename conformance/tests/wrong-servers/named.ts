@@ -142,7 +142,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       each(gifts, ({ given }) => set(given, { mails: 1 })),
     ),
   },
-  'gift-resend: limits resending to three mails per gift': {
+  'limits: limits the mails of a gift to three an hour, but not those of others': {
     'unlimited mails of a gift': after('resendGift', (state) => set(state, { counts: {} })),
   },
   'subscribe-gift: a visitor gives two subscriptions to another person and gets a receipt for both': {
@@ -164,7 +164,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'coupon: applies a coupon to the cart once and removes it once, even if repeated': {
     'a repeated coupon that changes the cart': before('checkCoupon', ({ carts }) => each(carts, withoutCoupon)),
   },
-  'coupon: limits code checks to twenty per session and leaves other sessions alone': {
+  'limits: limits code checks to twenty per session, but not those of other sessions': {
     'unlimited coupon codes': before('checkCoupon', (state) => set(state, { counts: {} })),
   },
   'subscribe: opens one intent over the exact total for concurrent orders': {

@@ -197,7 +197,7 @@ const leading = (id: VisitId, parameter: string, isTaken: (asked: string) => boo
     return new Response(null, { status: response.status, headers });
   });
 
-const LIMITED = 'limits password attempts across sessions without locking out other readers';
+const LIMITED = 'limits password attempts at a known or unknown address across sessions, but not at others';
 const mails = (call: string) => `limits the mails of ${call} to a known or unknown address, but not to others`;
 const REFUSED = replies.logIn.loginRefused.body;
 const UNLIMITED: [CallId, step: string, body: object, status: number][] = [
