@@ -3,67 +3,55 @@ import type { CheckoutReply } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { deliverableOf } from '../../machines/rules/subscription/subscription.ts';
-import { excerpt } from '../../mocks/contract/check.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { productOf, receiptOf } from '../orders/bill.ts';
-import { addToCart, basicOf, cartOf, digitalGift, donation, holding, totalOf, withBasic } from '../orders/cart.ts';
+import {
+  addToCart,
+  basicOf,
+  cartOf,
+  digital,
+  digitalGift,
+  donation,
+  holding,
+  totalOf,
+  withBasic,
+} from '../orders/cart.ts';
 import { guestOrder, holdsSubscription, nameOf, orderer, readersOrder, subscribe } from '../orders/orders.ts';
 import { type OrderingId, ordering, orderReplyIn, type Placed, sent } from '../orders/purchase.ts';
-import { valueAt, wholeViewOf } from '../readers/all-readers.ts';
-import { type Change, changeOf, changes } from '../readers/changes.ts';
+import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
+import { type Change, cardHolder, changeOf, changes } from '../readers/changes.ts';
+import { giftsOf } from '../readers/opened-accounts.ts';
 import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
-import { takes } from '../runner/contract.ts';
+import { ownCalls, takes } from '../runner/contract.ts';
 import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
 import { ask, type Given, pageData, requestOf } from '../runner/request.ts';
-import type { Tab } from '../runner/tab.ts';
-import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { botToken, type Tab } from '../runner/tab.ts';
+import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { closeAttempt } from './keys.ts';
 import { begin, send } from './valid-requests.ts';
 
+/** Simultaneous requests end as if one came after the other. */
 export const atOnceKit = kitFlow('at-once', () => [
   ...TWICE.map((change) =>
     step(`fails neither of two simultaneous requests of ${change.call}`, async (t) => {
       const { call } = change;
       const request = await begin(t, change);
-      await keepOnce(t, request.tab, change);
       const statuses = await Promise.all([request, request].map(async (each) => (await send(each)).status));
       const isTaken = statuses.includes(200) && statuses.every((status) => status < 500);
       holds(call, 'one of two simultaneous requests accepted, and no error of the server', isTaken, statuses);
     }),
   ),
-  ...SETTING.map(([place, setters]) =>
-    step(`keeps one of two simultaneous changes of ${place}, whole, and counts both`, async (t) => {
-      for (const [one, other] of pairsOf(setters)) {
-        const tab = await one.by(t);
-        await keepOnce(t, tab, one);
-        const pair = [await inputFor(t, tab, one), await inputFor(t, tab, other)];
-        const results: unknown[] = [];
-        for (const { call, given } of pair) {
-          same(call, 'the status of a change', await statusAfter(t, tab, call, given), 200);
-          results.push(await valuesOf(t, tab, one));
-        }
-        const { version } = (await subscriberOf(tab)).timetable;
-        const taken = await Promise.all(pair.map(({ call, given }) => statusAfter(t, tab, call, given)));
-        const value = await valuesOf(t, tab, one);
-        const isOneOf = results.some((result) => isDeepStrictEqual(result, value));
-        holds(one.call, `the result of ${one.call} or ${other.call}, made at once`, isOneOf, value);
-        const count = taken.filter((status) => status === 200).length;
-        if (place !== 'account/autorenew' || version === undefined) continue;
-        const { version: after = version } = (await subscriberOf(tab)).timetable;
-        holds(one.call, `a version for each of ${count} changes after ${version}`, after >= version + count, after);
-      }
-    }),
+  ...PARTS.map((part) =>
+    inTurnStep(`requests of ${part.map(({ call }) => call).join(' and of ')}`, ofCardHolder, [[...part, ...part]]),
   ),
-  ...CART_PAIRS.map(([what, ...changesOfCart]) =>
-    step(`makes two simultaneous changes of a cart, ${what}, as in one order or the other`, async (t) => {
-      const pair = changesOfCart.map((change) => change(t));
-      const inTurn = [await cartAfter(t, pair, false), await cartAfter(t, pair.toReversed(), false)];
-      for (const _ of ROUNDS) {
-        const got = await cartAfter(t, pair, true);
-        const isOneOf = inTurn.some((each) => isDeepStrictEqual(each, got));
-        holds('getCart', `a cart as after both changes in turn: ${excerpt(inTurn)}`, isOneOf, got);
-      }
-    }),
+  inTurnStep('changes beside others that they depend on', ofCardHolder, DEPENDENT),
+  inTurnStep('changes of different data', ofCardHolder, MIXED),
+  inTurnStep('five requests of resendGift', ofGiver, [Array<Act>(5).fill(RESEND)]),
+  inTurnStep('changes of the goods in a cart', ofCart, CART_CHANGES),
+  inTurnStep(
+    'a coupon beside a change of its cart',
+    ofCart,
+    [goods, gifts, small, three, removal, COUPON].map((other) => [COUPON, other]),
   ),
   step('logs in only one of two who enter one code at once', async (t) => {
     const { email, code } = t.entry('signInCode');
@@ -151,84 +139,190 @@ export const atOnceKit = kitFlow('at-once', () => [
 
 const ROUNDS = [1, 2];
 
-/** Other steps try orders, and a login leaves the tab to somebody else. */
-const TWICE = changes.filter(({ call, isFinal }) => !isFinal && !takes(call, 'Idempotency-Key'));
+type Act = Pick<Change, 'call' | 'given' | 'places' | 'besides'>;
 
-const partOf = ({ places = [] }: Change): string => places.join(', ');
-
-const SETTERS = changes.filter(({ isFinal, places }) => !isFinal && places !== undefined && places[0] !== 'cart');
-
-/** The changes that set a part of a reader's data, by that part. */
-const SETTING = [...new Set(SETTERS.map(partOf))].map(
-  (part) => [part, SETTERS.filter((each) => partOf(each) === part)] as const,
-);
-
-/** Pairs each value with the next one, and a single value with itself. */
-const pairsOf = <Value>(values: readonly Value[]): [Value, Value][] =>
-  values.map((one, at) => [one, values[at + 1] ?? values[0] ?? one]);
-
-/** Prepares to revert changes of one thing, which cannot be done twice. */
-async function keepOnce(t: TestContext, tab: Tab, { keep }: Change): Promise<void> {
-  const known = kept.get(tab) ?? new Set();
-  kept.set(tab, known);
-  if (keep && !known.has(keep)) await keep(t, tab);
-  if (keep) known.add(keep);
+/** Somebody new who sends requests, and what they then see. */
+interface Sender {
+  tab: Tab;
+  see: () => Promise<object>;
 }
 
-const kept = new WeakMap<Tab, Set<Change['keep']>>();
+/** Makes each set of changes at once and in turn, each time as a new sender, and compares what comes of them. */
+function inTurnStep(what: string, begin: (t: TestContext) => Promise<Sender>, sets: readonly (readonly Act[])[]): Step {
+  return step(`carries out ${what} as if one came after the other`, async (t) => {
+    for (const acts of sets) {
+      const text = t.fresh();
+      const outcome = async (order: readonly number[], isAtOnce: boolean) => {
+        const { tab, see } = await begin(t);
+        const inputs: Input[] = [];
+        for (const at of order) {
+          const { call, given } = acts[at] ?? skip('no change');
+          // All senders send the same texts, and none is one of the profile's readers.
+          inputs.push({ call, given: await given({ ...t, fresh: () => `${text}${at}`, as: async () => tab }, tab) });
+        }
+        const ends: string[] = [];
+        const act = async ({ call, given }: Input) => {
+          const status = await statusAfter(t, tab, call, given);
+          ends.push(`${call} ${status < 300 ? 'accepted' : status < 500 ? 'refused' : status}`);
+        };
+        if (isAtOnce) await Promise.all(inputs.map(act));
+        else for (const input of inputs) await act(input);
+        return { ends: ends.toSorted(), ...(await see()) };
+      };
+      const orders = ordersOf(acts.length);
+      const inTurn: object[] = [];
+      const isAsInTurn = async (got: object): Promise<boolean> => {
+        while (!inTurn.some((each) => isDeepStrictEqual(each, got))) {
+          const order = orders.shift();
+          if (!order) return false;
+          inTurn.push(await outcome(order, false));
+        }
+        return true;
+      };
+      // The later of two requests may begin with what the earlier one read.
+      for (const order of acts.length === 2 ? PAIR : [[...acts.keys()]]) {
+        const got = await outcome(order, true);
+        const what = `what comes of ${order.map((at) => acts[at]?.call).join(' and ')}`;
+        if (!(await isAsInTurn(got))) same(acts[0]?.call ?? 'getCart', what, got, inTurn[0]);
+      }
+    }
+  });
+}
+
+const PAIR = [
+  [0, 1],
+  [1, 0],
+];
+
+/** Orders in which each of some changes is the last once, and the reverse. */
+const ordersOf = (count: number): number[][] => {
+  const all = Array.from({ length: count }, (_, at) => at);
+  return [...all.map((at) => [...all.slice(at), ...all.slice(0, at)]), all.toReversed()];
+};
 
 interface Input {
   call: ChangingId;
   given: Given;
 }
 
-const inputFor = async (t: TestContext, tab: Tab, { call, given }: Change): Promise<Input> => ({
+async function statusAfter(t: TestContext, tab: Tab, call: ChangingId, given: Given): Promise<number> {
+  const query = { ...(takes(call, 'captcha') && { captcha: botToken(t.profile) }), ...given.query };
+  return (await tab.send(requestOf(t.server, call, { ...given, query }))).status;
+}
+
+async function ofCardHolder(t: TestContext): Promise<Sender> {
+  const tab = await cardHolder(t);
+  const { version = 0 } = (await subscriberOf(tab)).timetable;
+  const see = async () => {
+    const { payment_setup: setup } = Object(await shownIfOffered(t, tab, 'showPayment'));
+    const view = await viewOf(t, tab);
+    const changes = Object(view.timetable).version - version;
+    const seen = { ...view, setup: { ...setup, keys: undefined } };
+    return { ...JSON.parse(JSON.stringify(seen, (key, value) => (PERSONAL.has(key) ? undefined : value))), changes };
+  };
+  return { tab, see };
+}
+
+/** What differs between readers who do the same. */
+const PERSONAL = new Set(['ref', 'email', 'token', 'version']);
+
+async function ofGiver(t: TestContext): Promise<Sender> {
+  await t.offer.need('resendGift');
+  const tab = await cardHolder(t);
+  const order = { ...(await readersOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs: [digitalGift.item] } };
+  accepted('subscribe', await subscribe(tab, order, sent(t, { customer: 'use-card' })));
+  return { tab, see: async () => ({ gifts: (await giftsOf(t, tab)).map(({ mails, state }) => ({ mails, state })) }) };
+}
+
+const RESEND: Act = {
+  call: 'resendGift',
+  given: async (t, tab) => ({ path: { token: needed((await giftsOf(t, tab))[0], 'the giver has no gift').token } }),
+};
+
+async function ofCart(t: TestContext): Promise<Sender> {
+  const { tab } = await withBasic(t);
+  const { version } = accepted('addToCart', await addToCart(tab, digital));
+  const see = async () => {
+    const { coupon, ...cart } = await cartOf(tab);
+    const lines = linesOf(cart).map((line) => [line.cart.type, line.quantity, line.price, line.discount].join(' '));
+    return { lines: lines.toSorted(), count: cart.count, coupon, changes: cart.version - version };
+  };
+  return { tab, see };
+}
+
+const COUPON: Act = changeOf('checkCoupon');
+
+const cartChange = (call: ChangingId, body: (t: TestContext) => object): Act => ({
   call,
-  given: await given(t, tab),
+  given: async (t) => ({ body: body(t) }),
 });
 
-const statusAfter = async (t: TestContext, tab: Tab, call: ChangingId, given: Given): Promise<number> =>
-  (await tab.send(requestOf(t.server, call, given))).status;
+const goods = cartChange('addToCart', basicOf);
+const gifts = cartChange('addToCart', () => digitalGift);
+const small = cartChange('addToCart', () => donation(1_700));
+const large = cartChange('addToCart', () => donation(2_300));
+const three = cartChange('updateCart', (t) => basicOf(t, 3));
+const five = cartChange('updateCart', (t) => basicOf(t, 5));
+const removal = cartChange('removeFromCart', (t) => ({ ...basicOf(t), all: true }));
 
-/** Everything that a change sets, in any of the reader's views. */
-async function valuesOf(t: TestContext, tab: Tab, { places = [], besides = [] }: Change): Promise<unknown[]> {
-  const view = await wholeViewOf(t, tab);
-  const shownAt = [...places, ...besides].filter((place) => place !== 'timetable/version');
-  return shownAt.flatMap((place) => [valueAt(view, place), valueAt(view, `asked/${place}`)]);
-}
-
-type CartChange = (t: TestContext) => Input;
-
-const add: CartChange = (t) => ({ call: 'addToCart', given: { body: basicOf(t) } });
-const addGift: CartChange = () => ({ call: 'addToCart', given: { body: digitalGift } });
-const addDonation: CartChange = () => ({ call: 'addToCart', given: { body: donation(1_700) } });
-const addOther: CartChange = () => ({ call: 'addToCart', given: { body: donation(2_300) } });
-const setTo =
-  (qty: number): CartChange =>
-  (t) => ({ call: 'updateCart', given: { body: basicOf(t, qty) } });
-const remove: CartChange = (t) => ({ call: 'removeFromCart', given: { body: { ...basicOf(t), all: true } } });
-
-const CART_PAIRS: [what: string, ...pair: CartChange[]][] = [
-  ['the same goods added twice', add, add],
-  ['other goods added', add, addGift],
-  ['two donations added', addDonation, addOther],
-  ['two quantities', setTo(3), setTo(5)],
-  ['goods added and a quantity', add, setTo(3)],
-  ['goods added and removed', add, remove],
-  ['a quantity and a removal', setTo(3), remove],
-  ['gifts added and goods removed', addGift, remove],
+const CART_CHANGES: readonly Act[][] = [
+  [goods, goods, gifts, gifts],
+  [goods, small, large],
+  [three, five],
+  [goods, three],
+  [goods, removal],
+  [three, removal],
+  [gifts, removal],
 ];
 
-/** Makes two changes of a new visitor's cart, in turn or at once. Returns what it then holds. */
-async function cartAfter(t: TestContext, pair: readonly Input[], isAtOnce: boolean): Promise<unknown> {
-  const { tab, version } = await withBasic(t);
-  const act = ({ call, given }: Input) => statusAfter(t, tab, call, given);
-  if (isAtOnce) await Promise.all(pair.map(act));
-  else for (const each of pair) await act(each);
-  const cart = await cartOf(tab);
-  const lines = linesOf(cart).map((line) => [line.cart.type, line.quantity, line.price, line.discount].join(' '));
-  return { lines: lines.toSorted(), count: cart.count, changes: cart.version - version };
+/** Orders that a card holder can place with the card on file. */
+const ORDERS = (['updateSubscription', 'renewSubscription'] as const).map(
+  (call): Act => ({
+    call,
+    places: ['timetable'],
+    besides: ['onFile'],
+    given: async (t, tab) => {
+      const { body, ...given } = await changeOf(call).given(t, tab);
+      const { version } = (await subscriberOf(tab)).timetable;
+      return { ...given, body: { ...body, customer: 'use-card', version } };
+    },
+  }),
+);
+
+const UNORDERED = changes.filter(({ call }) => !takes(call, 'Idempotency-Key'));
+
+/** What a card holder can change on their account. */
+const DETAILS = UNORDERED.filter(
+  ({ call }) => ownCalls.includes(call) && !['deleteAddress', 'resendGift', 'endSession', 'logOut'].includes(call),
+);
+
+const TWICE = UNORDERED.filter((change) => !change.isFinal && !DETAILS.includes(change));
+
+/** Without a body, each request flips the switch. */
+const OWN: readonly Act[] = [
+  ...DETAILS.map((change) => (change.call === 'flipAutorenew' ? { ...change, given: async () => ({}) } : change)),
+  ...ORDERS,
+];
+
+/** The changes by the data that they set. */
+const PARTS = [...Map.groupBy(OWN, ({ call, places }) => places?.[0] ?? call).values()];
+
+/** Changes whose order matters, since one changes what the other needs or sets too. */
+const DEPENDENT = PARTS.flatMap(([one], at) =>
+  PARTS.slice(at + 1).flatMap(([other]) => (one && other && isAbout(one, other) ? [[one, other]] : [])),
+);
+
+function isAbout(one: Act, other: Act): boolean {
+  const partsOf = ({ places = [], besides = [] }: Act): readonly string[] => [...places, ...besides];
+  return partsOf(one).some((part) => partsOf(other).some((each) => part.startsWith(each) || each.startsWith(part)));
 }
+
+/** Each change before changes of other data. */
+const MIXED = OWN.map((change) => {
+  const set = [change];
+  for (const [one] of PARTS) if (one && !set.some((other) => isAbout(one, other))) set.push(one);
+  return set;
+});
 
 async function checkingOut(t: TestContext, tab: Tab): Promise<Placed['place']> {
   const order = { ...(await readersOrder(t, tab, 'checkout')), version: (await cartOf(tab)).version };

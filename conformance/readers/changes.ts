@@ -16,7 +16,7 @@ import { ask, type Given, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
 import { viewOf } from './all-readers.ts';
-import { giftsOf, giverOf, openGifts } from './opened-accounts.ts';
+import { giftsOf, giverOf, newcomer, openGifts } from './opened-accounts.ts';
 import {
   keepAddress,
   keepAutorenew,
@@ -67,6 +67,13 @@ export async function donationCardFor(t: TestContext, tab: Tab, token: string): 
   t.entry('payment');
   const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query: { token } });
   return setUp(tab, needed(payment_setup, 'the link of the donation is no longer valid'));
+}
+
+/** A newcomer with a card on file. */
+export async function cardHolder(t: TestContext): ReturnType<typeof newcomer> {
+  const tab = await newcomer(t);
+  accepted('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: await cardFor(t, tab) }));
+  return tab;
 }
 
 async function removeCard(tab: Tab): Promise<void> {
@@ -131,7 +138,14 @@ const ofAccount: Change[] = [
     places: ['setup'],
     besides: ['onFile'],
   },
-  { call: 'deleteCard', by: as('cardOnFile'), given: async () => ({}), isFinal: true },
+  {
+    call: 'deleteCard',
+    by: as('cardOnFile'),
+    given: async () => ({}),
+    places: ['onFile'],
+    besides: ['setup', 'account/autorenew', 'timetable/version'],
+    isFinal: true,
+  },
   {
     call: 'deleteAddress',
     by: as('twoAddresses'),

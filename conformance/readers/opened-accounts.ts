@@ -32,6 +32,14 @@ export async function openAccount(
   return { email: order.email, password, address: order.address };
 }
 
+/** A tab of a reader of one step alone, with a print subscription. */
+export async function newcomer(t: TestContext): Promise<Tab & { account: NewAccount }> {
+  const account = await openAccount(t);
+  const tab = t.open();
+  await logIn(tab, account);
+  return { ...tab, account };
+}
+
 export interface Giver {
   tab: Tab;
   receipt: string;

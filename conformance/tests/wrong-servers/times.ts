@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CallId, VisitId } from '../../../mocks/documented.ts';
 import type { JournalState } from '../../../mocks/journal/state.ts';
 import { changes } from '../../readers/changes.ts';
@@ -201,14 +202,11 @@ const failing: WrongServers = Object.fromEntries(
     const wrong: Wrong = instead(call, async () =>
       (await isFirst()) ? undefined : json({ errors: 'A deadlock.' }, 500),
     );
-    return [
-      `${call} that fails for the second of two at once`,
-      { at: ['at-once', `requests of ${call}`] as const, wrong },
-    ];
+    return [`${call} that fails for the second of two at once`, { at: ['at-once', ` of ${call}`] as const, wrong }];
   }),
 );
 
-/** Two changes at once, of which the second begins with the state before the first. */
+/** Two changes of one call at once, of which the second begins with the state before the first. */
 const lost = (call: CallId, step: string, part: (state: JournalState) => object): WrongServer => {
   let held: object | undefined;
   const wrong = known(
@@ -224,17 +222,45 @@ const lost = (call: CallId, step: string, part: (state: JournalState) => object)
   return { at: ['at-once', step], wrong };
 };
 
+/** A call that writes back what it read before the changes that were made beside it. */
+const overwriting = (call: CallId, step: string, part: (state: JournalState) => object): WrongServer => {
+  const wrong: Wrong = (right, journal) =>
+    instead(call, async (request) => {
+      const kept = request.clone();
+      const read = structuredClone(part(journal.state()));
+      await setTimeout(20);
+      journal.work(({ state }) => {
+        for (const key of Object.keys(part(state))) Reflect.deleteProperty(part(state), key);
+        Object.assign(part(state), read);
+      });
+      return right(kept);
+    })(right, journal);
+  return { at: ['at-once', step], wrong };
+};
+
 const losing: WrongServers = {
-  'goods lost by adding them twice at once': lost('addToCart', 'the same goods added twice', ({ carts }) => carts),
-  'goods lost by adding others at once': lost('addToCart', 'other goods added', ({ carts }) => carts),
-  'a switch lost by flipping it twice at once': lost('flipAutorenew', 'account/autorenew', ({ accounts }) => accounts),
+  'goods lost by adding them twice at once': lost('addToCart', 'goods in a cart', ({ carts }) => carts),
+  'goods lost by adding others at once': lost('addToCart', 'a coupon beside', ({ carts }) => carts),
+  'a switch lost by flipping it twice at once': lost('flipAutorenew', 'of flipAutorenew', ({ accounts }) => accounts),
+  'an account written back by replaceName': overwriting('replaceName', 'different data', ({ accounts }) => accounts),
+  'a card written back by updateSubscription': overwriting(
+    'updateSubscription',
+    'depend on',
+    ({ accounts }) => accounts,
+  ),
+  'a cart written back by removeFromCart': overwriting('removeFromCart', 'goods in a cart', ({ carts }) => carts),
+  'the count of mails written back by resendGift': overwriting(
+    'resendGift',
+    'resendGift as if',
+    ({ counts }) => counts,
+  ),
   'a code used twice at once': lost('verifyCode', 'logs in only one', ({ codes }) => codes),
   'a key given up while its order is placed': {
     at: ['at-once', 'places donate or gives'],
     wrong: (right, journal) => {
       const open = after('closeAttempt', reopenKeys)(right, journal);
       const late = instead('donate', async (request, answer) => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await setTimeout(50);
         return answer(request);
       });
       return late(open, journal);
