@@ -5,6 +5,7 @@ import { slotsOf } from '../../machines/rules/address/address-slot.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { changesOnly } from '../readers/all-readers.ts';
+import { played } from '../readers/played.ts';
 import { keepAddress, neededAddress, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
@@ -63,13 +64,12 @@ export const addressDeletionKit = kitFlow('address-deletion', () => [
     const { account, timetable } = await subscriberOf(tab);
     const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
     const slot = needed(removable, 'the reader "twoAddresses" has no address to delete');
-    const actor = t.start(addressDeletion, tab, { slot });
+    const form = { flow: addressDeletion, tab, input: { slot } };
     const places = [`account/addresses/${zoneOf(slot.shipcode)}`];
     const besides = ['account/canDeleteAddress', 'timetable/address_removable'];
     const wanted = { ...account.addresses, [zoneOf(slot.shipcode)]: null };
     await changesOnly(t, { call: 'deleteAddress', tab, places, besides }, async () => {
-      actor.send({ type: 'form.submitted' });
-      await t.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteAddress');
+      await played(t, 'deleteAddress', form, { type: 'form.submitted' });
       same('deleteAddress', 'the stored addresses', await addressesOf(tab), wanted);
     });
     t.leave(`no address of the reader "twoAddresses" in slot ${zoneOf(slot.shipcode)}`);

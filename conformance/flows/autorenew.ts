@@ -1,6 +1,7 @@
 import { autorenewIn } from '../../machines/account/page/autorenew.machine.ts';
 import { autorenew as autorenewFlow } from '../../machines/account/page/autorenew.ports.ts';
 import type { AutorenewRequest } from '../../machines/api/contract.ts';
+import { played } from '../readers/played.ts';
 import { keepAutorenew, subscriberOf, versionOf } from '../readers/subscriber.ts';
 import { accepted, holds, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
@@ -32,10 +33,14 @@ export const autorenewKit = kitFlow('autorenew', () => [
 
 async function flipped(t: TestContext, tab: Tab): Promise<void> {
   const { account, timetable } = await subscriberOf(tab);
-  const actor = t.start(autorenewFlow, tab, undefined as never); // it takes no input
-  actor.send({ type: 'act.requested', shown: autorenewIn({ subscriber: { account }, timetable }) });
-  actor.send({ type: 'act.confirmed' });
-  const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'flipAutorenew');
+  const input = undefined as never; // it takes none
+  const { output } = await played(
+    t,
+    'flipAutorenew',
+    { flow: autorenewFlow, tab, input },
+    { type: 'act.requested', shown: autorenewIn({ subscriber: { account }, timetable }) },
+    { type: 'act.confirmed' },
+  );
   const act = account.autorenew ? 'autorenewOff' : 'autorenewOn';
   same('flipAutorenew', 'how the page is left', output, { reload: true, notice: { act, end: 'done' } });
 }

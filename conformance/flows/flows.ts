@@ -1,4 +1,5 @@
 import { signedOutKit, viewOnlyKit } from '../kinds/admission.ts';
+import { alikeKit } from '../kinds/alike.ts';
 import { atOnceKit } from '../kinds/at-once.ts';
 import { daysKit } from '../kinds/days.ts';
 import { endingsKit } from '../kinds/endings.ts';
@@ -59,6 +60,7 @@ export const kitFlows: readonly KitFlow[] = [
   botCheckKit,
   invalidValuesKit,
   refusalsKit,
+  alikeKit,
   extraFieldsKit,
   bystandersKit,
   formsKit,

@@ -1,5 +1,6 @@
 import type { ShippingConfig } from '../../machines/api/contract.ts';
 import { institutions } from '../../machines/visitor/institutions/institutions.ports.ts';
+import { played } from '../readers/played.ts';
 import { accepted, holds, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -58,9 +59,11 @@ const productsOf = async (tab: Tab, tag: string) =>
 
 export const institutionsKit = kitFlow('institutions', () => [
   step('lists each institution once, by name', async (t) => {
-    const actor = t.start(institutions, t.open(), { path: '/' });
-    const isListed = (value: unknown) => value === 'listed' || value === 'unlisted';
-    const { context } = await t.reach(actor, 'a list', ({ value }) => isListed(value), 'getIdentityProviders');
+    const { context } = await played(t, 'getIdentityProviders', {
+      flow: institutions,
+      tab: t.open(),
+      input: { path: '/' },
+    });
     const ids = context.list.map(({ entity_id }) => entity_id);
     same('getIdentityProviders', 'each institution once', ids, [...new Set(ids)]);
   }),

@@ -2,6 +2,7 @@ import { cardDeletion } from '../../machines/account/page/card-deletion.ports.ts
 import { paymentChange } from '../../machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '../../machines/api/contract.ts';
 import { changesOnly } from '../readers/all-readers.ts';
+import { played } from '../readers/played.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
@@ -23,12 +24,12 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     needed(await onFileOf(t, tab), 'no card was saved');
     const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
     same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
-    const actor = t.start(cardDeletion, tab, undefined as never); // it takes no input
     const changing = { places: ['onFile'], besides: ['account/autorenew', 'setup', 'change', 'timetable'] };
     await changesOnly(t, { call: 'deleteCard', tab, ...changing }, async () => {
-      actor.send({ type: 'act.requested', asked: { act: 'cardDeletion' } });
-      actor.send({ type: 'act.confirmed' });
-      const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteCard');
+      const input = undefined as never; // it takes none
+      const asked = { type: 'act.requested', asked: { act: 'cardDeletion' } } as const;
+      const form = { flow: cardDeletion, tab, input };
+      const { output } = await played(t, 'deleteCard', form, asked, { type: 'act.confirmed' });
       same('deleteCard', 'how the page is left', output, {
         visit: '/account',
         notice: { act: 'cardDeletion', end: 'done' },

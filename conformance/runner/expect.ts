@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from '../../machines/api/contract.ts';
 import type { Refusal, Result } from '../../machines/api/reply.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
-import type { Complaint, Exchange, OperationId } from './exchange.ts';
+import type { Complaint, OperationId } from './exchange.ts';
 
 export class StepFailed extends Error {
   complaint: Complaint;
@@ -98,25 +98,4 @@ export function kindOf<Output>(result: Result<Output>): string {
     case 'unanswered':
       return 'no answer';
   }
-}
-
-interface Asking {
-  last: () => Exchange | undefined;
-}
-
-function lastAnswer(tab: Asking): { status: number; body: string } | undefined {
-  const answer: Exchange['answer'] | undefined = tab.last()?.answer;
-  return typeof answer === 'object' && 'status' in answer ? { status: answer.status, body: answer.text } : undefined;
-}
-
-export async function sameAnswers(
-  call: Blamed,
-  what: string,
-  tab: Asking,
-  [ask, askOther]: [() => Promise<unknown>, () => Promise<unknown>],
-): Promise<void> {
-  await ask();
-  const first = lastAnswer(tab);
-  await askOther();
-  same(call, what, lastAnswer(tab), first);
 }

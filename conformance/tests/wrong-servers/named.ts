@@ -63,13 +63,21 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       headers.set('Set-Cookie', (headers.get('Set-Cookie') ?? '').replace('; HttpOnly', ''));
     }),
   },
-  'password-login: answers a wrong password and an unknown address with the same text': {
+  'alike: logIn answers alike for a wrong password and an unknown address': {
     'another text for an unknown address': replaced('logIn', 400, { errors: 'Who?' }, { status: 400, isMeant: isNew }),
+  },
+  "alike: changeEmail answers alike for a free and another reader's address": {
+    'an email that is refused if a reader has it': replaced(
+      'changeEmail',
+      200,
+      { errors: { email: 'This address is taken.' } },
+      { status: 400, isMeant: isOld },
+    ),
   },
   'sign-in-code: logs a reader in with the mailed code, once': {
     'a reusable code': replaced('verifyCode', 400, {}, { isMeant: ({ password }) => password === '481 906' }),
   },
-  "mailing-list: answers the same for new, listed and readers' addresses": {
+  "alike: joinMailingList answers alike for a new, a listed and a reader's address": {
     'a mailing list that reveals its members': replaced('joinMailingList', 200, {}, { status: 400, isMeant: isOld }),
   },
   "sessions: endSession ends the session's cart and its access to the reader's pages": {

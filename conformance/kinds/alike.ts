@@ -1,0 +1,93 @@
+import type { ChangingId } from '../../mocks/routes.ts';
+import { newReader } from '../orders/orders.ts';
+import { changeOf } from '../readers/changes.ts';
+import { loginOf } from '../readers/subscriber.ts';
+import { accepted, same } from '../runner/expect.ts';
+import { ask, type Given } from '../runner/request.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { begin, send } from './valid-requests.ts';
+
+/** Calls whose answer must not reveal whose a value is, and where they take it. Undefined values are not tried. */
+interface Alike {
+  calls: readonly ChangingId[];
+  what: string;
+  values: (t: TestContext) => Promise<readonly (string | undefined)[]>;
+  given: (value: string, body: object) => Given;
+}
+
+const knownAndUnknown = async (t: TestContext) => [loginOf(t, 'noSubscription').email, newReader(t).email];
+
+const ALIKE: readonly Alike[] = [
+  {
+    calls: ['logIn'],
+    what: 'a wrong password and an unknown address',
+    values: knownAndUnknown,
+    given: (email) => ({ body: { email, password: 'no password of anybody' } }),
+  },
+  {
+    calls: ['requestCode', 'resetPassword'],
+    what: 'a known and an unknown address',
+    values: knownAndUnknown,
+    given: (email, body) => ({ body: { ...body, email } }),
+  },
+  {
+    calls: ['verifyCode'],
+    what: 'wrong codes of a known and an unknown address',
+    values: async (t) => {
+      const codes = (await knownAndUnknown(t)).map((email) =>
+        ask(t.open(), 'requestCode', { body: { email, path: '/' } }),
+      );
+      return (await Promise.all(codes)).map((result) => accepted('requestCode', result).token);
+    },
+    given: (token) => ({ body: { token, password: '000 000' } }),
+  },
+  {
+    calls: ['joinMailingList'],
+    what: "a new, a listed and a reader's address",
+    values: async (t) => {
+      const { email } = newReader(t);
+      return [email, email, loginOf(t, 'subscriber').email];
+    },
+    given: (email) => ({ body: { email } }),
+  },
+  {
+    calls: ['changeEmail'],
+    what: "a free and another reader's address",
+    values: async (t) => [newReader(t).email, loginOf(t, 'lifetime').email],
+    given: (email) => ({ body: { email } }),
+  },
+  {
+    calls: ['renewLink'],
+    what: 'a link that is renewed, an unknown one and one that is not',
+    values: async (t) => [t.entry('links', 'expired'), 'lnk_none', t.profile.links?.address],
+    given: (token) => ({ body: { token } }),
+  },
+  {
+    calls: ['changeAddressByLink', 'patchAddressByLink'],
+    what: 'an unknown, an expired and a used link, and one for something else',
+    values: async ({ profile: { links = {} } }) => ['lnk_none', links.expired, links.used, links.payment],
+    given: (token) => ({ query: { token } }),
+  },
+];
+
+/** Nobody learns whether an address has an account, or what a link was for. */
+export const alikeKit = kitFlow('alike', () =>
+  ALIKE.flatMap(({ calls, what, values, given }) =>
+    calls.map((call) =>
+      step(`${call} answers alike for ${what}`, async (t) => {
+        const change = changeOf(call);
+        const request = await begin(t, change);
+        await change.keep?.(t, request.tab);
+        const answerTo = async (value: string) => {
+          const { status, body } = await send({ ...request, ...given(value, request.body) });
+          // Every code has its own token.
+          return { status, text: JSON.stringify({ ...Object(body), token: undefined }).replaceAll(value, '…') };
+        };
+        const [first = '', ...others] = await values(t);
+        const answer = await answerTo(first);
+        for (const other of others)
+          if (other !== undefined) same(call, 'the answer to another value', await answerTo(other), answer);
+      }),
+    ),
+  ),
+);
