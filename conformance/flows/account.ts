@@ -1,8 +1,7 @@
 import type { ListedOrder, OrderHistory } from '../../machines/api/contract.ts';
-import { receiptOf } from '../orders/bill.ts';
-import { donationOrder } from '../orders/donation.ts';
-import { sessionOf } from '../orders/orders.ts';
 import { buy } from '../orders/purchase.ts';
+import { purchases } from '../orders/purchases.ts';
+import { receiptOf } from '../orders/receipt.ts';
 import type { ReaderRole } from '../profile.ts';
 import { dayIn, giverOf } from '../readers/opened-accounts.ts';
 import { loginOf, subscriberOf } from '../readers/subscriber.ts';
@@ -135,8 +134,9 @@ async function pageOf(tab: Tab, query: NonNullable<NonNullable<Asked<'listOrders
 
 /** Donates with the email of another tab's reader. Returns the token of the receipt. */
 async function donated(t: TestContext, tab: Tab, reader: Tab): Promise<string> {
-  const order = donationOrder(t, await sessionOf(t, tab, 'donate'));
-  return buy(t, 'donate', tab, { ...order, email: (await subscriberOf(reader)).account.email });
+  const order = await purchases.donate.begin(t, tab);
+  const { email } = (await subscriberOf(reader)).account;
+  return buy(t, { ...order, body: { ...order.body, email } });
 }
 
 async function isAsItsDocument(t: TestContext, tab: Tab, order: ListedOrder): Promise<void> {

@@ -1,23 +1,26 @@
 import type { Keys, PaymentRecord } from '../../machines/api/contract.ts';
-import { type DonatingId, donationBy } from '../orders/donation.ts';
+import { donation } from '../orders/cart.ts';
+import type { PageCall } from '../orders/orders.ts';
 import { FAILS_LATER } from '../orders/provider.ts';
 import {
-  keysIn,
+  atOnce,
+  costs,
   type OrderingId,
-  onFileStep,
+  type OrderOptions,
+  ordered,
+  orderReplyIn,
   type Purchase,
-  pay,
-  refusedOnFileStep,
-  sent,
-  settledAtOnce,
+  paidFor,
+  place,
 } from '../orders/purchase.ts';
+import { isUnpaid } from '../orders/purchase-steps.ts';
+import { beginChange, beginItems, beginRenewal, changesOf } from '../orders/purchases.ts';
+import { receiptOf } from '../orders/receipt.ts';
 import type { ReaderRole } from '../profile.ts';
-import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
+import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
-import { begin as beginRenewal } from './renew.ts';
-import { begin as beginChange, editsOf, UPGRADE } from './subscription-change.ts';
 
 /** Which card is saved after a payment, and which saved card is charged, for each call that orders. */
 export const cardsKit = kitFlow('cards', () => [
@@ -25,34 +28,42 @@ export const cardsKit = kitFlow('cards', () => [
     step(`saves the card that paid for ${call} only if its reader asks for it`, async (t) => {
       const tab = await t.as('noSubscription');
       if ((await onFileOf(t, tab)) !== null) skip('the reader "noSubscription" has something on file');
-      t.undo('the card', async () => void ((await onFileOf(t, tab)) && accepted('deleteCard', await remove(tab))));
-      await paid(t, call, await begin(t, call, tab), [undefined]);
-      same(call, 'the method on file after a card that was not to be saved', await onFileOf(t, tab), null);
-      await paid(t, call, await begin(t, call, tab), ['add-card', undefined]);
-      same(call, 'the method on file after a card that was finally not to be saved', await onFileOf(t, tab), null);
-      await paid(t, call, await begin(t, call, tab), [undefined, 'add-card']);
+      undoCard(t, tab);
+      for (const [what, ...customers] of UNASKED) {
+        await paid(t, await begin(t, call, tab), customers);
+        same(call, `the method on file after a card that was ${what}`, await onFileOf(t, tab), null);
+      }
+      await paid(t, await begin(t, call, tab), [undefined, 'add-card']);
       holds(call, 'the saved card on file', (await onFileOf(t, tab))?.card !== undefined, 'none');
       accepted('deleteCard', await remove(tab));
     }),
   ),
   keepsAnother('renewSubscription', 'renewing', beginRenewal),
-  ...KEEPING.map((call) => onFileStep(call, async (t) => begin(t, call, await t.as('cardOnFile')), ` (${call})`)),
-  onFileStep('updateSubscription', (t) => changeOf(t, 'digital'), ' (updateSubscription)'),
-  onFileStep('renewSubscription', beginRenewal, ' (renewSubscription)'),
   keepsAnother('updateSubscription', 'digital', changeOf),
-  ...KEEPING.map((call) =>
-    refusedOnFileStep(call, `has expired (${call})`, async (t) => begin(t, call, await t.as('cardExpired'))),
+  ...[
+    ...KEEPING.map((call) => [call, async (t: TestContext) => begin(t, call, await t.as('cardOnFile'))] as const),
+    ['updateSubscription', (t: TestContext) => changeOf(t, 'digital')] as const,
+  ].map(([call, beginOf]) =>
+    step(`charges the method on file once for a repeated key (${call})`, async (t) =>
+      chargedOnFile(t, await beginOf(t)),
+    ),
   ),
-  refusedOnFileStep('renewSubscription', 'has expired (renewSubscription)', (t) => beginRenewal(t, 'cardExpired')),
-  ...KEEPING.map((call) =>
-    refusedOnFileStep(call, `is declined (${call})`, async (t) => begin(t, call, await declinedOf(t))),
+  ...[...KEEPING, 'renewSubscription' as const].map((call) =>
+    asksForAnother(call, 'has expired', async (t) =>
+      call === 'renewSubscription' ? beginRenewal(t, 'cardExpired') : begin(t, call, await t.as('cardExpired')),
+    ),
   ),
+  ...KEEPING.map((call) => asksForAnother(call, 'is declined', async (t) => begin(t, call, await declinedOf(t)))),
 ]);
 
-const KEEPING: DonatingId[] = ['donate', 'subscribe', 'checkOutCart'];
+const KEEPING: PageCall[] = ['donate', 'subscribe', 'checkOutCart'];
 
-const begin = (t: TestContext, call: DonatingId, tab: Tab): Promise<Purchase> =>
-  donationBy(t, call, tab, { process: 'onetime', dollars: 2_500 }, true);
+const UNASKED: [what: string, ...OrderOptions['customer'][]][] = [
+  ['not to be saved', undefined],
+  ['finally not to be saved', 'add-card', undefined],
+];
+
+const begin = (t: TestContext, call: PageCall, tab: Tab) => beginItems(t, call, tab, [donation(2_500)], true);
 
 function keepsAnother(
   call: OrderingId,
@@ -64,10 +75,10 @@ function keepsAnother(
     const purchase = await purchaseOf(t, role);
     const before = (await onFileOf(t, purchase.tab))?.card;
     if (call === 'renewSubscription') {
-      await paid(t, call, purchase, [undefined]);
+      await paid(t, purchase, [undefined]);
       same(call, 'the card on file after another one paid', (await onFileOf(t, purchase.tab))?.card, before);
     }
-    await paid(t, call, await purchaseOf(t, role), ['add-card']);
+    await paid(t, await purchaseOf(t, role), ['add-card']);
     t.leave(`another card on file of the reader "${role}"`);
     same(call, 'the card on file after another one paid and was saved', (await onFileOf(t, purchase.tab))?.card, kept);
   });
@@ -75,36 +86,49 @@ function keepsAnother(
 
 async function keptOf(t: TestContext): Promise<PaymentRecord['card']> {
   const tab = await t.as('noSubscription');
-
-  if ((await onFileOf(t, tab)) === null) await paid(t, 'donate', await begin(t, 'donate', tab), ['add-card']);
+  if ((await onFileOf(t, tab)) === null) await paid(t, await begin(t, 'donate', tab), ['add-card']);
   const kept = needed((await onFileOf(t, tab))?.card, "the profile's payment method is not a card");
   accepted('deleteCard', await remove(tab));
   return kept;
 }
 
-async function paid(
-  t: TestContext,
-  call: OrderingId,
-  { tab, place }: Purchase,
-  customers: readonly ('add-card' | undefined)[],
-): Promise<void> {
+async function paid(t: TestContext, purchase: Purchase, customers: readonly OrderOptions['customer'][]): Promise<void> {
   let opened: Keys | undefined;
-  for (const customer of customers) {
-    const invoice = opened?.payment_intent_id;
-    const given = { ...(invoice !== undefined && { invoice }), ...(customer !== undefined && { customer }) };
-    opened = keysIn(call, await place(sent(t, given)), invoice === undefined ? 'started' : 'updated');
-  }
-  const keys = needed(opened, 'no order was accepted');
-  await pay(t, tab, keys);
-  await settledAtOnce(t, tab, keys);
+  for (const customer of customers)
+    opened = await ordered(t, purchase, { invoice: opened?.payment_intent_id, customer });
+  await paidFor(t, purchase.tab, needed(opened, 'no order was accepted'));
 }
+
+/** Fails the step unless the method on file is charged once for concurrent and later repeats of a key. */
+export async function chargedOnFile(t: TestContext, purchase: Purchase): Promise<void> {
+  t.entry('payment');
+  const { call, tab } = purchase;
+  const options = { key: crypto.randomUUID(), customer: 'use-card' } as const;
+  const order = [purchase, options] as const;
+  const [{ reply: first }, ...more] = await atOnce(t, call, [order, order, order]);
+  same(call, 'the type of the reply', first.type, 'customer');
+  t.leave('an order charged to the method on file');
+  const again = orderReplyIn(accepted(call, await place(t, purchase, options)));
+  for (const reply of [...more.map((each) => each.reply), again])
+    same(call, 'the reply to a repeated key', reply, first);
+  if ('receipt' in first.data) await receiptOf(t, tab, first.data.receipt, purchase);
+}
+
+const asksForAnother = (call: OrderingId, what: string, beginOf: (t: TestContext) => Promise<Purchase>): Step =>
+  step(`asks for a replacement if the card on file ${what} (${call})`, async (t) => {
+    const purchase = await beginOf(t);
+    const { checkout } = refused(call, await place(t, purchase, { customer: 'use-card' }), { status: 402 });
+    same(call, 'the payment requirement', checkout?.require, 'replacement');
+    const keys = await ordered(t, purchase);
+    await isUnpaid(purchase.tab, keys);
+    if (t.profile.payment) await costs(purchase, keys);
+  });
 
 /** The cheapest change of a subscription that has a price. */
 async function changeOf(t: TestContext, role: ReaderRole): Promise<Purchase> {
-  const edits = await editsOf(t, await beginChange(t, role));
+  const edits = await changesOf(t, await beginChange(t, role));
   const [change] = edits.toSorted((one, other) => one.total - other.total);
-  const { what: _, ...purchase } = needed(change, `no change has an extra cost for the reader "${role}"`);
-  return { tab: await t.as(role), ...purchase, lines: UPGRADE };
+  return needed(change, `no change has an extra cost for the reader "${role}"`);
 }
 
 /** A reader with a card on file that is declined when it is charged. */
@@ -112,11 +136,14 @@ async function declinedOf(t: TestContext): Promise<Tab> {
   const { failsLater: cc_token = FAILS_LATER } = t.entry('payment');
   const tab = await t.as('nothingOnFile');
   if ((await onFileOf(t, tab)) !== null) return tab;
-  t.undo('the card', async () => void ((await onFileOf(t, tab)) && accepted('deleteCard', await remove(tab))));
+  undoCard(t, tab);
   const body = { name: 'Ada Okafor', cc_token };
   accepted('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }));
   return tab;
 }
+
+const undoCard = (t: TestContext, tab: Tab): void =>
+  t.undo('the card', async () => void ((await onFileOf(t, tab)) && accepted('deleteCard', await remove(tab))));
 
 const onFileOf = async (t: TestContext, tab: Tab) => (await pageData(t, tab, 'showAccount')).payment_info;
 

@@ -1,7 +1,7 @@
 import type { CartAction, CartState } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
-import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { isDigitalKind } from '../orders/bill.ts';
 import {
   added,
   addToCart,
@@ -9,17 +9,23 @@ import {
   cartOf,
   changed,
   checkCart,
+  digital,
   digitalGift,
   donation,
   emptyCart,
+  everyKind,
+  goodsOf,
+  own,
+  print,
+  printGift,
   removeFromCart,
   updateCart,
 } from '../orders/cart.ts';
-import { guestOrder, orderer, sessionOf, subscribe } from '../orders/orders.ts';
-import { ordering, sent } from '../orders/purchase.ts';
+import { place } from '../orders/purchase.ts';
+import { beginItems, purchases } from '../orders/purchases.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
-import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { kitFlow, step } from '../runner/test-context.ts';
 
 export const cartKit = kitFlow('cart', () => [
   step('holds what is added and increments its version', async (t) => {
@@ -118,9 +124,7 @@ export const cartKit = kitFlow('cart', () => [
     const { digital, issue } = t.profile.goods ?? {};
     needed(digital ?? issue, 'the profile has no digital goods');
     const tab = t.open();
-    const session = await sessionOf(t, tab, 'subscribe');
-    for (const action of everyKind(t)) {
-      if (action.type !== 'digital-product' && action.type !== 'digital-issue') continue;
+    for (const action of goodsOf(t).filter(({ type }) => isDigitalKind(type))) {
       isRefused('addToCart', await addToCart(tab, { ...action, qty: 2 }));
       const cart = accepted('addToCart', await addToCart(tab, action));
       const line = needed(lineFor(linesOf(cart), action), 'the cart lacks the added item');
@@ -133,17 +137,15 @@ export const cartKit = kitFlow('cart', () => [
       ] as const)
         isRefused(call, await change(tab, { ...action, qty }));
       same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
-      const items = [{ item: action.type, ref: action.item.ref, quantity: 2 }];
-      const order = { ...orderer(t, session), cart: { items, giftsubs: [] } };
-      isRefused('subscribe', await subscribe(tab, order, sent(t)));
+      isRefused('subscribe', await place(t, await beginItems(t, 'subscribe', tab, [{ ...action, qty: 2 }])));
     }
   }),
   step('increments its version with every change and accepts orders only for the latest', async (t) => {
-    const tab = t.open();
-    const order = await guestOrder(t, tab, 'checkout');
+    const order = await beginItems(t, 'checkOutCart', t.open(), []);
+    const { tab } = order;
     const goods = basicOf(t);
     const another = digitalGift;
-    const own = (term: '1year' | '2year'): CartAction => ({ ...subscription, item: { ...subscription.item, term } });
+    const longer = own({ ...print.item, term: '2year' });
     const changes: [what: string, change: () => Promise<Result<CartState>>][] = [
       ['goods were put in', () => addToCart(tab, goods)],
       ['more of them were put in', () => addToCart(tab, goods)],
@@ -152,9 +154,9 @@ export const cartKit = kitFlow('cart', () => [
       ['another donation took its place', () => addToCart(tab, donation(2_501))],
       ['a gift was put in', () => addToCart(tab, another)],
       ['two gifts were asked for', () => updateCart(tab, { ...another, qty: 2 })],
-      ['a subscription was put in', () => addToCart(tab, own('1year'))],
-      ['another took its place', () => addToCart(tab, own('2year'))],
-      ['the subscription was taken out', () => removeFromCart(tab, { ...own('2year'), all: true })],
+      ['a subscription was put in', () => addToCart(tab, print)],
+      ['another took its place', () => addToCart(tab, longer)],
+      ['the subscription was taken out', () => removeFromCart(tab, { ...longer, all: true })],
       ['the gifts were taken out', () => removeFromCart(tab, { ...another, all: true })],
       ['the goods were taken out', () => removeFromCart(tab, { ...goods, all: true })],
     ];
@@ -163,20 +165,18 @@ export const cartKit = kitFlow('cart', () => [
       const cart = accepted('addToCart', await change());
       holds('getCart', `a version above ${version} after ${what}`, cart.version > version, cart.version);
       same('getCart', `the cart when read again after ${what}`, await cartOf(tab), cart);
-      const result = await ordering('checkOutCart')(tab, { ...order, version }, sent(t));
-      refused('checkOutCart', result, { status: 409 });
+      const outdated = { ...order, fill: undefined, body: { ...order.body, version } };
+      refused('checkOutCart', await place(t, outdated), { status: 409 });
       version = cart.version;
     }
   }),
   step('limits the total number of gifts in a cart and in an order', async (t) => {
     const tab = t.open();
-    accepted('addToCart', await addToCart(tab, { ...gift, qty: 20 }));
-    isRefused('addToCart', await addToCart(tab, { ...gift, qty: 1 }));
-    refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
+    accepted('addToCart', await addToCart(tab, { ...printGift, qty: 20 }));
+    isRefused('addToCart', await addToCart(tab, { ...printGift, qty: 1 }));
+    refused('updateCart', await updateCart(tab, { ...printGift, qty: 21 }), { status: 400, field: 'qty' });
     same('getCart', 'the count of the cart after the refusals', (await cartOf(tab)).count, 20);
-    const giftsubs = Array.from({ length: 21 }, () => gift.item);
-    const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs } };
-    isRefused('subscribe', await subscribe(tab, order, sent(t)));
+    isRefused('subscribe', await place(t, await beginItems(t, 'subscribe', tab, [{ ...printGift, qty: 21 }])));
   }),
   step('refuses to change a line that is not in the cart', async (t) => {
     refused('updateCart', await updateCart(t.open(), basicOf(t, 2)), { status: 404 });
@@ -185,29 +185,7 @@ export const cartKit = kitFlow('cart', () => [
 
 const typesIn = (cart: CartState) => linesOf(cart).map(({ cart: { type } }) => type);
 
-const gift = { type: 'gift-subscription', item: { deliverable: 'print-a', level: 'high', term: '1year' } } as const;
-
-const subscription = {
-  type: 'personal-subscription',
-  item: { renewal: false, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-c' },
-  qty: 1,
-} as const;
-
 function isRefused(call: 'addToCart' | 'updateCart' | 'subscribe', result: Result<unknown>): void {
   const isSaid = result.kind === 'refused' && [400, 409].includes(statusOf(result.refusal));
   holds(call, 'a refusal with status 400 or 409', isSaid, kindOf(result));
-}
-
-export function everyKind({ profile }: TestContext, shipcode: Shipcode = 'ship-c'): CartAction[] {
-  const { basic, sized, digital, issue } = profile.goods ?? {};
-  return [
-    ...(basic ? [{ type: 'basic-product' as const, item: { ref: basic }, qty: 1 }] : []),
-    ...(sized ? [{ type: 'sized-product' as const, item: { ref: sized }, qty: 2 }] : []),
-    ...(digital ? [{ type: 'digital-product' as const, item: { ref: digital }, qty: 1 }] : []),
-    ...(issue ? [{ type: 'print-issue' as const, item: { ref: issue }, qty: 1 }] : []),
-    ...(issue ? [{ type: 'digital-issue' as const, item: { ref: issue }, qty: 1 }] : []),
-    { ...gift, qty: 3 },
-    { ...subscription, item: { ...subscription.item, shipcode } },
-    donation(1_000, 'monthly-init'),
-  ];
 }

@@ -1,11 +1,11 @@
-import type { CartAction, CartState, CouponReply } from '../../machines/api/contract.ts';
+import type { CartAction, CartState, CouponReply, InvoiceData } from '../../machines/api/contract.ts';
 import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
 import { couponOn } from '../../machines/rules/cart/cart-needs.ts';
 import { couponOf as invoiceCoupon } from '../../machines/rules/payment/invoice.ts';
 import type { Coupon } from '../../machines/rules/subscription/coupon.ts';
 import { isSameCode } from '../../machines/rules/subscription/coupon-code.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { billOfActions, checkReceipt, couponFits, couponOf, receiptOf } from '../orders/bill.ts';
+import { billOf, couponFits, couponOf } from '../orders/bill.ts';
 import {
   added,
   addToCart,
@@ -15,22 +15,23 @@ import {
   digital,
   digitalGift,
   donation,
-  isCharged,
+  everyKind,
   isPriced,
   offering,
-  orderCart,
-  removeFromCart,
+  totalOf,
   updateCart,
+  withCoupon,
 } from '../orders/cart.ts';
-import { guestOrder, newReader } from '../orders/orders.ts';
-import { costs, keysIn, ordering, orderReplyIn, paidFor, sent, started } from '../orders/purchase.ts';
+import { newReader } from '../orders/orders.ts';
+import { costs, isCharged, keysIn, orderCart, ordered, orderReplyIn, paidFor, place } from '../orders/purchase.ts';
+import { beginInvoice, beginItems, withItems } from '../orders/purchases.ts';
+import { checkReceipt, receiptOf } from '../orders/receipt.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { everyKind } from './cart.ts';
-import { begin, invoiceOf } from './invoice.ts';
+import { invoiceOf } from './invoice.ts';
 
 export const couponKit = kitFlow('coupon', () => [
   step('returns a typed coupon as the page shows it, ignoring case', async (t) => {
@@ -39,7 +40,7 @@ export const couponKit = kitFlow('coupon', () => [
     for (const code of [any, gift, renewal].filter((each) => each !== undefined)) {
       const { subscribe: options } = await pageData(t, tab, 'showSubscribe', { query: { code } });
       for (const purpose of ['personal', 'gift'] as const)
-        for (const typed of [code, otherCase(code)]) isAsItsPage(await couponFor(tab, purpose, typed), options.coupon);
+        for (const typed of [code, otherCase(code)]) await isAsItsPage(tab, { purpose, typed }, options.coupon);
     }
   }),
   step('returns a renewal coupon as the page shows it, but only with a session', async (t) => {
@@ -47,63 +48,76 @@ export const couponKit = kitFlow('coupon', () => [
     const code = t.entry('coupons', 'renewal');
     refused('checkCoupon', await checkCoupon(tab, { ...personal, purpose: 'renewal' }, code), { status: 401 });
     const reader = await t.as('renewing');
-    for (const each of [code, other]) {
-      const { renew } = await pageData(t, reader, 'showRenew', { query: { code: each } });
-      isAsItsPage(await couponFor(reader, 'renewal', each), needed(renew, 'there is nothing to renew').coupon);
+    for (const typed of [code, other]) {
+      const { renew } = await pageData(t, reader, 'showRenew', { query: { code: typed } });
+      await isAsItsPage(reader, { purpose: 'renewal', typed }, needed(renew, 'there is nothing to renew').coupon);
     }
   }),
   step('stores nothing when it checks a code for a builder', async (t) => {
     const { tab, code } = await offering(t);
     const cart = await added(t, tab, digital);
-    await couponFor(tab, 'personal', code);
+    accepted('checkCoupon', await checkCoupon(tab, personal, code));
     same('getCart', 'the cart after a code was checked', await cartOf(tab), cart);
     const { subscribe: options } = await pageData(t, tab, 'showSubscribe');
     same('showSubscribe', 'the coupon of an address without one', options.coupon ?? null, null);
-    const { shipcode: _, ...subscription } = digital.item;
-    const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs: [], subscription } };
-    const keys = await started(t, 'subscribe', tab, order);
-    if (t.profile.payment)
-      await costs('subscribe', { tab, ...(await billOfActions(t, [digital], 'ship-a')) }, keys, 'without a coupon');
+    const order = await beginItems(t, 'subscribe', tab, [digital]);
+    const keys = await ordered(t, order);
+    if (t.profile.payment) await costs(order, keys, 'without a coupon');
   }),
+  ...Object.entries(HOLDERS).map(([what, begin]) =>
+    step(`applies a coupon to ${what} once and removes it once, even if repeated`, async (t) => {
+      const { code } = await offering(t);
+      const holder = await begin(t);
+      const before = await holder.read();
+      const first = await applied(holder, code);
+      holds('checkCoupon', `a total below ${before.total}`, first.total < before.total, first.total);
+      same('checkCoupon', `${what} with its coupon`, await applied(holder, otherCase(code)), first);
+      const without = await applied(holder, null);
+      same('checkCoupon', `the total of ${what} without its coupon`, without.total, before.total);
+      same('checkCoupon', `${what} without a coupon`, await applied(holder, null), without);
+      const versions = [before, first, without].flatMap(({ version }) => version ?? []);
+      const isHigher = versions.every((version, at) => at === 0 || version > (versions[at - 1] ?? 0));
+      holds('checkCoupon', 'a higher version after each change', isHigher, versions);
+    }),
+  ),
+  ...Object.entries(HOLDERS).map(([what, begin]) =>
+    step(`refuses a code that fits nothing on ${what} (error at coupon) and keeps it`, async (t) => {
+      const { code } = await offering(t);
+      for (const held of [null, code]) {
+        const holder = await begin(t);
+        if (held) await applied(holder, held);
+        const before = await holder.read();
+        for (const wrong of [...wrongCodes(t), ...(holder.misfits ?? [])])
+          refused('checkCoupon', await checkCoupon(holder.tab, await holder.on(), wrong), { status: 400, field: 'coupon' });
+        same('checkCoupon', `${what} after the refusals`, await holder.read(), before);
+        if (held) await applied(holder, null);
+      }
+    }),
+  ),
   step('applies a typed code to exactly the cart lines it fits and charges the prices shown', async (t) => {
     const { tab } = await offering(t);
     const { any, gift } = t.profile.coupons ?? {};
-    const { shipcode } = newReader(t);
-    const actions = everyKind(t, shipcode);
-    for (const action of actions) accepted('addToCart', await addToCart(tab, action));
+    const actions = everyKind(t, newReader(t).shipcode);
+    const order = await beginItems(t, 'checkOutCart', tab, actions);
     // The order decides where the goods ship, and so their price.
-    await isCharged(t, tab, 'a cart', await billOfActions(t, actions, shipcode));
+    await isCharged(t, 'a cart', order);
     for (const code of [any, gift].filter((each) => each !== undefined)) {
-      const reduced = await reducedBy(t, code, actions, shipcode);
-      await applied(tab, otherCase(code));
-      await isCharged(t, tab, `a cart with the coupon ${code}`, await billOfActions(t, reduced, shipcode));
+      await applied(cartIn(tab), otherCase(code));
+      const reduced = await withItems(t, order, await reducedBy(t, code, actions, order.body.shipcode));
+      await isCharged(t, `a cart with the coupon ${code}`, reduced);
     }
-    await applied(tab, null);
-    await isCharged(t, tab, 'a cart without a coupon again', await billOfActions(t, actions, shipcode));
+    await applied(cartIn(tab), null);
+    await isCharged(t, 'a cart without a coupon again', order);
   }),
   step('replaces the coupons that came with the lines', async (t) => {
     const { tab, code } = await offering(t);
-    const other = t.entry('coupons', 'gift');
     const gifts = { ...digitalGift, qty: 2 };
-    for (const action of [withCode(digital, code), withCode(gifts, other)])
+    for (const action of [withCoupon(digital, code), withCoupon(gifts, t.entry('coupons', 'gift'))])
       accepted('addToCart', await addToCart(tab, action));
-    await applied(tab, code);
-    const reduced = await reducedBy(t, code, [digital, gifts]);
-    isPriced('a cart with one coupon', await cartOf(tab), await billOfActions(t, reduced, 'ship-a'));
-    await applied(tab, null);
-    isPriced('a cart without a coupon', await cartOf(tab), await billOfActions(t, [digital, gifts], 'ship-a'));
-  }),
-  step('applies a coupon to the cart once and removes it once, even if repeated', async (t) => {
-    const { tab, code } = await offering(t);
-    const before = await added(t, tab, digital);
-    const first = await applied(tab, code);
-    holds('checkCoupon', `a version above ${before.version}`, first.version > before.version, first.version);
-    same('getCart', 'the cart when read again', await cartOf(tab), first);
-    same('checkCoupon', 'the cart with its coupon', await applied(tab, code), first);
-    const without = await applied(tab, null);
-    holds('checkCoupon', `a version above ${first.version}`, without.version > first.version, without.version);
-    same('checkCoupon', 'the coupon of the cart', without.coupon, undefined);
-    same('checkCoupon', 'the cart without a coupon', await applied(tab, null), without);
+    await applied(cartIn(tab), code);
+    await isReduced(t, tab, 'with one coupon', code, digital, gifts);
+    await applied(cartIn(tab), null);
+    isPriced('a cart without a coupon', await cartOf(tab), await billOf(t, [digital, gifts], 'ship-a'));
   }),
   step("keeps a cart's coupon in its own session and after login", async (t) => {
     const { tab, code } = await offering(t);
@@ -111,25 +125,11 @@ export const couponKit = kitFlow('coupon', () => [
     const other = t.open();
     const before = await added(t, other, digital);
     await added(t, tab, digital);
-    const { coupon } = await applied(tab, code);
+    const { coupon } = await applied(cartIn(tab), code);
     same('getCart', "another session's cart", await cartOf(other), before);
     await logIn(tab, login);
     same('logIn', 'the coupon of the cart after the login', (await cartOf(tab)).coupon, coupon);
-    accepted('removeFromCart', await removeFromCart(tab, { ...digital, all: true }));
-  }),
-  step('refuses a code that fits nothing in the cart (error at coupon) and keeps the cart', async (t) => {
-    const { tab } = await offering(t);
-    const { renewal } = t.profile.coupons ?? {};
-    const codes = [...wrongCodes(t), ...(renewal === undefined ? [] : [renewal])];
-    for (const actions of [[], [digital], [donation(2_500)]]) {
-      for (const action of actions) await added(t, tab, action);
-      const cart = await cartOf(tab);
-      for (const code of codes) {
-        const result = await checkCoupon(tab, { for: 'cart', version: cart.version }, code);
-        refused('checkCoupon', result, { status: 400, field: 'coupon' });
-      }
-      same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
-    }
+    await changed(t, tab, digital, 0);
   }),
   step('applies no coupon to a cart with an older or future version', async (t) => {
     const { tab, code } = await offering(t);
@@ -146,119 +146,75 @@ export const couponKit = kitFlow('coupon', () => [
   step('keeps the coupon while lines change and drops it with the last line it fits', async (t) => {
     const { tab, code } = await offering(t);
     await added(t, tab, digital);
-    await applied(tab, code);
-    const priced = async (what: string, ...actions: CartAction[]) => {
-      const cart = await cartOf(tab);
-      same('getCart', `the coupon of a cart ${what}`, isSameCode(cart.coupon, code), true);
-      isPriced(`a cart ${what}`, cart, await billOfActions(t, await reducedBy(t, code, actions), 'ship-a'));
-    };
+    await applied(cartIn(tab), code);
     await added(t, tab, donation(2_500));
     await added(t, tab, digitalGift);
-    await priced('into which a gift was put', digital, donation(2_500), digitalGift);
+    await isReduced(t, tab, 'into which a gift was put', code, digital, donation(2_500), digitalGift);
     accepted('updateCart', await updateCart(tab, { ...digitalGift, qty: 3 }));
-    await priced('with three gifts', digital, donation(2_500), { ...digitalGift, qty: 3 });
+    await isReduced(t, tab, 'with three gifts', code, digital, donation(2_500), { ...digitalGift, qty: 3 });
     await changed(t, tab, digitalGift, 0);
-    await priced('without gifts', digital, donation(2_500));
+    await isReduced(t, tab, 'without gifts', code, digital, donation(2_500));
     const left = await changed(t, tab, digital, 0);
     same('removeFromCart', 'the coupon of a cart with only a donation', left.coupon, undefined);
     same('addToCart', 'the coupon of the next line', (await added(t, tab, digital)).coupon, undefined);
   }),
   step('refuses a coupon that has expired since the first order of an intent (error at coupon)', async (t) => {
-    const code = t.entry('coupons', 'any');
-    const expired = t.entry('coupons', 'expired');
-    const tab = t.open();
-    const order = await guestOrder(t, tab, 'subscribe');
-    const { shipcode: _, ...subscription } = digital.item;
-    const place = (coupon: string, invoice?: string) => {
-      const cart = { items: [], giftsubs: [], subscription: { ...subscription, coupon } };
-      return ordering('subscribe')(tab, { ...order, cart }, sent(t, invoice === undefined ? {} : { invoice }));
-    };
-    const keys = keysIn('subscribe', await place(code), 'started');
-    const before = t.profile.payment && (await tab.world.payment.read(keys.stripe_secret)).amount;
-    const again = await place(expired, keys.payment_intent_id);
-    refused('subscribe', again, { status: 400, field: 'coupon' });
-    if (before !== undefined) await costs('subscribe', { tab, total: before }, keys, 'after the refusal');
+    const [any, expired] = [t.entry('coupons', 'any'), t.entry('coupons', 'expired')];
+    const order = await beginItems(t, 'subscribe', t.open(), [digital]);
+    const reduced = await withItems(t, order, [withCoupon(digital, any)]);
+    const keys = await ordered(t, reduced);
+    const cart = { items: [], giftsubs: [], subscription: { ...digital.item, coupon: expired } };
+    const late = { ...order, body: { ...order.body, cart } };
+    const result = await place(t, late, { invoice: keys.payment_intent_id });
+    refused('subscribe', result, { status: 400, field: 'coupon' });
+    if (t.profile.payment) await costs(reduced, keys, 'after the refusal');
   }),
   step('removes the coupon with the order, prints it on the receipt and reports the cart as paid', async (t) => {
     const { tab, code: any } = await offering(t);
     const code = t.profile.coupons?.free ?? any;
-    await added(t, tab, digital);
-    const { version } = await applied(tab, code);
-    const result = await orderCart(t, tab);
-    const reply = orderReplyIn(accepted('checkOutCart', result));
-    const receipt =
-      'receipt' in reply.data ? reply.data.receipt : await paidFor(t, tab, keysIn('checkOutCart', result, 'started'));
-    await receiptOf(t, tab, receipt, await billOfActions(t, [withCode(digital, code)], 'ship-a'));
-    const refusal = refused('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, any), { status: 409 });
-    same('checkCoupon', 'the outcome of the cart', refusal.paid, { status: 'completed', receipt });
-    const { coupon } = await added(t, tab, digitalGift);
-    same('addToCart', 'the coupon of the next cart', coupon, undefined);
-  }),
-  step('applies a coupon to an invoice and removes it, even if repeated', async (t) => {
-    const { code } = await offering(t);
-    const { tab, token, total } = await begin(t, 'payable');
-    const tells = async (typed: string | null) => {
-      const { invoice } = await told(tab, { for: 'invoice', invoice: token }, typed);
-      const read = accepted('getInvoice', await invoiceOf(tab, token));
-      same('getInvoice', 'the invoice when read again', read, invoice);
-      checkReceipt(invoice.invoice, {});
-      return invoice.invoice;
-    };
-    const discounted = await tells(code);
-    holds('checkCoupon', `a total below ${total}`, (discounted?.total ?? total) < total, discounted);
-    same('checkCoupon', 'the coupon of the invoice', isSameCode(discounted?.coupon, code), true);
-    same('checkCoupon', 'the invoice with its coupon', await tells(otherCase(code)), discounted);
-    const without = await tells(null);
-    same('checkCoupon', 'the total without it', without?.total, total);
-    same('checkCoupon', 'the invoice without a coupon', await tells(null), without);
-  }),
-  step('refuses a code that fits nothing on an invoice (error at coupon) and keeps the invoice', async (t) => {
-    const { code } = await offering(t);
-    const { tab, token } = await begin(t, 'payable');
-    const on = { for: 'invoice', invoice: token } as const;
-    for (const held of [null, code]) {
-      await toldAs(tab, on, held);
-      const before = accepted('getInvoice', await invoiceOf(tab, token));
-      for (const wrong of wrongCodes(t))
-        refused('checkCoupon', await checkCoupon(tab, on, wrong), { status: 400, field: 'coupon' });
-      same('getInvoice', 'the invoice after the refusals', accepted('getInvoice', await invoiceOf(tab, token)), before);
-    }
-    await toldAs(tab, on, null);
+    const order = await beginItems(t, 'checkOutCart', tab, [digital]);
+    const { version = 0 } = await applied(cartIn(tab), code);
+    const reply = await orderCart(t, order);
+    const { data } = orderReplyIn(reply);
+    const receipt = 'receipt' in data ? data.receipt : await paidFor(t, tab, keysIn('checkOutCart', reply));
+    await receiptOf(t, tab, receipt, await billOf(t, [withCoupon(digital, code)], 'ship-a'));
+    const { paid } = refused('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, any), { status: 409 });
+    same('checkCoupon', 'the outcome of the cart', paid, { status: 'completed', receipt });
+    same('addToCart', 'the coupon of the next cart', (await added(t, tab, digitalGift)).coupon, undefined);
   }),
   step("closes an invoice's open intent when a coupon changes the total", async (t) => {
     const { code } = await offering(t);
-    const { tab, token, order, total: full } = await begin(t, 'payable');
-    const place = async () =>
-      keysIn('payInvoice', await ordering('payInvoice', { invoice: token })(tab, order, sent(t)), 'started');
-    let before = await place();
+    const order = await beginInvoice(t, 'payable');
+    let before = await ordered(t, order);
     for (const typed of [code, null]) {
-      const { invoice } = await told(tab, { for: 'invoice', invoice: token }, typed);
-      const { status } = await tab.world.payment.read(before.stripe_secret);
+      const { total } = await applied(invoiceIn(order.tab, order.path.invoice), typed);
+      const { status } = await order.tab.world.payment.read(before.stripe_secret);
       same('checkCoupon', 'the state of the previously open intent', status, 'canceled');
-      const keys = await place();
+      const keys = await ordered(t, order);
       const isOther = keys.payment_intent_id !== before.payment_intent_id;
       holds('checkCoupon', 'another intent for another total', isOther, keys.payment_intent_id);
-      const total = typed === null ? full : invoice.invoice?.total;
-      await costs('payInvoice', { tab, total }, keys, typed === null ? 'of an invoice' : 'of an invoice with a coupon');
+      const what = typed === null ? 'of an invoice' : 'of an invoice with a coupon';
+      await costs({ ...order, total: typed === null ? order.total : total }, keys, what);
       before = keys;
     }
   }),
-  ...(['unknown', 'processing', 'checkOrWireOnly'] as const).map((state) =>
-    step(`applies no coupon to an invoice that is ${WORDS[state]}`, async (t) => {
+  ...Object.entries(CLOSED).map(([state, status]) =>
+    step(`applies no coupon to an invoice that is ${state}`, async (t) => {
       const { tab, code } = await offering(t);
-      const known = { unknown: 'inv_none', ...t.profile.invoices };
+      const known: Record<string, string | undefined> = { unknown: 'inv_none', ...t.profile.invoices };
       const invoice = needed(known[state], `the profile has no invoice "${state}"`);
+      const read = state === 'unknown' ? undefined : accepted('getInvoice', await invoiceOf(tab, invoice));
       for (const typed of [code, null]) {
-        const result = await checkCoupon(tab, { for: 'invoice', invoice }, typed);
-        const { paid: end } = refused('checkCoupon', result, { status: STATUSES[state] });
-        if (state === 'processing') same('checkCoupon', 'the outcome of the invoice', end?.status, 'processing');
+        const { paid } = refused('checkCoupon', await checkCoupon(tab, { for: 'invoice', invoice }, typed), { status });
+        if (state === 'processing') same('checkCoupon', 'the outcome of the invoice', paid?.status, 'processing');
+        if (state === 'paid') same('checkCoupon', 'the outcome of the invoice', paid, { status: 'completed', receipt: read?.receipt });
       }
     }),
   ),
 ]);
 
-const WORDS = { unknown: 'unknown', processing: 'being paid', checkOrWireOnly: 'paid by check or wire only' };
-const STATUSES = { unknown: 404, processing: 409, checkOrWireOnly: 403 };
+/** Invoices that take no coupon, and the status of the refusal. */
+const CLOSED = { unknown: 404, processing: 409, paid: 409, checkOrWireOnly: 403 };
 
 const personal = { for: 'subscription', purpose: 'personal' } as const;
 
@@ -271,49 +227,90 @@ const wrongCodes = ({ profile, fresh }: TestContext): string[] => [
 
 const otherCase = (code: string): string => (code === code.toLowerCase() ? code.toUpperCase() : code.toLowerCase());
 
-async function couponFor(tab: Tab, purpose: 'personal' | 'gift' | 'renewal', code: string): Promise<Coupon> {
-  const reply = accepted('checkCoupon', await checkCoupon(tab, { for: 'subscription', purpose }, code));
-  return reply.for === 'subscription' ? reply.coupon : skip('the server refuses for another reason');
-}
-
-function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefined): void {
+async function isAsItsPage(
+  tab: Tab,
+  { purpose, typed }: { purpose: 'personal' | 'gift' | 'renewal'; typed: string },
+  page: Coupon | null | undefined,
+): Promise<void> {
+  const reply = accepted('checkCoupon', await checkCoupon(tab, { for: 'subscription', purpose }, typed));
+  const { code, ...coupon } = reply.for === 'subscription' ? reply.coupon : skip('the server refuses for another reason');
   const { code: known, ...wanted } = needed(page, 'the page does not mention the coupon');
   same('checkCoupon', 'the coupon as page data has it', coupon, wanted);
   same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
 }
 
-const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
-  coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has this field
-
 /** The actions with a code on those that its coupon fits. */
 async function reducedBy(t: TestContext, code: string, actions: readonly CartAction[], goodsTo: Shipcode = 'ship-a') {
   const coupon = await couponOf(t, code);
-  return actions.map((action) => withCode(action, couponFits(coupon, action, goodsTo) ? code : undefined));
+  return actions.map((action) => withCoupon(action, couponFits(coupon, action, goodsTo) ? code : undefined));
 }
 
-async function toldAs(tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
-  const reply = accepted('checkCoupon', await checkCoupon(tab, on, code));
-  same('checkCoupon', `whether the coupon is now ${code}`, isSameCode(codeIn(reply), code), true);
-  return reply;
+async function isReduced(t: TestContext, tab: Tab, what: string, code: string, ...actions: CartAction[]): Promise<void> {
+  const cart = await cartOf(tab);
+  same('getCart', `the coupon of a cart ${what}`, isSameCode(cart.coupon, code), true);
+  isPriced(`a cart ${what}`, cart, await billOf(t, await reducedBy(t, code, actions), 'ship-a'));
 }
 
-function codeIn(reply: CouponReply): string | null | undefined {
-  switch (reply.for) {
-    case 'subscription':
-      return reply.coupon.code;
-    case 'cart':
-      return couponOn(reply.cart);
-    case 'invoice':
-      return reply.invoice.invoice && invoiceCoupon(reply.invoice.invoice);
-  }
+/** What a coupon was applied to, as the server tells it. */
+interface Held {
+  coupon: string | null | undefined;
+  total: number;
+  version?: number;
+  data: unknown;
 }
 
-async function told(tab: Tab, on: Extract<CouponFor, { for: 'invoice' }>, code: string | null) {
-  const reply = await toldAs(tab, on, code);
-  return reply.for === 'invoice' ? reply : skip('the server refuses for another reason');
+/** Something that holds a coupon. */
+interface Holder {
+  tab: Tab;
+  on: () => Promise<CouponFor>;
+  read: () => Promise<Held>;
+  /** Codes that fit nothing on it. */
+  misfits?: string[];
 }
 
-async function applied(tab: Tab, code: string | null): Promise<CartState> {
-  const reply = await toldAs(tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
-  return reply.for === 'cart' ? reply.cart : skip('the server refuses for another reason');
+const heldCart = (cart: CartState): Held => ({
+  coupon: couponOn(cart),
+  total: totalOf(cart),
+  version: cart.version,
+  data: cart,
+});
+
+function heldInvoice(data: InvoiceData): Held {
+  const { invoice } = data;
+  checkReceipt(invoice, {});
+  return { coupon: invoiceCoupon(invoice), total: invoice.total, data };
+}
+
+const cartIn = (tab: Tab): Holder => ({
+  tab,
+  on: async () => ({ for: 'cart', version: (await cartOf(tab)).version }),
+  read: async () => heldCart(await cartOf(tab)),
+});
+
+const invoiceIn = (tab: Tab, invoice: string): Holder => ({
+  tab,
+  on: async () => ({ for: 'invoice', invoice }),
+  read: async () => heldInvoice(accepted('getInvoice', await invoiceOf(tab, invoice))),
+});
+
+const HOLDERS: Record<string, (t: TestContext) => Promise<Holder>> = {
+  'a cart': async (t) => {
+    const tab = t.open();
+    await added(t, tab, digital);
+    const { renewal } = t.profile.coupons ?? {};
+    return { ...cartIn(tab), misfits: renewal === undefined ? [] : [renewal] };
+  },
+  'an invoice': async (t) => {
+    const { tab, path } = await beginInvoice(t, 'payable');
+    return invoiceIn(tab, path.invoice);
+  },
+};
+
+async function applied({ tab, on, read }: Holder, code: string | null): Promise<Held> {
+  const reply: CouponReply = accepted('checkCoupon', await checkCoupon(tab, await on(), code));
+  if (reply.for === 'subscription') skip('the server refuses for another reason');
+  const held = reply.for === 'cart' ? heldCart(reply.cart) : heldInvoice(reply.invoice);
+  same('checkCoupon', `whether the coupon is now ${code}`, isSameCode(held.coupon, code), true);
+  same('checkCoupon', 'what the coupon was applied to, when read again', await read(), held);
+  return held;
 }

@@ -1,10 +1,12 @@
-import type { InvoiceData, InvoicePaymentRequest } from '../../machines/api/contract.ts';
+import type { InvoiceData } from '../../machines/api/contract.ts';
 import { invoice as invoiceFlow } from '../../machines/purchase/invoice/invoice.ports.ts';
 import { orderTotals } from '../../machines/rules/price/pricing.ts';
-import { receiptOf } from '../orders/bill.ts';
-import { checkCoupon, offering } from '../orders/cart.ts';
-import { newReader, orderer } from '../orders/orders.ts';
-import { bought, keysIn, ordering, paidFor, purchaseSteps, type Sent, sent } from '../orders/purchase.ts';
+import { bought } from '../orders/forms.ts';
+import { orderer } from '../orders/orders.ts';
+import { buy, place } from '../orders/purchase.ts';
+import { purchaseSteps } from '../orders/purchase-steps.ts';
+import { beginInvoice } from '../orders/purchases.ts';
+import { receiptOf } from '../orders/receipt.ts';
 import { logIn } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
@@ -13,27 +15,20 @@ import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const invoiceKit = kitFlow('invoice', () => [
   step('accepts payment of a past-due invoice and returns a receipt', async (t) => {
-    const { tab, page, total } = await begin(t, 'pastDue');
-    const actor = t.start(invoiceFlow, tab, { page });
-    const receipt = await bought(t, tab, actor, 'payInvoice');
+    const { tab, page, total } = await beginInvoice(t, 'pastDue');
+    await bought(t, { tab, actor: t.start(invoiceFlow, tab, { page }), call: 'payInvoice' }, { total });
     t.leave('a past-due invoice, now paid');
-    same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
   }),
   ...(['payable', 'processing', 'checkOrWireOnly'] as const).map((state) =>
     step(`returns the data of the page for an invoice that is ${WORDS[state]}`, async (t) => {
       await tellsAsItsPage(t, t.entry('invoices', state));
     }),
   ),
-  ...purchaseSteps('payInvoice', async (t) => {
-    const { tab, token, order, total, lines } = await begin(t, 'payable');
-    return { tab, total, lines, place: (given) => pay(tab, token, order, given) };
-  }),
+  ...purchaseSteps('payInvoice'),
   step('returns the receipt of a paid invoice and requests no more', async (t) => {
     t.entry('payment');
     const token = t.entry('invoices', 'payable');
-    const { invoice, checkout, receipt } = await pageData(t, t.open(), 'showInvoice', {
-      params: { invoice: token },
-    });
+    const { invoice, checkout, receipt } = await pageData(t, t.open(), 'showInvoice', { params: { invoice: token } });
     holds('showInvoice', 'no further payment', !checkout, checkout);
     const named = needed(receipt, 'the page of the invoice names no receipt');
     const { total = 0, lines = [] } = invoice ?? {};
@@ -43,38 +38,30 @@ export const invoiceKit = kitFlow('invoice', () => [
       same('showReceipt', 'the billing address of the invoice', paid.billing, invoice.billing);
     if (invoice?.paid_on !== undefined) same('showInvoice', 'the payment date', invoice.paid_on, paid.created);
   }),
-  step('applies no coupon to a paid invoice', async (t) => {
-    const { code } = await offering(t);
-    const invoice = t.entry('invoices', 'paid');
-    const { receipt } = await pageData(t, t.open(), 'showInvoice', { params: { invoice } });
-    const token = needed(receipt, 'the page of the invoice names no receipt');
-    const { paid } = refused('checkCoupon', await checkCoupon(t.open(), { for: 'invoice', invoice }, code), {
-      status: 409,
-    });
-    same('checkCoupon', 'the outcome of the invoice', paid, { status: 'completed', receipt: token });
-  }),
   step('requires a password for a first subscription (error at password)', async (t) => {
-    const { tab, token, order } = await begin(t, 'introductory');
-    const result = await pay(tab, token, { ...order, password: undefined }, sent(t));
-    refused('payInvoice', result, { status: 400, field: 'password' });
+    const order = await beginInvoice(t, 'introductory');
+    const body = { ...order.body, password: undefined };
+    refused('payInvoice', await place(t, { ...order, body }), { status: 400, field: 'password' });
   }),
   step('lists a paid invoice that opened an account at most once, as paid', async (t) => {
     await t.offer.need('listOrders');
-    const { tab, token, order, total } = await begin(t, 'introductory');
-    await paidFor(t, tab, keysIn('payInvoice', await pay(tab, token, order, sent(t)), 'started'));
-    t.leave(`the invoice ${token}, now paid, and the account it opened`);
+    const order = await beginInvoice(t, 'introductory');
+    const { body, total, path } = order;
+    await buy(t, order);
+    t.leave(`the invoice ${path.invoice}, now paid, and the account it opened`);
     const reader = t.open();
-    await logIn(reader, { email: order.email, password: newReader(t).password });
+    await logIn(reader, { email: body.email, password: t.entry('newReader').password });
     const { orders } = accepted('listOrders', await ask(reader, 'listOrders', {}));
     const told = orders.map((listed) => [listed.kind, listed.token, listed.status, listed.total]);
     // An invoice without an account need not be listed.
-    if (told.length > 0) same('listOrders', 'the listed invoice', told, [['invoice', token, 'paid', total]]);
+    const wanted = told.length > 0 ? [['invoice', path.invoice, 'paid', total]] : [];
+    same('listOrders', 'the listed invoice', told, wanted);
   }),
   ...(['processing', 'paid', 'checkOrWireOnly'] as const).map((state) =>
     step(`does not charge an invoice that is ${WORDS[state]}`, async (t) => {
-      const token = t.entry('invoices', state);
-      const result = await pay(t.open(), token, orderOf(t, 'ses_conformance'), sent(t));
-      refused('payInvoice', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
+      const path = { invoice: t.entry('invoices', state) };
+      const order = { call: 'payInvoice' as const, tab: t.open(), body: orderer(t, 'ses_conformance'), path };
+      refused('payInvoice', await place(t, order), { status: state === 'checkOrWireOnly' ? 403 : 409 });
     }),
   ),
   step('finds no invoice for an unknown token', async (t) => {
@@ -111,25 +98,3 @@ const withoutSession = ({ checkout, ...data }: Pick<InvoiceData, 'checkout'>) =>
 });
 
 export const invoiceOf = (tab: Tab, invoice: string) => ask(tab, 'getInvoice', { params: { path: { invoice } } });
-
-const orderOf = (t: TestContext, session: string): InvoicePaymentRequest => orderer(t, session);
-
-export async function begin(t: TestContext, state: 'payable' | 'pastDue' | 'introductory') {
-  const tab = t.open();
-  const token = t.entry('invoices', state);
-  const page = await pageData(t, tab, 'showInvoice', { params: { invoice: token } });
-  const { session } = needed(page.checkout, `the profile's invoice "${state}" can no longer be paid`);
-  const invoice = needed(page.invoice, `the profile has no invoice "${state}"`);
-  const { password, ...order } = orderOf(t, session);
-  return {
-    tab,
-    page,
-    token,
-    total: invoice.total,
-    lines: invoice.lines,
-    order: state === 'introductory' ? { ...order, password } : order,
-  };
-}
-
-const pay = (tab: Tab, token: string, order: InvoicePaymentRequest, given: Sent) =>
-  ordering('payInvoice', { invoice: token })(tab, order, given);

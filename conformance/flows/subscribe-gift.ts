@@ -4,10 +4,12 @@ import { giftResend } from '../../machines/purchase/gift/gift-resend.ports.ts';
 import { builtOf } from '../../machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '../../machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '../../machines/rules/subscription/subscribe-link.ts';
-import { giftAgrees, receiptOf } from '../orders/bill.ts';
 import { addToCart, cartOf, checkCart, digitalGift, totalOf } from '../orders/cart.ts';
-import { addLater, guestOrder, newReader, orderer, readersOrder, subscribe, typeInto } from '../orders/orders.ts';
-import { bought, buy, sent, started } from '../orders/purchase.ts';
+import { addLater, bought, fill, typeInto } from '../orders/forms.ts';
+import { newReader } from '../orders/orders.ts';
+import { buy, ordered, place } from '../orders/purchase.ts';
+import { beginItems } from '../orders/purchases.ts';
+import { giftAgrees, receiptOf } from '../orders/receipt.ts';
 import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../readers/opened-accounts.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, offered, refused, StepFailed, same, skip } from '../runner/expect.ts';
@@ -21,12 +23,11 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const tab = t.open();
     const actor = await builder(t, tab, 'type=gift');
     const { name, email } = newReader(t);
-    actor.send({ type: 'form.changed', change: { destination: 'recipient' } });
+    fill(actor, { destination: 'recipient' });
     typeInto(actor, { name, email, recipient_name: 'Noor Haddad' });
-    actor.send({ type: 'form.changed', change: { quantity: 2 } });
-    const receipt = await bought(t, tab, actor, 'subscribe');
+    fill(actor, { quantity: 2 });
     const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
-    same('showReceipt', 'the total in cents', receipt.total, totals.total);
+    const receipt = await bought(t, { tab, actor, call: 'subscribe' }, totals);
     same('showReceipt', 'the number of gifts', giftsIn(receipt.lines), [2]);
     const { gifts } = receipt;
     if (!gifts) return;
@@ -47,16 +48,13 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     same('showSubscribe', 'the purpose of a gift coupon', draft.purpose, 'gift');
     const { name, email } = newReader(t);
     typeInto(actor, { name, email });
-    actor.send({ type: 'form.changed', change: { quantity: 3 } });
+    fill(actor, { quantity: 3 });
     const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
     holds('showSubscribe', 'a coupon with a discount', totals.discount > 0, totals);
-    const receipt = await bought(t, tab, actor, 'subscribe');
-    same('showReceipt', 'the total in cents', receipt.total, totals.total);
+    await bought(t, { tab, actor, call: 'subscribe' }, totals);
   }),
   step('accepts a gift from a reader with a subscription', async (t) => {
-    const tab = await t.as('subscriber');
-    const order = await readersOrder(t, tab, 'subscribe');
-    await started(t, 'subscribe', tab, { ...order, cart: { items: [], giftsubs: [digitalGift.item] } });
+    await ordered(t, await beginItems(t, 'subscribe', await t.as('subscriber'), [digitalGift], true));
   }),
   step('accepts a message and a delivery date with a gift', async (t) => {
     const tab = t.open();
@@ -66,8 +64,8 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const { name, email } = newReader(t);
     const message = 'Happy birthday!\nEnjoy it. I <3 you.';
     typeInto(actor, { name, email, gift_message: message });
-    actor.send({ type: 'form.changed', change: { delivery: { day: today, today } } });
-    const receipt = await bought(t, tab, actor, 'subscribe');
+    fill(actor, { delivery: { day: today, today } });
+    const receipt = await bought(t, { tab, actor, call: 'subscribe' }, {});
     same('showReceipt', 'the number of gifts', giftsIn(receipt.lines), [1]);
     const { gifts } = receipt;
     if (!gifts) return;
@@ -81,11 +79,10 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
   step('refuses control characters in a message, with the error at gift_message', async (t) => {
     const tab = t.open();
     offersMessages(await pageOf(t, tab));
-    const order = await guestOrder(t, tab, 'subscribe');
-    const item = { ...digitalGift.item, message: 'a\u0007b' };
+    const gift = { ...digitalGift, item: { ...digitalGift.item, message: 'a\u0007b' } };
     const wanted = { status: 400, field: 'gift_message' };
-    refused('subscribe', await subscribe(tab, { ...order, cart: { items: [], giftsubs: [item] } }, sent(t)), wanted);
-    refused('addToCart', await addToCart(tab, { ...digitalGift, item }), wanted);
+    refused('subscribe', await place(t, await beginItems(t, 'subscribe', tab, [gift])), wanted);
+    refused('addToCart', await addToCart(tab, gift), wanted);
   }),
   step('puts items for a later checkout into the cart', async (t) => {
     const tab = t.open();
@@ -93,7 +90,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const { page } = actor.getSnapshot().context.draft;
     offered(page, 'subscribe', 'checkout_later');
     offered(page, 'subscribe', 'add_donation');
-    actor.send({ type: 'form.changed', change: { quantity: 2 } });
+    fill(actor, { quantity: 2 });
     typeInto(actor, { donation: '25' });
     await addLater(t, actor);
     const { context } = actor.getSnapshot();
@@ -136,7 +133,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       if (receipt.gifts) same('showAccount', 'the gifts', gifts.toSorted(byToken), receipt.gifts.toSorted(byToken));
       for (const each of gifts) giftAgrees('showAccount', each);
       const { order } = await giftTold(t, gifts[0]?.token ?? '');
-      same('getGift', 'the giver of a gift', order.name, orderer(t, '').name);
+      same('getGift', 'the giver of a gift', order.name, t.entry('newReader').name);
       const told = gifts.map(({ term, level, deliverable, state, created, message, deliver_on, mails = 0 }) => ({
         ...{ term, level, deliverable, state, created, message, deliver_on },
         isMailed: state === 'sent' || mails > 0,
@@ -177,10 +174,10 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const { account } = await subscriberOf(tab);
       for (const buyer of [tab, t.open()]) {
         const known = (await giftsOf(t, tab)).map(({ token }) => token);
-        const { password: _, ...order } = await guestOrder(t, buyer, 'subscribe');
-        const giftsubs = [{ deliverable: 'digital', level: 'high', term: '2year' } as const];
-        const given = { ...order, email: account.email, cart: { items: [], giftsubs } };
-        const { gifts } = await receiptOf(t, buyer, await buy(t, 'subscribe', buyer, given));
+        const gift = { ...digitalGift, item: { ...digitalGift.item, level: 'high', term: '2year' } } as const;
+        const order = await beginItems(t, 'subscribe', buyer, [gift]);
+        const body = { ...order.body, password: undefined, email: account.email };
+        const { gifts } = await receiptOf(t, buyer, await buy(t, { ...order, body }));
         const [newest, ...older] = (await giftsOf(t, tab)).map((gift) => gift.token);
         const isNew = newest !== undefined && !known.includes(newest);
         holds('showAccount', 'a separate gift for the later order', isNew, newest);
@@ -226,7 +223,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       await logIn(owner, recipient);
       const { current_subscription } = (await subscriberOf(owner)).timetable;
       const origin = current_subscription?.gift;
-      same('getSubscriber', 'the giver of the subscription', origin?.from, orderer(t, '').name);
+      same('getSubscriber', 'the giver of the subscription', origin?.from, t.entry('newReader').name);
       const { until } = origin ?? {};
       holds('getSubscriber', 'a gift that ends after today', until === undefined || until > dayIn(1), until);
     }),

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckoutReply } from '../../machines/api/contract.ts';
-import type { Result } from '../../machines/api/reply.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { deliverableOf } from '../../machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { productOf, receiptOf } from '../orders/bill.ts';
+import { productOf } from '../orders/bill.ts';
 import {
   addToCart,
   basicOf,
@@ -16,14 +14,16 @@ import {
   totalOf,
   withBasic,
 } from '../orders/cart.ts';
-import { guestOrder, holdsSubscription, nameOf, orderer, readersOrder, subscribe } from '../orders/orders.ts';
-import { type OrderingId, ordering, orderReplyIn, type Placed, sent } from '../orders/purchase.ts';
+import { guestOrder, holdsSubscription, nameOf, orderer, readersOrder } from '../orders/orders.ts';
+import { onlyOne, type Purchase, place } from '../orders/purchase.ts';
+import { beginItems } from '../orders/purchases.ts';
+import { receiptOf } from '../orders/receipt.ts';
 import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
 import { type Change, cardHolder, changeOf, changes } from '../readers/changes.ts';
 import { giftsOf } from '../readers/opened-accounts.ts';
 import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
 import { ownCalls, takes } from '../runner/contract.ts';
-import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
+import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, type Given, pageData, requestOf } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
@@ -78,8 +78,8 @@ export const atOnceKit = kitFlow('at-once', () => [
     const tab = await loggedIn(t, 'cardOnFile');
     await holding(tab, [donation(1_700), { ...digitalGift, qty: 2 }]);
     const total = totalOf(await cartOf(tab));
-    const place = await checkingOut(t, tab);
-    const receipt = await onlyOne(t, 'checkOutCart', [place, place, place]);
+    const order = await checkingOut(t, tab);
+    const receipt = await chargesOne(t, 'checkOutCart', [order, order, order]);
     await receiptOf(t, tab, receipt, { total });
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
@@ -93,13 +93,13 @@ export const atOnceKit = kitFlow('at-once', () => [
     const tab = await loggedIn(t, 'cardOnFile');
     if (stock > 1) {
       await holding(tab, [goods(stock - 1)]);
-      await onlyOne(t, 'checkOutCart', [await checkingOut(t, tab)]);
+      await chargesOne(t, 'checkOutCart', [await checkingOut(t, tab)]);
     }
     const other = await loggedIn(t, 'cardOnFile');
     for (const one of [tab, other]) await holding(one, [goods(1)]);
     const [line] = linesOf(await cartOf(tab));
     same('getCart', `the stock of ${ref} after all but one were sold`, line?.max_quantity, 1);
-    await onlyOne(t, 'checkOutCart', [await checkingOut(t, tab), await checkingOut(t, other)]);
+    await chargesOne(t, 'checkOutCart', [await checkingOut(t, tab), await checkingOut(t, other)]);
     t.leave(`every ${ref}, sold`);
     refused('addToCart', await addToCart(t.open(), goods(1)), { status: 409, field: 'qty' });
   }),
@@ -110,13 +110,13 @@ export const atOnceKit = kitFlow('at-once', () => [
       tabs.map((tab) => pageData(t, tab, 'showInvoice', { params: { invoice: token } })),
     );
     const { session } = needed(page?.checkout, 'the profile\'s invoice "onFile" can no longer be paid');
-    const places = await Promise.all(
-      tabs.map(async (tab): Promise<Placed['place']> => {
-        const order = { ...orderer(t, session), ...(await nameOf(tab)), password: undefined };
-        return (given) => ordering('payInvoice', { invoice: token })(tab, order, given);
+    const orders = await Promise.all(
+      tabs.map(async (tab): Promise<Purchase> => {
+        const body = { ...orderer(t, session), ...(await nameOf(tab)), password: undefined };
+        return { call: 'payInvoice', tab, body, path: { invoice: token } };
       }),
     );
-    const receipt = await onlyOne(t, 'payInvoice', places);
+    const receipt = await chargesOne(t, 'payInvoice', orders);
     t.leave(`the invoice ${token}, now paid`);
     const { total, lines } = needed(page?.invoice, 'the profile has no invoice "onFile"');
     const tab = t.open();
@@ -128,12 +128,11 @@ export const atOnceKit = kitFlow('at-once', () => [
     const coupon = t.entry('coupons', 'free');
     const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year', coupon } as const;
     const cart = { items: [], giftsubs: [], subscription };
-    const order = { ...(await guestOrder(t, t.open(), 'subscribe')), cart };
-    const results = await Promise.all([t.open(), t.open()].map((tab) => subscribe(tab, order, sent(t))));
-    const taken = takenOf('subscribe', results, [400, 409]);
-    same('subscribe', 'the number of accepted orders of one reader', taken.length, 1);
-    const deliverable = deliverableOf({ medium: 'print', shipcode: order.shipcode });
-    await holdsSubscription(t, order, { level: 'low', term: '1year', deliverable });
+    const body = { ...(await guestOrder(t, t.open(), 'subscribe')), cart };
+    const orders = [t.open(), t.open()].map((tab): [Purchase] => [{ call: 'subscribe', tab, body }]);
+    await onlyOne(t, 'subscribe', orders, [400, 409]);
+    const deliverable = deliverableOf({ medium: 'print', shipcode: body.shipcode });
+    await holdsSubscription(t, body, { level: 'low', term: '1year', deliverable });
   }),
 ]);
 
@@ -229,8 +228,8 @@ const PERSONAL = new Set(['ref', 'email', 'token', 'version']);
 async function ofGiver(t: TestContext): Promise<Sender> {
   await t.offer.need('resendGift');
   const tab = await cardHolder(t);
-  const order = { ...(await readersOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs: [digitalGift.item] } };
-  accepted('subscribe', await subscribe(tab, order, sent(t, { customer: 'use-card' })));
+  const order = await beginItems(t, 'subscribe', tab, [digitalGift], true);
+  accepted('subscribe', await place(t, order, { customer: 'use-card' }));
   return { tab, see: async () => ({ gifts: (await giftsOf(t, tab)).map(({ mails, state }) => ({ mails, state })) }) };
 }
 
@@ -324,27 +323,15 @@ const MIXED = OWN.map((change) => {
   return set;
 });
 
-async function checkingOut(t: TestContext, tab: Tab): Promise<Placed['place']> {
-  const order = { ...(await readersOrder(t, tab, 'checkout')), version: (await cartOf(tab)).version };
-  return (given) => ordering('checkOutCart')(tab, order, given);
+async function checkingOut(t: TestContext, tab: Tab): Promise<Purchase> {
+  const body = { ...(await readersOrder(t, tab, 'checkOutCart')), version: (await cartOf(tab)).version };
+  return { call: 'checkOutCart', tab, body };
 }
 
-async function onlyOne(t: TestContext, call: OrderingId, places: readonly Placed['place'][]): Promise<string> {
-  const results = await Promise.all(places.map((place) => place(sent(t, { customer: 'use-card' }))));
-  const taken = takenOf(call, results, [409, 422]);
-  same(call, 'the number of accepted concurrent orders', taken.length, 1);
-  const [reply] = taken.map((result) => orderReplyIn(accepted(call, result)));
-  holds(call, 'a charge of what is on file', reply?.type === 'customer' && 'receipt' in reply.data, reply);
+/** Places orders concurrently, of which only one may be charged to what is on file. Returns its receipt. */
+async function chargesOne(t: TestContext, call: Purchase['call'], orders: readonly Purchase[]): Promise<string> {
+  const { reply } = await onlyOne(t, call, orders.map((order) => [order, { customer: 'use-card' }] as const));
+  holds(call, 'a charge of what is on file', reply.type === 'customer' && 'receipt' in reply.data, reply);
   t.leave('an order charged to the method on file');
   return reply.data.receipt;
-}
-
-function takenOf(call: OrderingId, results: readonly Result<CheckoutReply>[], statuses: readonly number[]) {
-  const taken = results.filter(({ kind }) => kind === 'ok');
-  for (const result of results) {
-    const isRefused = result.kind === 'refused' && statuses.includes(statusOf(result.refusal));
-    const what = 'a refusal of what another session has ordered first';
-    holds(call, what, result.kind === 'ok' || isRefused, kindOf(result));
-  }
-  return taken;
 }

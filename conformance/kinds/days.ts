@@ -45,7 +45,7 @@ export const daysKit = kitFlow('days', () => [
     const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs } };
     const days = acceptedDays(t);
     const { receipt } = await pageData(t, tab, 'showReceipt', {
-      query: { token: await buy(t, 'subscribe', tab, order) },
+      query: { token: await buy(t, { call: 'subscribe', tab, body: order }) },
     });
     const sold = (receipt?.lines ?? []).flatMap(({ deliver_on, quantity }) =>
       Array<unknown>(quantity).fill(deliver_on),
@@ -114,7 +114,7 @@ export async function datedInUtc(t: TestContext): Promise<void> {
   await logIn(tab, account);
   const { password: _, ...order } = await guestOrder(t, tab, 'subscribe');
   const given = { ...order, email: account.email, cart: { items: [], giftsubs: [digitalGift.item] } };
-  const token = await buy(t, 'subscribe', tab, given);
+  const token = await buy(t, { call: 'subscribe', tab, body: given });
   const told: [Blamed, unknown][] = [
     ['showReceipt', await shownIfOffered(t, tab, 'showReceipt', { query: { token } })],
   ];

@@ -2,8 +2,9 @@ import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callIds, visitIds } from '../../mocks/routes.ts';
 import { addToCart, checkCoupon, offering } from '../orders/cart.ts';
-import { guestOrder, sessionOf, subscribe, subscriptionOrder } from '../orders/orders.ts';
-import { orderReplyIn, sent } from '../orders/purchase.ts';
+import { guestOrder } from '../orders/orders.ts';
+import { orderReplyIn, place } from '../orders/purchase.ts';
+import { purchases } from '../orders/purchases.ts';
 import type { Profile } from '../profile.ts';
 import { type Change, changeOf, changes } from '../readers/changes.ts';
 import { askSubscriber, loggedIn, loginOf, subscriptionOf } from '../readers/subscriber.ts';
@@ -62,7 +63,7 @@ const TOKENS: Record<string, Reading> = {
     const tab = t.open();
     const subscription = { renewal: false, medium: 'digital', level: 'low', term: '1year', coupon: code } as const;
     const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs: [], subscription } };
-    const { data } = orderReplyIn(accepted('subscribe', await subscribe(tab, order, sent(t))));
+    const { data } = orderReplyIn(accepted('subscribe', await place(t, { call: 'subscribe', tab, body: order })));
     return { tab, value: needed('receipt' in data ? data.receipt : undefined, 'the free order has no receipt') };
   },
   SubscriptionToken: async (t) => ({ tab: await t.as('upgradable'), value: await subscriptionOf(t, 'upgradable') }),
@@ -252,10 +253,11 @@ const others: Door[] = [
     begin: async (t) => {
       const value = t.entry('coupons', 'any');
       const tab = t.open();
-      const order = subscriptionOrder(t, await sessionOf(t, tab, 'subscribe'));
-      const tries = async (coupon: string) =>
-        (await subscribe(tab, withValue(order, ['cart', 'subscription', 'coupon'], coupon) as typeof order, sent(t)))
-          .kind;
+      const order = await purchases.subscribe.begin(t, tab);
+      const tries = async (coupon: string) => {
+        const body = withValue(order.body, ['cart', 'subscription', 'coupon'], coupon);
+        return (await place(t, { ...order, body })).kind;
+      };
       return { tab, value, tries };
     },
   },

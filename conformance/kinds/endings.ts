@@ -2,10 +2,19 @@ import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { addToCart, cartOf, checkCoupon, digital, digitalGift, offering, removeFromCart } from '../orders/cart.ts';
-import { donationOrder, placeDonation } from '../orders/donation.ts';
-import { orderer, sessionOf } from '../orders/orders.ts';
-import { fulfilmentOf, keysIn, ordering, paidFor, sent } from '../orders/purchase.ts';
+import {
+  addToCart,
+  cartOf,
+  checkCoupon,
+  digital,
+  digitalGift,
+  donation,
+  offering,
+  removeFromCart,
+} from '../orders/cart.ts';
+import { orderer } from '../orders/orders.ts';
+import { buy, fulfilmentOf, paidFor, place } from '../orders/purchase.ts';
+import { beginItems } from '../orders/purchases.ts';
 import { shown } from '../readers/all-readers.ts';
 import { cardFor, changeOf, changes } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
@@ -127,9 +136,8 @@ const ENDINGS: Ending[] = [
       accepted('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }));
       accepted('deleteCard', await ask(tab, 'deleteCard', {}));
       const read = async () => {
-        const { name, email } = (await subscriberOf(tab)).account;
-        const order = { ...donationOrder(t, await sessionOf(t, tab, 'donate')), name, email };
-        const placed = await placeDonation(tab, order, sent(t, { customer: 'use-card' }));
+        const order = await beginItems(t, 'donate', tab, [donation(2_500)], true);
+        const placed = await place(t, order, { customer: 'use-card' });
         const page = Object(await shown(t, tab, 'showAccount'));
         return { onFile: page.payment_info, isCharged: placed.kind === 'ok' && placed.output.type === 'customer' };
       };
@@ -204,8 +212,7 @@ const ENDINGS: Ending[] = [
       const { receipt, checkout } = await pageOf();
       if (!receipt) {
         const { session } = needed(checkout, 'the profile\'s invoice "paid" cannot be paid');
-        const placed = await ordering('payInvoice', { invoice })(tab, orderer(t, session), sent(t));
-        await paidFor(t, tab, keysIn('payInvoice', placed, 'started'));
+        await buy(t, { call: 'payInvoice', tab, body: orderer(t, session), path: { invoice } });
         t.leave(`the invoice ${invoice}, now paid`);
       }
       return { tab, read: async () => (await pageOf()).receipt };

@@ -1,5 +1,4 @@
 import { newReader } from '../orders/orders.ts';
-import { refusedToken } from '../orders/purchase.ts';
 import { changesOnly, type Latest } from '../readers/all-readers.ts';
 import { type Change, changes, seen } from '../readers/changes.ts';
 import { SAMPLES } from '../readers/samples.ts';
@@ -94,8 +93,7 @@ export const botCheckKit = kitFlow('bot-check', () =>
     .map((change) =>
       step(`refuses ${change.call} with a used or an invalid token`, async (t) => {
         const request = await beginRefused(t, change);
-        for (const tokenOf of [refusedToken, usedToken]) {
-          const captcha = await tokenOf(t);
+        for (const captcha of [t.entry('botCheck', 'refused'), await usedToken(t)]) {
           const { status } = await send({ ...request, query: { captcha } });
           same(change.call, 'the status for an invalid bot check token', status, 403);
         }

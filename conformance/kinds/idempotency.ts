@@ -1,8 +1,8 @@
 import type { AttemptOutcome } from '../../machines/api/contract.ts';
 import { requests } from '../../mocks/replies.ts';
 import { type ChangingId, isChanging } from '../../mocks/routes.ts';
-import { begin as beginGift } from '../flows/redeem.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
+import { beginGift } from '../orders/purchases.ts';
 import { changeOf } from '../readers/changes.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { callsWith, isOwn, takes } from '../runner/contract.ts';
@@ -180,12 +180,12 @@ const MORE: Partial<Record<ChangingId, Step[]>> = {
   renewSubscription: [paidStep('renewSubscription')],
   redeemGift: [
     step('reports a redeemed gift', async (t) => {
-      const { tab, order } = await beginGift(t, 'spare');
+      const { tab, body } = await beginGift(t, t.entry('gifts', 'spare'));
       const key = crypto.randomUUID();
       const change = changeOf('redeemGift');
-      const answer = await send({ t, tab, change, body: order }, { key });
+      const answer = await send({ t, tab, change, body }, { key });
       same('redeemGift', 'the type of the reply', Object(answer.body).type, 'redeem-succeeded');
-      t.leave(`the gift ${order.subscription.token}, now redeemed`);
+      t.leave(`the gift ${body.subscription.token}, now redeemed`);
       await isOutcomeTwice(t, tab, key, { status: 'completed' }, Object(answer.body).data.order);
     }),
   ],

@@ -3,10 +3,10 @@ import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { receiptOf } from '../orders/bill.ts';
 import { addToCart, cartOf } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { buy } from '../orders/purchase.ts';
+import { receiptOf } from '../orders/receipt.ts';
 import { valueAt, wholeViewOf } from '../readers/all-readers.ts';
 import { type Change, changeOf, changes, sessionOrders } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
@@ -36,7 +36,7 @@ export const textsKit = kitFlow('texts', () => [
         const change = changeOf(call);
         const tab = await change.by(t);
         const { body } = await change.given(t, tab);
-        const receipt = await receiptOf(t, tab, await buy(t, call, tab, { ...body, name } as never)); // its order
+        const receipt = await receiptOf(t, tab, await buy(t, { call, tab, body: { ...body, name } }));
         same('showReceipt', `the name on the receipt of ${call}`, receipt.name, name);
       }),
     );

@@ -1,7 +1,6 @@
 import type { Keys } from '../../machines/api/contract.ts';
-import { everyKind } from '../flows/cart.ts';
 import { addressIn } from '../orders/bill.ts';
-import { digitalGift } from '../orders/cart.ts';
+import { digitalGift, everyKind } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { shown } from '../readers/all-readers.ts';
 import { type Change, seen } from '../readers/changes.ts';

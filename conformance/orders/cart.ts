@@ -1,18 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CartAction, CartState, CheckoutReply, CouponRequest } from '../../machines/api/contract.ts';
-import type { Result } from '../../machines/api/reply.ts';
+import type { CartAction, CartState, CouponRequest } from '../../machines/api/contract.ts';
 import { addToCart as addToCartFlow } from '../../machines/purchase/cart/add-to-cart.ports.ts';
 import { cart as cartFlow } from '../../machines/purchase/cart/cart.ports.ts';
 import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
 import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { accepted, StepFailed, same, skip } from '../runner/expect.ts';
+import { accepted, holds, StepFailed, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
-import { addressIn, type Bill, type Billed } from './bill.ts';
-import { guestOrder } from './orders.ts';
-import { costs, keysIn, ordering, sent } from './purchase.ts';
+import { type Bill, sameLines } from './bill.ts';
 
 export const addToCart = (tab: Tab, body: CartAction) => ask(tab, 'addToCart', { body });
 export const updateCart = (tab: Tab, body: CartAction) => ask(tab, 'updateCart', { body });
@@ -36,6 +33,7 @@ export async function emptyCart(tab: Tab): Promise<void> {
     accepted('removeFromCart', await removeFromCart(tab, { ...cart, all: true }));
 }
 
+/** Adds items as a reader does. Returns the cart then shown. */
 export async function added(t: TestContext, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
   const actor = t.start(addToCartFlow, tab, { actions });
   const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
@@ -48,11 +46,10 @@ export async function changed(t: TestContext, tab: Tab, action: CartAction, quan
   const cart = await cartOf(tab);
   const call = quantity === 0 ? 'removeFromCart' : 'updateCart';
   const line = lineFor(linesOf(cart), action);
-  if (!line) throw new StepFailed({ call, expected: `a line of type ${action.type}`, got: 'none' });
+  holds(call, `a line of type ${action.type}`, line !== undefined, 'none');
+  const { id } = line;
   const actor = t.start(cartFlow, tab, { cart });
-  actor.send(
-    quantity === 0 ? { type: 'line.removed', id: line.id } : { type: 'quantity.changed', id: line.id, quantity },
-  );
+  actor.send(quantity === 0 ? { type: 'line.removed', id } : { type: 'quantity.changed', id, quantity });
   const { context } = await t.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), call);
   if (context.problems.length === 0) return context.cart;
   throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
@@ -73,11 +70,13 @@ export async function withBasic(t: TestContext): Promise<{ tab: Tab; version: nu
 export const donation = (dollars: number, process: 'onetime' | 'monthly-init' = 'onetime') =>
   ({ type: 'donation-item', item: { process, dollars }, qty: 1 }) as const;
 
-export const digital = {
-  type: 'personal-subscription',
-  item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' },
-  qty: 1,
-} as const;
+export type Membership = Extract<CartAction, { type: 'personal-subscription' }>['item'];
+
+export const own = (item: Membership) => ({ type: 'personal-subscription', item, qty: 1 }) as const;
+
+export const digital = own({ renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' });
+
+export const print = own({ ...digital.item, medium: 'print' });
 
 export const digitalGift = {
   type: 'gift-subscription',
@@ -85,30 +84,33 @@ export const digitalGift = {
   qty: 1,
 } as const;
 
-/** Orders the tab's cart, once more at the new price if the destination has changed it. */
-export async function orderCart(t: TestContext, tab: Tab, to?: Shipcode): Promise<Result<CheckoutReply>> {
-  const order = await guestOrder(t, tab, 'checkout');
-  const shipcode = to ?? order.shipcode;
-  const address = await addressIn(t, shipcode);
-  const place = async () =>
-    ordering('checkOutCart')(tab, { ...order, shipcode, address, version: (await cartOf(tab)).version }, sent(t));
-  const result = await place();
-  return result.kind === 'refused' && result.refusal.status === 409 ? place() : result;
+export const printGift = { ...digitalGift, item: { deliverable: 'print-a', level: 'high', term: '2year' } } as const;
+
+type Goods = Extract<CartAction, { item: { ref: string } }>;
+
+/** An action for each of the profile's goods. */
+export function goodsOf({ profile }: TestContext): Goods[] {
+  const { basic, sized, digital, issue } = profile.goods ?? {};
+  const refs: [Goods['type'], string | undefined][] = [
+    ['basic-product', basic],
+    ['sized-product', sized],
+    ['digital-product', digital],
+    ['print-issue', issue],
+    ['digital-issue', issue],
+  ];
+  return refs.flatMap(([type, ref]) => (ref === undefined ? [] : [{ type, item: { ref }, qty: 1 }]));
 }
 
-/** Fails the step unless a cart is shown and charged at the prices of the front end's rules. */
-export async function isCharged(
-  t: TestContext,
-  tab: Tab,
-  what: string,
-  bill: Required<Bill>,
-  to?: Shipcode,
-): Promise<void> {
-  const result = await orderCart(t, tab, to);
-  isPriced(what, await cartOf(tab), bill);
-  const keys = keysIn('checkOutCart', result, 'started');
-  await costs('checkOutCart', { tab, total: bill.total }, keys, `of ${what}: ${linesIn(bill).join(', ')}`);
-}
+/** An action for each kind of item that a cart holds. */
+export const everyKind = (t: TestContext, shipcode: Shipcode = 'ship-c'): CartAction[] => [
+  ...goodsOf(t).map((goods) => (goods.type === 'sized-product' ? { ...goods, qty: 2 } : goods)),
+  { ...printGift, qty: 3 },
+  own({ ...print.item, shipcode }),
+  donation(1_000, 'monthly-init'),
+];
+
+export const withCoupon = (action: CartAction, coupon: string | undefined): CartAction =>
+  coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has this field
 
 /** The total of a cart, in cents. */
 export const totalOf = (cart: CartState): number => linesOf(cart).reduce((sum, { price }) => sum + price, 0);
@@ -138,22 +140,16 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
     }
 }
 
-export function isPriced(what: string, cart: CartState, bill: Required<Bill>): void {
+/** Fails the step unless a cart shows the lines and the total of a bill. */
+export function isPriced(what: string, cart: CartState, { lines, total }: Required<Bill>): void {
   checkCart('getCart', cart);
-  const got = linesOf(cart).map(({ cart: { type: kind }, quantity, shipping, discount, price }) =>
-    told({ kind, quantity, shipping, discount, price }),
-  );
-  same('getCart', `the lines of ${what}`, got.toSorted(), linesIn(bill).toSorted());
-  same('getCart', `the total of ${what} in cents`, totalOf(cart), bill.total);
+  const shown = linesOf(cart).map(({ cart: { type: kind }, quantity, shipping, discount, price }) => ({
+    ...{ kind, quantity, shipping, discount },
+    amount: price - shipping + discount,
+  }));
+  sameLines('getCart', `the lines of ${what}`, shown, lines);
+  same('getCart', `the total of ${what} in cents`, totalOf(cart), total);
 }
-
-const linesIn = ({ lines }: Required<Bill>): string[] =>
-  lines.map(({ kind, quantity, amount = 0, shipping = 0, discount = 0 }) =>
-    told({ kind, quantity, shipping, discount, price: amount + shipping - discount }),
-  );
-
-const told = ({ kind, quantity, price, shipping = 0, discount = 0 }: Billed & { price: number }): string =>
-  `${quantity} ${kind} at ${price}, shipped for ${shipping}, less ${discount}`;
 
 /** Returns a tab and a valid code. Skips the step on a server without coupon fields. */
 export async function offering(t: TestContext): Promise<{ tab: Tab; code: string }> {

@@ -2,13 +2,9 @@ import type { PaymentSetup } from '../../machines/api/contract.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import { type ChangingId, callIds, isChanging } from '../../mocks/routes.ts';
-import { begin as beginInvoice } from '../flows/invoice.ts';
-import { begin as beginGift } from '../flows/redeem.ts';
-import { begin as beginRenewal, beginRetry } from '../flows/renew.ts';
-import { beginUpgrade } from '../flows/subscription-change.ts';
 import { addToCart, basicOf, cartOf, digital, offering, withBasic } from '../orders/cart.ts';
-import { donationOrder } from '../orders/donation.ts';
-import { guestOrder, newReader, sessionOf, subscriptionOrder } from '../orders/orders.ts';
+import { guestOrder, newReader } from '../orders/orders.ts';
+import { beginGift, beginInvoice, purchases } from '../orders/purchases.ts';
 import type { ReaderRole } from '../profile.ts';
 import { exampleOf, ownCalls } from '../runner/contract.ts';
 import { accepted, needed, StepFailed, statusOf } from '../runner/expect.ts';
@@ -228,34 +224,28 @@ const ofGifts: Change[] = [
 
 const invoiceOf = ({ profile }: TestContext) => (profile.invoices?.introductory ? 'introductory' : 'payable');
 
+const bodyOf = ({ body }: { body: object }): Given => ({ body });
+
 /** An order leaves nothing that a view shows, until it is paid. */
 const ofOrders: Change[] = [
-  {
-    call: 'subscribe',
-    by: visitor,
-    given: async (t, tab) => ({ body: subscriptionOrder(t, await sessionOf(t, tab, 'subscribe')) }),
-  },
-  {
-    call: 'donate',
-    by: visitor,
-    given: async (t, tab) => ({ body: donationOrder(t, await sessionOf(t, tab, 'donate')) }),
-  },
+  { call: 'subscribe', by: visitor, given: (t, tab) => purchases.subscribe.begin(t, tab).then(bodyOf) },
+  { call: 'donate', by: visitor, given: (t, tab) => purchases.donate.begin(t, tab).then(bodyOf) },
   {
     call: 'checkOutCart',
     by: withGoods,
     given: async (t, tab) => ({
-      body: { ...(await guestOrder(t, tab, 'checkout')), version: (await cartOf(tab)).version },
+      body: { ...(await guestOrder(t, tab, 'checkOutCart')), version: (await cartOf(tab)).version },
     }),
   },
-  { call: 'renewSubscription', by: as('renewing'), given: async (t) => ({ body: (await beginRenewal(t)).order }) },
-  { call: 'retryRenewal', by: as('renewalFailed'), given: async (t) => ({ body: (await beginRetry(t)).order }) },
-  { call: 'updateSubscription', by: as('upgradable'), given: async (t) => ({ body: (await beginUpgrade(t)).order }) },
+  { call: 'renewSubscription', by: as('renewing'), given: (t) => purchases.renewSubscription.begin(t).then(bodyOf) },
+  { call: 'retryRenewal', by: as('renewalFailed'), given: (t) => purchases.retryRenewal.begin(t).then(bodyOf) },
+  { call: 'updateSubscription', by: as('upgradable'), given: (t) => purchases.updateSubscription.begin(t).then(bodyOf) },
   {
     call: 'redeemGift',
     by: visitor,
     isFinal: true,
-    given: async (t, tab) => ({ body: (await beginGift(t, 'upgradable', 'print-a', tab)).order }),
-    givenFree: async (t, tab) => ({ body: (await beginGift(t, 'open', undefined, tab)).order }),
+    given: (t, tab) => purchases.redeemGift.begin(t, tab).then(bodyOf),
+    givenFree: (t, tab) => beginGift(t, t.entry('gifts', 'open'), undefined, tab).then(bodyOf),
     see: async ({ profile, open }) => {
       const token = profile.gifts?.open ?? 'gft_none';
       return accepted('getGift', await ask(open(), 'getGift', { params: { query: { token } } })).redeem.status;
@@ -267,7 +257,7 @@ const ofOrders: Change[] = [
     isFinal: true,
     given: async (t) => ({
       path: { invoice: t.profile.invoices?.[invoiceOf(t)] ?? 'inv_none' },
-      body: (await beginInvoice(t, invoiceOf(t))).order,
+      body: (await beginInvoice(t, invoiceOf(t))).body,
     }),
   },
   {

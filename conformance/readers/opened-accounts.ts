@@ -1,8 +1,8 @@
 import type { Address, GivenGift } from '../../machines/api/contract.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { digitalGift } from '../orders/cart.ts';
-import { guestOrder, subscribe } from '../orders/orders.ts';
-import { buy, keysIn, orderReplyIn, paidFor, sent } from '../orders/purchase.ts';
+import { guestOrder } from '../orders/orders.ts';
+import { buy, keysIn, orderReplyIn, paidFor, place } from '../orders/purchase.ts';
 import { accepted, needed, skip } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -26,9 +26,9 @@ export async function openAccount(
   const password = change.password ?? order.email;
   const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year', coupon } as const;
   const cart = { items: [], giftsubs: [], subscription };
-  const result = await subscribe(tab, { ...order, password: { password, confirm: password }, cart }, sent(t));
-  if (orderReplyIn(accepted('subscribe', result)).type === 'started')
-    await paidFor(t, tab, keysIn('subscribe', result, 'started'));
+  const body = { ...order, password: { password, confirm: password }, cart };
+  const reply = accepted('subscribe', await place(t, { call: 'subscribe', tab, body }));
+  if (orderReplyIn(reply).type === 'started') await paidFor(t, tab, keysIn('subscribe', reply));
   return { email: order.email, password, address: order.address };
 }
 
@@ -82,5 +82,5 @@ async function give(t: TestContext): Promise<Giver> {
   const isWaiting = settings.features?.subscribe?.gift_message === true;
   const giftsubs = [gift, gift, gift, gift, gift, ...(isWaiting ? [{ ...gift, ...NOTE }] : [])];
   const given = { ...order, email: account.email, cart: { items: [], giftsubs } };
-  return { tab, receipt: await buy(t, 'subscribe', tab, given), isWaiting };
+  return { tab, receipt: await buy(t, { call: 'subscribe', tab, body: given }), isWaiting };
 }

@@ -5,10 +5,11 @@ import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subs
 import type { Refusal, Wrong } from '../kinds/refusals.ts';
 import type { ValidRequest } from '../kinds/valid-requests.ts';
 import { addressIn } from '../orders/bill.ts';
-import { donationBy } from '../orders/donation.ts';
+import { donation } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { FAILS_LATER } from '../orders/provider.ts';
-import { sent } from '../orders/purchase.ts';
+import { place } from '../orders/purchase.ts';
+import { beginItems } from '../orders/purchases.ts';
 import type { ReaderRole } from '../profile.ts';
 import { changes } from '../readers/changes.ts';
 import { loggedIn, neededAddress, subscriberOf, versionOf } from '../readers/subscriber.ts';
@@ -133,8 +134,8 @@ export const accountRefusals: readonly Refusal[] = [
     wrong: async ({ t }) => {
       const tab = await t.as('bankOnFile');
       t.entry('payment');
-      const { place } = await donationBy(t, 'donate', tab, { process: 'onetime', dollars: 2_500 }, true);
-      const reply = accepted('donate', await place(sent(t, { customer: 'use-card' })));
+      const order = await beginItems(t, 'donate', tab, [donation(2_500)], true);
+      const reply = accepted('donate', await place(t, order, { customer: 'use-card' }));
       t.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
       holds('donate', 'a pending payment', 'invoice' in reply.data, reply);
       return { tab };

@@ -1,0 +1,88 @@
+import type { Actor, ActorRefFrom, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Receipt } from '../../machines/api/contract.ts';
+import type { checkoutMachine } from '../../machines/purchase/checkout/checkout.machine.ts';
+import { same } from '../runner/expect.ts';
+import type { Tab } from '../runner/tab.ts';
+import { reachCountries, type TestContext } from '../runner/test-context.ts';
+import type { Bill } from './bill.ts';
+import { newReader } from './orders.ts';
+import { cardOf, type OrderingId } from './purchase.ts';
+import { agrees, type Ordered, receiptOf } from './receipt.ts';
+
+/** Makes changes to a purchase's form, in order. */
+export function fill<M extends AnyStateMachine>(actor: Actor<M>, ...changes: object[]): void {
+  // Every purchase has a form, which the types of a generic machine do not say.
+  for (const change of changes) actor.send({ type: 'form.changed', change } as EventFromLogic<M>);
+}
+
+export function typeInto<M extends AnyStateMachine>(actor: Actor<M>, texts: Record<string, string>): void {
+  fill(actor, ...Object.entries(texts).map(([field, value]) => ({ text: { [field]: value } })));
+}
+
+/** Fills in a purchase's form for a new reader. Returns who it is. */
+export async function fillIn<M extends AnyStateMachine>(t: TestContext, actor: Actor<M>, ...changes: object[]) {
+  await reachCountries(t, actor);
+  const reader = newReader(t);
+  const { name, email, password, address } = reader;
+  const { line1, line2, city, state, postcode, country } = address;
+  fill(actor, ...changes, { country: { address: country } });
+  typeInto(actor, { name, email, password, confirm: password });
+  const lines = Object.entries({ line1, line2, city, state, postcode });
+  typeInto(actor, Object.fromEntries(lines.map(([line, text]) => [`address.${line}`, text])));
+  return { ...reader, origin: 'change' as const };
+}
+
+/** Submits a purchase's form for a later checkout, up to its items in the cart. */
+export async function addLater<M extends AnyStateMachine>(t: TestContext, actor: Actor<M>): Promise<void> {
+  fill(actor, { timing: 'later' });
+  actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
+  await t.reach(actor, 'its items in the cart', (now) => Object(now).hasTag('added'), 'addToCart');
+}
+
+/** Submits a completed purchase as a reader does, with a new card, and follows it to its receipt. */
+export async function bought<M extends AnyStateMachine>(
+  t: TestContext,
+  { tab, actor, call }: { tab: Tab; actor: Actor<M>; call: OrderingId },
+  bill: Partial<Bill>,
+  ordered: Ordered = {},
+): Promise<Receipt> {
+  const { secret, submit } = await reachesPayment(t, actor, call);
+  t.entry('payment');
+  submit();
+  const { output } = await t.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
+  // A purchase ends by visiting the next page.
+  const visit = new URL(Object(output).visit ?? '', t.server);
+  same('getFulfilment', 'the page after a fulfilled order', visit.pathname, '/receipts');
+  const receipt = await receiptOf(t, tab, visit.searchParams.get('token') ?? '', bill);
+  agrees(receipt, ordered, cardOf(t));
+  await isPaidTotal(tab, secret ?? '', receipt);
+  return receipt;
+}
+
+export async function isPaidTotal(tab: Tab, secret: string, { total }: Receipt): Promise<void> {
+  const { amount } = await tab.world.payment.read(secret);
+  same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', total, amount);
+}
+
+/** Submits a completed purchase as a reader with a new card does, up to the payment form. */
+export async function reachesPayment<M extends AnyStateMachine>(t: TestContext, actor: Actor<M>, call: OrderingId) {
+  // Every purchase has a form to submit, which the types of a generic machine do not say.
+  const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
+  checkoutActorOf(actor.getSnapshot())?.send({ type: 'card.chosen', card: 'add-card' });
+  submit();
+  const filling = await t.reach(actor, 'an open intent', hasIntent, call);
+  return { secret: checkoutOf(filling)?.context.intent?.secret, submit };
+}
+
+function hasIntent<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): boolean {
+  const checkout = checkoutOf(snapshot);
+  return checkout?.matches('sendable') === true && checkout.context.intent?.secret !== undefined;
+}
+
+const checkoutOf = <M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) => checkoutActorOf(snapshot)?.getSnapshot();
+
+function checkoutActorOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
+  // Every purchase invokes `checkout`, which the types of a generic machine do not say.
+  const { checkout } = Object(snapshot).children as { checkout?: ActorRefFrom<typeof checkoutMachine> };
+  return checkout;
+}
