@@ -104,11 +104,12 @@ export async function chargedOnFile(t: TestContext, purchase: Purchase): Promise
   t.entry('payment');
   const { call, tab } = purchase;
   const options = { key: crypto.randomUUID(), customer: 'use-card' } as const;
-  const order = [purchase, options] as const;
+  // The cart is emptied with the first charge.
+  const order = [{ ...purchase, fill: undefined }, options] as const;
   const [{ reply: first }, ...more] = await atOnce(t, call, [order, order, order]);
   same(call, 'the type of the reply', first.type, 'customer');
   t.leave('an order charged to the method on file');
-  const again = orderReplyIn(accepted(call, await place(t, purchase, options)));
+  const again = orderReplyIn(accepted(call, await place(t, ...order)));
   for (const reply of [...more.map((each) => each.reply), again])
     same(call, 'the reply to a repeated key', reply, first);
   if ('receipt' in first.data) await receiptOf(t, tab, first.data.receipt, purchase);

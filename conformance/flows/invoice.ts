@@ -1,6 +1,7 @@
 import type { InvoiceData } from '../../machines/api/contract.ts';
 import { invoice as invoiceFlow } from '../../machines/purchase/invoice/invoice.ports.ts';
 import { orderTotals } from '../../machines/rules/price/pricing.ts';
+import { checkCoupon, offering } from '../orders/cart.ts';
 import { bought } from '../orders/forms.ts';
 import { orderer } from '../orders/orders.ts';
 import { buy, place } from '../orders/purchase.ts';
@@ -37,6 +38,14 @@ export const invoiceKit = kitFlow('invoice', () => [
     if (invoice?.billing && paid.billing)
       same('showReceipt', 'the billing address of the invoice', paid.billing, invoice.billing);
     if (invoice?.paid_on !== undefined) same('showInvoice', 'the payment date', invoice.paid_on, paid.created);
+  }),
+  step('applies no coupon to a paid invoice', async (t) => {
+    const { tab, code } = await offering(t);
+    const invoice = t.entry('invoices', 'paid');
+    const { receipt } = await pageData(t, tab, 'showInvoice', { params: { invoice } });
+    const outcome = { status: 'completed', receipt: needed(receipt, 'the page of the invoice names no receipt') };
+    const { paid } = refused('checkCoupon', await checkCoupon(tab, { for: 'invoice', invoice }, code), { status: 409 });
+    same('checkCoupon', 'the outcome of the invoice', paid, outcome);
   }),
   step('requires a password for a first subscription (error at password)', async (t) => {
     const order = await beginInvoice(t, 'introductory');

@@ -14,6 +14,7 @@ import {
   digital,
   digitalGift,
   donation,
+  everyKind,
   goodsOf,
   holding,
   own,
@@ -86,11 +87,12 @@ export const pricesKit = kitFlow('prices', () => [
     },
   ),
   ...CALLS.map((call) =>
-    chargesStep(call, `refuses an unknown or unsuitable coupon on ${call} (error at coupon)`, async (t) => {
+    chargesStep(call, `refuses an unknown or unsuitable coupon on ${call} (error at coupon)`, (t) => {
       const { any, gift, renewal } = t.profile.coupons ?? {};
-      const goods = await stocked(t);
       const codes = [UNKNOWN, any, gift, renewal].filter((code) => code !== undefined);
-      const sold = call === 'renewSubscription' ? [renewed] : [digital, digitalGift, ...goods.map((each) => each(1))];
+      // The goods of an order have no coupons of their own.
+      const inCart = everyKind(t).filter(({ type }) => type !== 'donation-item');
+      const sold = { subscribe: [digital, digitalGift], renewSubscription: [renewed], checkOutCart: inCart }[call];
       return codes.flatMap((code) => sold.map((action) => withCode({ actions: [action] }, code)));
     }),
   ),

@@ -330,7 +330,11 @@ async function checkingOut(t: TestContext, tab: Tab): Promise<Purchase> {
 
 /** Places orders concurrently, of which only one may be charged to what is on file. Returns its receipt. */
 async function chargesOne(t: TestContext, call: Purchase['call'], orders: readonly Purchase[]): Promise<string> {
-  const { reply } = await onlyOne(t, call, orders.map((order) => [order, { customer: 'use-card' }] as const));
+  const { reply } = await onlyOne(
+    t,
+    call,
+    orders.map((order) => [order, { customer: 'use-card' }] as const),
+  );
   holds(call, 'a charge of what is on file', reply.type === 'customer' && 'receipt' in reply.data, reply);
   t.leave('an order charged to the method on file');
   return reply.data.receipt;

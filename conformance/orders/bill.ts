@@ -66,8 +66,10 @@ export const codeOf = ({ item }: CartAction): string | undefined => ('coupon' in
 /** Whether a coupon fits what a cart action adds, by the front end's rules. */
 export function couponFits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): boolean {
   switch (type) {
-    case 'personal-subscription':
-      return !couponRefusal(coupon, { deliverable: deliverableOf(item), renewal: item.renewal, level: item.level });
+    case 'personal-subscription': {
+      const { renewal, level } = item;
+      return !couponRefusal(coupon, { deliverable: deliverableOf(item), renewal, ...(!renewal && { level }) });
+    }
     case 'gift-subscription':
       return !couponRefusal(coupon, { deliverable: item.deliverable, renewal: false, purpose: 'gift' });
     case 'donation-item':
