@@ -21,7 +21,7 @@ import {
   updateCart,
 } from '../orders/cart.ts';
 import { place } from '../orders/purchase.ts';
-import { beginItems, } from '../orders/purchases.ts';
+import { beginItems } from '../orders/purchases.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, kindOf, needed, refused, same, skip, statusOf } from '../runner/expect.ts';
 import { kitFlow, step } from '../runner/test-context.ts';

@@ -239,7 +239,11 @@ const ofOrders: Change[] = [
   },
   { call: 'renewSubscription', by: as('renewing'), given: (t) => purchases.renewSubscription.begin(t).then(bodyOf) },
   { call: 'retryRenewal', by: as('renewalFailed'), given: (t) => purchases.retryRenewal.begin(t).then(bodyOf) },
-  { call: 'updateSubscription', by: as('upgradable'), given: (t) => purchases.updateSubscription.begin(t).then(bodyOf) },
+  {
+    call: 'updateSubscription',
+    by: as('upgradable'),
+    given: (t) => purchases.updateSubscription.begin(t).then(bodyOf),
+  },
   {
     call: 'redeemGift',
     by: visitor,
