@@ -6,7 +6,7 @@ import { orderRefusals } from '../refusals/orders.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
 import type { Given, Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { kitFlow, once, step, type TestContext } from '../runner/test-context.ts';
 import { begin, send, standing, type ValidRequest } from './valid-requests.ts';
 
 /** What calls refuse alike: how a valid request must be changed for it, and the answer. */
@@ -61,15 +61,23 @@ const stateOf = async ({ t, tab, change }: ValidRequest): Promise<object> => ({
   session: await tab.session(),
 });
 
-/** A valid request that was carried out before, if it can be carried out twice. */
+/** A valid request, after another one that was carried out, if the kit can revert that. */
 async function stored(t: TestContext, change: Change): Promise<ValidRequest> {
+  if (change.keep) return begin(t, change, await changedBy(t, change.call));
   const valid = await begin(t, change);
-  const { tab } = valid;
-  await change.keep?.(t, tab);
-  if (!change.keep && !change.places?.includes('cart')) return valid;
+  if (!change.places?.includes('cart')) return valid;
   accepted(change.call, await resultOf(await send(valid)));
-  return begin(t, change, tab);
+  return begin(t, change, valid.tab);
 }
+
+/** Makes a change once in a run. Returns the tab of its reader. */
+const changedBy = once(async (t, call: ChangingId) => {
+  const change = changeOf(call);
+  const valid = await begin(t, change);
+  await change.keep?.(t, valid.tab);
+  accepted(call, await resultOf(await send(valid)));
+  return valid.tab;
+});
 
 /** Reads a reply as the front end does. */
 const resultOf = ({ status, body }: Reply) =>

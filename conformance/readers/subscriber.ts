@@ -1,9 +1,10 @@
 import type { Address } from '../../machines/api/contract.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import type { CallId } from '../../mocks/documented.ts';
 import type { Login, ReadEntry, ReaderRole } from '../profile.ts';
 import { accepted, holds, needed, skip } from '../runner/expect.ts';
-import { ask } from '../runner/request.ts';
+import { type Asked, ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 
 /** What these need of a test context, which itself logs readers in. */
@@ -43,33 +44,33 @@ export async function subscriptionOf(t: Context, role: ReaderRole): Promise<stri
   return needed(timetable.current_subscription, `the reader "${role}" has no subscription`).info.token;
 }
 
-/** Registers what brings a reader's data back as they are now. */
-export const keepName = async (t: Context, tab: Tab): Promise<void> => {
-  const { name } = (await subscriberOf(tab)).account;
-  t.undo(`the name ${name}`, async () => {
-    accepted('changeName', await ask(tab, 'changeName', { body: { name } }));
-  });
-};
+/** Returns a function that registers what brings a reader's data back as they are now. */
+const keeping =
+  <Id extends CallId>(call: Id, given: (tab: Tab) => Promise<Asked<Id>>) =>
+  async (t: Context, tab: Tab): Promise<void> => {
+    const before = await given(tab);
+    t.undo(`what ${call} has changed`, async () => void accepted(call, await ask(tab, call, before)));
+  };
 
-export const keepEmail = async (t: Context, tab: Tab): Promise<void> => {
-  const { email } = (await subscriberOf(tab)).account;
-  t.undo('the current address', async () => {
-    accepted('changeEmail', await ask(tab, 'changeEmail', { body: { email } }));
-  });
-};
+export const keepName = keeping('changeName', async (tab) => ({
+  body: { name: (await subscriberOf(tab)).account.name },
+}));
+
+export const keepEmail = keeping('changeEmail', async (tab) => ({
+  body: { email: (await subscriberOf(tab)).account.email },
+}));
+
+export const keepAddress = keeping('changeAddress', async (tab) => {
+  const { shipcode, address: body } = await neededAddress(tab);
+  return { params: { path: { shipcode } }, body };
+});
 
 export const keepAutorenew = async (t: Context, tab: Tab): Promise<void> => {
   const { autorenew } = (await subscriberOf(tab)).account;
+  // A server may ignore the requested state and only flip it.
   t.undo('autorenew', async () => {
     if ((await subscriberOf(tab)).account.autorenew !== autorenew)
       accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
-  });
-};
-
-export const keepAddress = async (t: Context, tab: Tab): Promise<void> => {
-  const { shipcode, address: body } = await neededAddress(tab);
-  t.undo('the address', async () => {
-    accepted('changeAddress', await ask(tab, 'changeAddress', { params: { path: { shipcode } }, body }));
   });
 };
 

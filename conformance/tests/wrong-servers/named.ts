@@ -123,7 +123,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       each(orders, (order: Body) => set(order, { total: order.total + 1 })),
     ),
   },
-  'address: stores an address in its slot and in no other': {
+  'address: stores an address in its slot and in no other, and keeps no former second line': {
     'address slots swapped': reply('changeAddress', ({ addresses: { a, b, c } }) => ({
       addresses: { a: c, b, c: a },
     })),
