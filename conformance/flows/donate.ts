@@ -1,13 +1,13 @@
 import { donate as donateFlow } from '../../machines/purchase/donate/donate.ports.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { readDonateLink } from '../../machines/rules/donation/donate-link.ts';
-import { addToCart, cartOf, donation } from '../orders/cart.ts';
+import { cartOf, donation } from '../orders/cart.ts';
 import { addLater, bought, fill, fillIn } from '../orders/forms.ts';
-import { cardOf, fulfilmentOf, ordered, paidFor, place } from '../orders/purchase.ts';
+import { cardOf, fulfilmentOf, ordered, paidFor } from '../orders/purchase.ts';
 import { purchaseSteps } from '../orders/purchase-steps.ts';
-import { beginItems, PROCESSES, purchases, withItems } from '../orders/purchases.ts';
+import { beginItems, PROCESSES, purchases } from '../orders/purchases.ts';
 import { agrees, receiptOf } from '../orders/receipt.ts';
-import { accepted, holds, needed, offered, refused, same } from '../runner/expect.ts';
+import { accepted, holds, needed, offered, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
 
@@ -63,11 +63,6 @@ export const donateKit = kitFlow('donate', () => [
       const { status } = accepted('getFulfilment', await fulfilmentOf(order.tab, keys, reset));
       same('getFulfilment', 'the status of the payment', status, 'verifying');
     }
-  }),
-  step('refuses less than one dollar (error at amount)', async (t) => {
-    const wanted = { status: 400, field: 'amount' };
-    refused('donate', await place(t, await withItems(t, await begin(t), [donation(99)])), wanted);
-    refused('addToCart', await addToCart(t.open(), donation(99)), wanted);
   }),
 ]);
 

@@ -4,10 +4,10 @@ import { giftResend } from '../../machines/purchase/gift/gift-resend.ports.ts';
 import { builtOf } from '../../machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '../../machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '../../machines/rules/subscription/subscribe-link.ts';
-import { addToCart, cartOf, checkCart, digitalGift, totalOf } from '../orders/cart.ts';
+import { cartOf, checkCart, digitalGift, totalOf } from '../orders/cart.ts';
 import { addLater, bought, fill, typeInto } from '../orders/forms.ts';
 import { newReader } from '../orders/orders.ts';
-import { buy, ordered, place } from '../orders/purchase.ts';
+import { buy, ordered } from '../orders/purchase.ts';
 import { beginItems } from '../orders/purchases.ts';
 import { giftAgrees, receiptOf } from '../orders/receipt.ts';
 import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../readers/opened-accounts.ts';
@@ -75,14 +75,6 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
       const { message: told, deliver_on } = await giftTold(t, token);
       same('getGift', 'what the recipient sees', { message: told, deliver_on }, { message, deliver_on: today });
     }
-  }),
-  step('refuses control characters in a message, with the error at gift_message', async (t) => {
-    const tab = t.open();
-    offersMessages(await pageOf(t, tab));
-    const gift = { ...digitalGift, item: { ...digitalGift.item, message: 'a\u0007b' } };
-    const wanted = { status: 400, field: 'gift_message' };
-    refused('subscribe', await place(t, await beginItems(t, 'subscribe', tab, [gift])), wanted);
-    refused('addToCart', await addToCart(tab, gift), wanted);
   }),
   step('puts items for a later checkout into the cart', async (t) => {
     const tab = t.open();

@@ -1,16 +1,15 @@
-import type { SubscribeRequest } from '../../machines/api/contract.ts';
 import { quote } from '../../machines/purchase/builder/builder.ts';
 import { builtOf } from '../../machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '../../machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '../../machines/rules/subscription/subscribe-link.ts';
 import { digital, own, print } from '../orders/cart.ts';
 import { bought, fillIn, typeInto } from '../orders/forms.ts';
-import { holdsSubscription, readersOrder } from '../orders/orders.ts';
+import { holdsSubscription } from '../orders/orders.ts';
 import { ordered, orderReplyIn, paidFor, place, settledAtOnce } from '../orders/purchase.ts';
 import { purchaseSteps } from '../orders/purchase-steps.ts';
 import { purchases, withItems } from '../orders/purchases.ts';
 import { agrees, receiptOf } from '../orders/receipt.ts';
-import { askSubscriber, loginOf, subscriberOf } from '../readers/subscriber.ts';
+import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
@@ -73,49 +72,6 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
     same('subscribe', 'the outcome of a free order', said.kind, 'refused');
   }),
-  ...REFUSALS.map(([what, field, change]) =>
-    step(`refuses ${what} (error at ${field})`, async (t) => {
-      const order = await begin(t);
-      const body = { ...order.body, ...change(order.body) };
-      refused('subscribe', await place(t, { ...order, body }), { status: 400, field });
-    }),
-  ),
-  step('refuses the email of an existing account (error at email)', async (t) => {
-    const { email } = loginOf(t, 'subscriber');
-    const order = await begin(t);
-    const body = { ...order.body, email };
-    refused('subscribe', await place(t, { ...order, body }), { status: 400, field: 'email' });
-  }),
-  step('refuses a second subscription for a reader', async (t) => {
-    const tab = await t.as('subscriber');
-    const order = await begin(t, tab);
-    const body = { ...order.body, password: undefined, ...(await readersOrder(t, tab, 'subscribe')) };
-    const { problems } = refused('subscribe', await place(t, { ...order, body }), { status: 400 });
-    const isGeneral = problems.some(({ field }) => field === 'general');
-    holds('subscribe', 'a message for the whole form', isGeneral, problems);
-  }),
-  step('refuses a quantity above the stock', async (t) => {
-    const ref = t.entry('goods', 'sized');
-    const order = await begin(t);
-    const cart = { items: [{ item: 'sized-product', quantity: 50, ref }], giftsubs: [] };
-    refused('subscribe', await place(t, { ...order, body: { ...order.body, cart } }), { status: 409, field: 'cart' });
-  }),
-  step('refuses an empty order', async (t) => {
-    refused('subscribe', await place(t, await withItems(t, await begin(t), [])), { status: 400 });
-  }),
 ]);
 
 const { begin } = purchases.subscribe;
-
-type Change = (order: Pick<SubscribeRequest, 'address'>) => object;
-
-const REFUSALS: [what: string, field: string, change: Change][] = [
-  ['different passwords', 'password', () => ({ password: { password: 'correct horse', confirm: 'battery staple' } })],
-  ['an order without a password', 'password', () => ({ password: undefined })],
-  ['print without an address', 'address', () => ({ address: undefined })],
-  [
-    'an address without its required lines',
-    'address',
-    ({ address }) => ({ address: address && { ...address, line1: '', city: ' ' } }),
-  ],
-];

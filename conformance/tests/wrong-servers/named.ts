@@ -169,7 +169,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'coupon: applies a typed code to exactly the cart lines it fits and charges the prices shown': {
     'the full price despite a coupon': before('checkOutCart', ({ carts }) => each(carts, withoutCoupon)),
   },
-  'coupon: applies a coupon to the cart once and removes it once, even if repeated': {
+  'coupon: applies a coupon to a cart once and removes it once, even if repeated': {
     'a repeated coupon that changes the cart': before('checkCoupon', ({ carts }) => each(carts, withoutCoupon)),
   },
   'limits: limits code checks to twenty per session, but not those of other sessions': {
