@@ -15,10 +15,11 @@ import {
 import { orderer } from '../orders/orders.ts';
 import { buy, fulfilmentOf, paidFor, place } from '../orders/purchase.ts';
 import { beginItems } from '../orders/purchases.ts';
-import { shown } from '../readers/all-readers.ts';
-import { cardFor, changeOf, changes } from '../readers/changes.ts';
-import { openAccount } from '../readers/opened-accounts.ts';
-import { askSubscriber, loggedIn, logIn, subscriberOf } from '../readers/subscriber.ts';
+import type { Login } from '../profile.ts';
+import { shown, viewOf, without } from '../readers/all-readers.ts';
+import { type Change, cardHolder, changeOf, changes } from '../readers/changes.ts';
+import { newcomer } from '../readers/opened-accounts.ts';
+import { askSubscriber, logIn, loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, type Blamed, NotRun, needed, StepFailed, same } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -30,6 +31,8 @@ import { begin, keysOf, send } from './valid-requests.ts';
 interface Ended {
   tab: Tab;
   read: () => Promise<unknown>;
+  /** The login of its reader, who can leave and come back. */
+  login?: Login;
 }
 
 interface Ending {
@@ -37,10 +40,10 @@ interface Ending {
   call: Blamed;
   end: (t: TestContext) => Promise<Ended>;
   /** The calls that may undo it. */
-  undoneBy?: readonly ChangingId[];
+  undoneBy?: readonly Blamed[];
 }
 
-/** What ended stays ended, whatever its reader does next. */
+/** What was reached or ended stays so, whatever its reader or anybody does next. */
 export const endingsKit = kitFlow('endings', () => {
   const reached: (Ended & { ending: Ending; first: unknown })[] = [];
   const stays = async ({ read, ending: { call, what }, first }: (typeof reached)[number], after: string) =>
@@ -52,22 +55,72 @@ export const endingsKit = kitFlow('endings', () => {
         ended.first = await ended.read();
         reached.push(ended);
         await stays(ended, 'another look');
-        for (const change of OTHERS)
-          if (!ending.undoneBy?.includes(change.call))
-            await attempt(async () => send(await begin(t, change, ended.tab)));
+        for (const { call, act } of EVENTS)
+          if (!ending.undoneBy?.includes(call)) await attempt(() => act(t, ended.tab, ended.login));
         await stays(ended, 'the other changes of its reader');
       }),
     ),
+    step("keeps a reader's data through every change of other data", async (t) => {
+      const tab = await cardHolder(t);
+      let view = await viewOf(t, tab);
+      for (const { call, act, places = [], besides = [] } of [...EVENTS, ...EVENTS.toReversed()]) {
+        await attempt(() => act(t, tab, tab.account));
+        const now = await viewOf(t, tab);
+        const changing = [...places, ...besides];
+        same(call, "the reader's other data", without(now, changing), without(view, changing));
+        view = now;
+      }
+    }),
     step('keeps all of them until the end of the run', async () => {
       for (const ended of reached) await stays(ended, 'everything else');
     }),
   ];
 });
 
-/** A login gives the tab another session, and some changes are not this reader's to make. */
-const OTHERS = changes.filter(
-  ({ call, isFinal }) => !isFinal && !['logIn', 'verifyCode', 'endSession', 'logOut', 'resendGift'].includes(call),
-);
+/** What may happen later: the call that it ends with, and what that may change. */
+interface LaterEvent extends Pick<Change, 'places' | 'besides'> {
+  call: Blamed;
+  act: (t: TestContext, tab: Tab, login?: Login) => Promise<unknown>;
+}
+
+const ENTRIES = ['logIn', 'verifyCode', 'endSession', 'logOut'];
+
+const EVENTS: readonly LaterEvent[] = [
+  {
+    call: 'logIn',
+    act: async (t, _, login = loginOf(t, 'noSubscription')) => {
+      const other = t.open();
+      await logIn(other, login);
+      await ask(other, 'endSession', {});
+    },
+  },
+  {
+    call: 'verifyCode',
+    act: async (t) => {
+      const other = t.open();
+      const { email, code } = t.entry('signInCode');
+      const { token } = accepted('requestCode', await ask(other, 'requestCode', { body: { email, path: '/' } }));
+      accepted('verifyCode', await ask(other, 'verifyCode', { body: { token, password: code } }));
+      await ask(other, 'logOut', {});
+    },
+  },
+  {
+    call: 'logOut',
+    places: ['cart'],
+    act: async (_, tab, login) => {
+      if (!login) return;
+      for (const leave of ['logOut', 'endSession'] as const) {
+        await ask(tab, leave, {});
+        await logIn(tab, login);
+      }
+    },
+  },
+  { call: 'getFulfilment', act: (t) => paid(t, 'donate') },
+  { call: 'closeAttempt', act: (t, tab) => closeAttempt(t, tab, { key: crypto.randomUUID() }) },
+  ...changes
+    .filter(({ call, isFinal }) => (!isFinal || call === 'deleteCard') && ![...ENTRIES, 'resendGift'].includes(call))
+    .map((change) => ({ ...change, act: async (t: TestContext, tab: Tab) => send(await begin(t, change, tab)) })),
+];
 
 /** Makes a change that the reader may not be able to make. */
 async function attempt(act: () => Promise<unknown>): Promise<void> {
@@ -123,17 +176,16 @@ const ENDINGS: Ending[] = [
       const shipcode = needed(slot, 'the reader "twoAddresses" needs an address in every slot');
       accepted('deleteAddress', await ask(tab, 'deleteAddress', { params: { path: { shipcode } } }));
       t.leave('no second address of the reader "twoAddresses"');
-      return { tab, read: async () => (await subscriberOf(tab)).account.addresses[zoneOf(shipcode)] };
+      const read = async () => (await subscriberOf(tab)).account.addresses[zoneOf(shipcode)];
+      return { tab, read, login: loginOf(t, 'twoAddresses') };
     },
   },
   {
     what: 'a deleted card deleted',
     call: 'deleteCard',
-    undoneBy: ['setCard'],
+    undoneBy: ['setCard', 'deleteCard'],
     end: async (t) => {
-      const tab = await newcomer(t);
-      const body = await cardFor(t, tab);
-      accepted('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }));
+      const tab = await cardHolder(t);
       accepted('deleteCard', await ask(tab, 'deleteCard', {}));
       const read = async () => {
         const order = await beginItems(t, 'donate', tab, [donation(2_500)], true);
@@ -141,7 +193,7 @@ const ENDINGS: Ending[] = [
         const page = Object(await shown(t, tab, 'showAccount'));
         return { onFile: page.payment_info, isCharged: placed.kind === 'ok' && placed.output.type === 'customer' };
       };
-      return { tab, read };
+      return { tab, read, login: tab.account };
     },
   },
   {
@@ -157,32 +209,24 @@ const ENDINGS: Ending[] = [
         const { account } = await subscriberOf(tab);
         return { email: account.email, email_change: account.email_change };
       };
-      return { tab, read };
-    },
-  },
-  {
-    what: 'a bought subscription bought',
-    call: 'getSubscriber',
-    end: async (t) => {
-      const tab = await newcomer(t);
-      return { tab, read: async () => (await subscriberOf(tab)).timetable.current_subscription?.info.token };
+      return { tab, read, login: tab.account };
     },
   },
   ...(['endSession', 'logOut'] as const).map((call) => ({
     what: `a session ended by ${call} ended`,
     call,
     end: async (t: TestContext) => {
-      const [tab, old] = [await loggedIn(t, 'noSubscription'), t.open()];
+      const [tab, old, login] = [t.open(), t.open(), knownLogin(t)];
+      await logIn(tab, login);
       await old.cookies.setCookie(`session=${await tab.session()}; Path=/`, t.server.href);
       accepted(call, await ask(tab, call, {}));
-      await loggedIn(t, 'noSubscription');
-      return { tab, read: async () => (await askSubscriber(old)).kind };
+      return { tab, read: async () => (await askSubscriber(old)).kind, login };
     },
   })),
   {
     what: 'a used code used',
     call: 'verifyCode',
-    undoneBy: ['requestCode'],
+    undoneBy: ['requestCode', 'verifyCode'],
     end: async (t) => {
       const { email, code } = t.entry('signInCode');
       const tab = t.open();
@@ -248,9 +292,8 @@ async function paid(t: TestContext, call: ChangingId): Promise<Ended> {
   return { tab, read };
 }
 
-/** A tab of a reader of this step alone. */
-async function newcomer(t: TestContext): Promise<Tab> {
-  const tab = t.open();
-  await logIn(tab, await openAccount(t));
-  return tab;
+/** The reader whom the profile lets log in by code too, if there is one. */
+function knownLogin(t: TestContext): Login {
+  const { readers = {}, signInCode } = t.profile;
+  return Object.values(readers).find(({ email }) => email === signInCode?.email) ?? loginOf(t, 'noSubscription');
 }

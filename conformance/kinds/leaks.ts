@@ -128,7 +128,8 @@ function note({ id, sent, isForm, headers }: Exchange, answered: Headers, data: 
   // The kit gives some new accounts their address as the password.
   if (isTyping(id) && typeof typed === 'string' && !typed.includes('@')) seen.passwords.add(typed);
   const session = sessionIn(headers.get('Cookie'));
-  const reader = seen.readers.find(({ addresses }) => id === 'logIn' && addresses.has(lower(email)));
+  const people = [...seen.readers, ...seen.sessions.values()];
+  const reader = people.find(({ addresses }) => id === 'logIn' && addresses.has(lower(email)));
   const person = reader ?? seen.sessions.get(session) ?? { addresses: new Set() };
   person.hasLoggedIn ||= id === 'logIn';
   for (const each of [session, ...sessionsSet(answered)].filter(Boolean)) seen.sessions.set(each, person);

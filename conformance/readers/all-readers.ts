@@ -152,7 +152,8 @@ const refIn = (view?: View): unknown => Object(view?.account).ref;
 export const valueAt = (view: View, place: string): unknown =>
   place.split('/').reduce<unknown>((value, key) => Object(value)[key], view);
 
-function without(view: View, places: readonly string[]): View {
+/** A view without some places. */
+export function without(view: View, places: readonly string[]): View {
   const rest = structuredClone(view);
   for (const place of places) {
     remove(rest, place);

@@ -141,6 +141,9 @@ export function set(holder: Body, change: object): void {
   if (holder) Object.assign(holder, change);
 }
 
+/** A copy of a part of the journal's state, whose records are proxies. */
+export const copyOf = <Value>(part: Value): Value => JSON.parse(JSON.stringify(part));
+
 export function each<Value>(all: Record<string, Value> | readonly Value[], act: (value: Value) => void): void {
   for (const value of Object.values(all)) act(value);
 }

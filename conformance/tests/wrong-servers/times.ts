@@ -7,6 +7,7 @@ import {
   after,
   type Body,
   before,
+  copyOf,
   each,
   instead,
   json,
@@ -29,6 +30,8 @@ interface Undone {
   back: (state: JournalState, kept: JournalState) => void;
   /** Calls that may bring it back, besides those that anyone can make. */
   later?: CallId[];
+  /** Which of the calls ends it; the first by default. */
+  nth?: number;
 }
 
 const UNDONE: Record<string, Undone> = {
@@ -55,6 +58,7 @@ const UNDONE: Record<string, Undone> = {
   'a removed coupon on the cart': {
     step: 'keeps a removed coupon',
     by: 'checkCoupon',
+    nth: 2,
     keep: ({ carts }) => ({ carts }),
     back: ({ carts }, kept) => each(kept.carts, ({ id, coupon }) => coupon && set(carts[id], { coupon })),
   },
@@ -80,6 +84,7 @@ const UNDONE: Record<string, Undone> = {
   'a canceled email': {
     step: 'keeps a canceled change of email',
     by: 'changeEmail',
+    nth: 2,
     keep: ({ accounts }) => ({ accounts }),
     back: ({ accounts }, kept) =>
       each(kept.accounts, ({ subscriber: { account } }) => {
@@ -118,26 +123,34 @@ function reopenKeys({ kept }: JournalState): void {
 }
 
 /** Calls that nobody connects with what ended. */
-const LATER: CallId[] = ['addToCart', 'changeName', 'subscribe', 'donate', 'joinMailingList'];
+const LATER: CallId[] = ['addToCart', 'changeName', 'subscribe', 'logIn', 'verifyCode', 'endSession', 'getFulfilment'];
 
 const cameBack: WrongServers = Object.fromEntries(
-  Object.entries(UNDONE).flatMap(([what, { step, by, keep, back, later = [] }]) =>
-    [...later, ...LATER].map((later) => [
-      `${what} that ${later} brings back`,
-      { at: ['endings', step] as const, wrong: backWith(by, later, { keep, back }) },
-    ]),
+  Object.entries(UNDONE).flatMap(([what, { step, by, later: more = [], ...undone }]) =>
+    [...more, ...LATER]
+      .filter((later) => later !== by)
+      .map((later) => [
+        `${what} that ${later} brings back`,
+        { at: ['endings', step] as const, wrong: backWith(by, later, undone) },
+      ]),
   ),
 );
 
-function backWith(by: CallId, later: CallId, { keep, back }: Pick<Undone, 'keep' | 'back'>): Wrong {
+function backWith(by: CallId, later: CallId, { keep, back, nth = 1 }: Pick<Undone, 'keep' | 'back' | 'nth'>): Wrong {
   let kept: unknown;
+  let times = 0;
   const keeping = before(by, (state) => {
-    kept ??= structuredClone(keep(state));
+    times += 1;
+    if (times === nth) kept = copyOf(keep(state));
   });
   // It is the part of a state that `keep` returned.
   const undoing = after(later, (state) => kept !== undefined && back(state, kept as JournalState));
   return (right, journal) => undoing(keeping(right, journal), journal);
 }
+
+/** Logins that set an account back. */
+const setBack = (change: object): Wrong =>
+  after('logIn', ({ accounts }) => each(accounts, ({ subscriber }) => set(subscriber.account, change)));
 
 /** Replies that every second time take back what the one before has said. */
 const TAKEN_BACK: Record<string, WrongServer> = {
@@ -214,7 +227,7 @@ const lost = (call: CallId, step: string, part: (state: JournalState) => object)
     {
       before: (state, { isSecond }) => {
         if (isSecond && held) Object.assign(part(state), held);
-        else held = structuredClone(part(state));
+        else held = copyOf(part(state));
       },
     },
     second(),
@@ -227,7 +240,7 @@ const overwriting = (call: CallId, step: string, part: (state: JournalState) => 
   const wrong: Wrong = (right, journal) =>
     instead(call, async (request) => {
       const kept = request.clone();
-      const read = structuredClone(part(journal.state()));
+      const read = copyOf(part(journal.state()));
       await setTimeout(20);
       journal.work(({ state }) => {
         for (const key of Object.keys(part(state))) Reflect.deleteProperty(part(state), key);
@@ -333,6 +346,10 @@ function loosened(id: CallId | VisitId, isMeant: (given: string, token: string) 
 /** Servers that are wrong about the order of things in time, by what is wrong. */
 export const wrongTimes: Record<string, WrongServers> = {
   'what ended and comes back': cameBack,
+  'what a reader has set and loses': {
+    'autorenew that a login turns off': { at: ['endings', "a reader's data"], wrong: setBack({ autorenew: false }) },
+    'an email that a login cancels': { at: ['endings', "a reader's data"], wrong: setBack({ email_change: null }) },
+  },
   'replies that take back what was said': TAKEN_BACK,
   'requests that fail beside another': failing,
   'changes lost beside another': losing,
