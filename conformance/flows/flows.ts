@@ -1,9 +1,8 @@
-import { signedOutKit, viewOnlyKit } from '../kinds/admission.ts';
 import { alikeKit } from '../kinds/alike.ts';
 import { atOnceKit } from '../kinds/at-once.ts';
 import { daysKit } from '../kinds/days.ts';
 import { endingsKit } from '../kinds/endings.ts';
-import { botCheckKit, bystandersKit, formsKit, originsKit } from '../kinds/every-change.ts';
+import { bystandersKit, formsKit } from '../kinds/every-change.ts';
 import { expiryKit } from '../kinds/expiry.ts';
 import { extraFieldsKit } from '../kinds/extra-fields.ts';
 import { foreignSessionsKit } from '../kinds/foreign-sessions.ts';
@@ -13,7 +12,7 @@ import { invalidValuesKit } from '../kinds/invalid-values.ts';
 import { limitsKit } from '../kinds/limits.ts';
 import { redirectsKit } from '../kinds/redirects.ts';
 import { refusalsKit } from '../kinds/refusals.ts';
-import { safeMethodsKit } from '../kinds/safe-methods.ts';
+import { refusedWays } from '../kinds/refused-ways.ts';
 import { sessionsKit } from '../kinds/sessions.ts';
 import { textsKit } from '../kinds/texts.ts';
 import { webhooksKit } from '../kinds/webhooks.ts';
@@ -53,11 +52,11 @@ export const kitFlows: readonly KitFlow[] = [
   signInCodeKit,
   resetPasswordKit,
   logoutKit,
-  signedOutKit,
+  refusedWays('signed-out'),
   hostPagesKit,
-  safeMethodsKit,
-  originsKit,
-  botCheckKit,
+  refusedWays('safe-methods'),
+  refusedWays('origins'),
+  refusedWays('bot-check'),
   invalidValuesKit,
   refusalsKit,
   alikeKit,
@@ -81,7 +80,7 @@ export const kitFlows: readonly KitFlow[] = [
   addressDeletionKit,
   paymentChangeKit,
   monthlyDonationCardKit,
-  viewOnlyKit,
+  refusedWays('view-only'),
   ...idempotencyKits,
   subscriptionChangeKit,
   cartKit,

@@ -1,17 +1,15 @@
-import type { ChangingId } from '../../mocks/routes.ts';
 import { wholeViewOf } from '../readers/all-readers.ts';
-import { type Change, changes, seen } from '../readers/changes.ts';
-import { operation, takes } from '../runner/contract.ts';
+import { type Change, changes } from '../readers/changes.ts';
+import { operation } from '../runner/contract.ts';
 import { holds, same } from '../runner/expect.ts';
 import type { Reply } from '../runner/request.ts';
 import type { TestContext } from '../runner/test-context.ts';
-import { begin, bodiesOf, intentOf, secretOf, send, type ValidRequest } from './valid-requests.ts';
-
-const isPayable = (call: ChangingId): boolean => takes(call, 'Idempotency-Key') && call !== 'restartDonation';
+import { begin, bodiesOf, send, standing, type ValidRequest } from './valid-requests.ts';
 
 /** The changes whose effect can be seen more than once. */
 export const changesWithBody: readonly Change[] = changes.filter(
-  ({ call, isFinal }) => operation(call).requestBody && (isPayable(call) || !(isFinal || call === 'flipAutorenew')),
+  (change) =>
+    operation(change.call).requestBody && (change.opensIntent || !(change.isFinal || change.call === 'flipAutorenew')),
 );
 
 /** Sends a valid request in another way. */
@@ -20,7 +18,7 @@ type Way = (request: ValidRequest) => Promise<Reply>;
 /** Fails the step unless a request has the same effect in each way. It may be refused with 400 instead. */
 export async function hasSameEffect(t: TestContext, change: Change, ways: readonly Way[]): Promise<void> {
   const first = await begin(t, change);
-  if (isPayable(change.call)) return chargesTheSame(first, ways);
+  if (change.opensIntent) return chargesTheSame(first, ways);
   await change.keep?.(t, first.tab);
   const plain = await effectOf(first, send);
   for (const way of ways) {
@@ -33,16 +31,15 @@ export async function hasSameEffect(t: TestContext, change: Change, ways: readon
 }
 
 async function chargesTheSame(first: ValidRequest, ways: readonly Way[]): Promise<void> {
-  const { t, tab, change } = first;
+  const { change } = first;
   const [body = first.body] = await bodiesOf(first);
   const request = { ...first, body };
-  const secret = await secretOf(request);
-  const effect = async () => ({ intent: secret && (await intentOf(tab, secret)), view: await seen(t, tab, change) });
-  const plain = await effect();
+  const stand = await standing(request);
+  const plain = await stand();
   for (const way of ways) {
     const { status } = await way(request);
     holds(change.call, 'the order to be accepted or refused with 400', status === 200 || status === 400, status);
-    same(change.call, 'what the same order in another form costs and changes', await effect(), plain);
+    same(change.call, 'what the same order in another form costs and changes', await stand(), plain);
   }
 }
 
@@ -50,7 +47,7 @@ async function chargesTheSame(first: ValidRequest, ways: readonly Way[]): Promis
 async function effectOf(request: ValidRequest, way: Way): Promise<object> {
   const { t, tab, change } = request;
   same(change.call, 'the status', (await way(request)).status, 200);
-  const view = { ...(await wholeViewOf(t, tab)), ...(await seen(t, tab, change)) };
+  const view = await wholeViewOf(t, tab, change);
   return JSON.parse(JSON.stringify(view), (name, value) => (VOLATILE.has(name) ? undefined : value));
 }
 

@@ -1,11 +1,11 @@
 import { linesOf } from '../../machines/rules/cart/cart.ts';
-import { type ChangingId, visitIds } from '../../mocks/routes.ts';
+import { visitIds } from '../../mocks/routes.ts';
 import { addToCart, cartOf, donation, removeFromCart, updateCart } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { fulfilmentOf } from '../orders/purchase.ts';
 import type { Profile } from '../profile.ts';
 import { shown, type View, viewOf } from '../readers/all-readers.ts';
-import { cardFor, changeOf, donationCardFor, sessionOrders } from '../readers/changes.ts';
+import { type Change, cardFor, changes, donationCardFor } from '../readers/changes.ts';
 import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
 import { parametersOf } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
@@ -32,7 +32,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
         })
       : [],
   ),
-  ...sessionOrders.map(intentStep),
+  ...changes.filter(({ opensIntent, isFinal }) => opensIntent && !isFinal).map(intentStep),
   step("shows and changes a visitor's cart only in its own session", async (t) => {
     const tab = t.open();
     const action = donation(2_500);
@@ -111,9 +111,10 @@ const others = once(async (t): Promise<Tab[]> => {
 });
 
 /** Only an intent's own session may read it, reset it or name it in an order. */
-function intentStep(call: ChangingId): Step {
+function intentStep(change: Change): Step {
+  const { call } = change;
   return step(`binds the intent of ${call} to its session`, async (t) => {
-    const order = await begin(t, changeOf(call));
+    const order = await begin(t, change);
     const place = (tab: Tab, more: object = {}) => send({ ...order, tab, body: { ...order.body, ...more } });
     const keys = needed(keysOf(await place(order.tab)), 'the order has no intent');
     const isCharged = async () => t.profile.payment && intentOf(order.tab, keys.stripe_secret);

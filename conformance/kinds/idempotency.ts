@@ -10,8 +10,8 @@ import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, type Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
-import { usedToken } from './every-change.ts';
 import { closeAttempt, isKept, isRefusedAs, refusedAs, withOther } from './keys.ts';
+import { fromOtherSites, isRefusedIn, usedToken, type Way, withoutSession, withToken } from './refused-ways.ts';
 import { begin, send, type ValidRequest } from './valid-requests.ts';
 
 /** The rules of idempotency keys, for each call that honours them. */
@@ -66,12 +66,12 @@ const rulesFor = (call: ChangingId): Step[] => [
   ...(call === 'restartDonation' ? [] : [refusalStep(call)]),
   step('keeps no refusal of who asks, so that its key can be used again', async (t) => {
     const order = await begin(t, changeOf(call));
-    for (const [status, refusable, headers] of await refusableOf(t, order)) {
+    for (const way of await refusableOf(order)) {
       const key = crypto.randomUUID();
-      same(call, 'the status of the refusal', (await send(refusable, { key, headers })).status, status);
+      await isRefusedIn(order, { ...way, how: { ...way.how, key } });
       const answer = await send(order, { key });
       const isCarriedOut = call === 'restartDonation' ? answer.status === 409 : answer.status === 200;
-      holds(call, `the order with the same key after a ${status}`, isCarriedOut && isKept(answer), answer.status);
+      holds(call, `the order with the same key after one ${way.what}`, isCarriedOut && isKept(answer), answer.status);
     }
   }),
   step('does not place an order whose key was given up', async (t) => {
@@ -88,18 +88,16 @@ const rulesFor = (call: ChangingId): Step[] => [
   ...(isOwn(call) ? [] : [loginStep(call)]),
 ];
 
-type Refusable = [status: number, order: ValidRequest, headers?: Record<string, string>];
-
-/** The order as nobody may place it, with the status of the refusal. */
-async function refusableOf(t: TestContext, order: ValidRequest): Promise<Refusable[]> {
+/** The order as nobody may place it. */
+async function refusableOf(request: ValidRequest): Promise<Way[]> {
+  const { t, change } = request;
   const { refused, tokens } = t.profile.botCheck ?? {};
-  const captchas = takes(order.change.call, 'captcha') ? [refused, tokens === 'fresh' && (await usedToken(t))] : [];
+  const isChecked = takes(change.call, 'captcha');
   return [
-    [403, order, { Origin: 'https://evil.example' }],
-    ...(isOwn(order.change.call) ? [[401, { ...order, tab: t.open() }] satisfies Refusable] : []),
-    ...captchas
-      .filter((each) => typeof each === 'string')
-      .map((captcha): Refusable => [403, { ...order, query: { ...order.query, captcha } }]),
+    ...fromOtherSites(request).slice(0, 1),
+    ...(isOwn(change.call) ? withoutSession(request).slice(0, 1) : []),
+    ...(isChecked && refused !== undefined ? [withToken(request, 'an invalid', refused)] : []),
+    ...(isChecked && tokens === 'fresh' ? [withToken(request, 'a used', await usedToken(t))] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { read } from '../../machines/api/reply.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { type Change, changeOf, seen } from '../readers/changes.ts';
+import { viewOf } from '../readers/all-readers.ts';
+import { type Change, changeOf } from '../readers/changes.ts';
 import { accountRefusals } from '../refusals/account.ts';
 import { orderRefusals } from '../refusals/orders.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
@@ -57,7 +58,7 @@ async function isRefused(t: TestContext, change: Change, refusal: Refusal): Prom
 }
 
 const stateOf = async ({ t, tab, change }: ValidRequest): Promise<object> => ({
-  ...(await seen(t, tab, change)),
+  ...(await viewOf(t, tab, change)),
   session: await tab.session(),
 });
 

@@ -2,13 +2,12 @@ import type { Address } from '../../machines/api/contract.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import type { CallId } from '../../mocks/documented.ts';
-import type { ChangingId } from '../../mocks/routes.ts';
 import { addToCart, cartOf } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { buy } from '../orders/purchase.ts';
 import { receiptOf } from '../orders/receipt.ts';
 import { valueAt, wholeViewOf } from '../readers/all-readers.ts';
-import { type Change, changeOf, changes, sessionOrders } from '../readers/changes.ts';
+import { type Change, changeOf, changes } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { LONG, SAMPLES, samplesWithin } from '../readers/samples.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
@@ -23,9 +22,7 @@ import { begin, bodiesOf, send } from './valid-requests.ts';
 /** Readers' texts are kept verbatim up to the contract's length and refused beyond it. */
 export const textsKit = kitFlow('texts', () => [
   ...keeping().flatMap((change) => [keepsStep(change), lengthStep(change)]),
-  ...[...sessionOrders, 'redeemGift' as const, 'payInvoice' as const]
-    .filter((call) => call !== 'retryRenewal')
-    .map(orderStep),
+  ...changes.filter(({ call, opensIntent }) => opensIntent && call !== 'retryRenewal').map(orderStep),
   step("keeps an order's texts and the typed password verbatim for a new account", async (t) => {
     await Promise.all(Object.entries(SAMPLES).map(([what, text]) => opensAccount(t, what, text)));
   }),
@@ -162,16 +159,16 @@ const lengthStep = (change: Change): Step =>
   });
 
 /** Orders with the longest texts that the schema allows. */
-const orderStep = (call: ChangingId): Step =>
-  step(`accepts texts of ${call} up to their length`, async (t) => {
-    const request = await begin(t, changeOf(call));
+const orderStep = (change: Change): Step =>
+  step(`accepts texts of ${change.call} up to their length`, async (t) => {
+    const request = await begin(t, change);
     for (const body of await bodiesOf(request)) {
-      const texts = freeTexts(call).filter(
+      const texts = freeTexts(change.call).filter(
         ({ path }) => !FOLLOWS.has(path.at(-1)) && fieldAt(body, path) !== undefined,
       );
       const longest = texts.reduce((held, { path, maxLength }) => withValue(held, path, LONG.repeat(maxLength)), body);
       const { status } = await send({ ...request, body: longest });
-      same(call, 'the status for the longest texts', status, 200);
+      same(change.call, 'the status for the longest texts', status, 200);
     }
   });
 

@@ -2,10 +2,10 @@ import type { Keys } from '../../machines/api/contract.ts';
 import { addressIn } from '../orders/bill.ts';
 import { digitalGift, everyKind } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
-import { shown } from '../readers/all-readers.ts';
-import { type Change, seen } from '../readers/changes.ts';
+import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
+import { type Change, example } from '../readers/changes.ts';
 import { operation, takes } from '../runner/contract.ts';
-import { same, skip } from '../runner/expect.ts';
+import { NotRun, same, skip } from '../runner/expect.ts';
 import { fieldsOf } from '../runner/fields.ts';
 import { ask, type Given, type Otherwise, type Reply, replyIn, requestOf } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
@@ -25,9 +25,12 @@ export async function begin(t: TestContext, change: Change, by?: Tab): Promise<V
   return { t, tab, change, body: {}, ...(await change.given(t, tab)) };
 }
 
-/** Prepares a change that must be refused, and would show otherwise. */
-export const beginRefused = (t: TestContext, change: Change): Promise<ValidRequest> =>
-  begin(t, { ...change, given: change.givenFree ?? change.given });
+/** The same, or the contract's example if the profile has no data for a valid request. */
+export const beginExample = (t: TestContext, change: Change): Promise<ValidRequest> =>
+  begin(t, change).catch((reason: unknown) => {
+    if (reason instanceof NotRun) return begin(t, example(change.call));
+    throw reason;
+  });
 
 /** Sends a request with its own bot check token and key. Skips the step on a server that limits the call. */
 export async function send(
@@ -52,19 +55,26 @@ export async function standing(request: ValidRequest): Promise<() => Promise<obj
   // A refusal may open a session, as any request may.
   const session = await tab.session();
   return async () => ({
-    ...(await seen(t, tab, change)),
+    ...(await viewOf(t, tab, change)),
     session: session && (await tab.session()),
-    store: await shown(t, tab, 'showStore'),
+    store: await shownIfOffered(t, tab, 'showStore'),
     intent: secret && (await intentOf(tab, secret)),
     login: password?.password && (await ask(t.open(), 'logIn', { body: { email, password: password.password } })).kind,
   });
 }
 
+/** Fails the step unless everything that a request may touch is the same after an act. */
+export async function leavesAll(request: ValidRequest, act: () => Promise<unknown>): Promise<void> {
+  const stand = await standing(request);
+  const before = await stand();
+  await act();
+  same(request.change.call, 'the data after what must change nothing', await stand(), before);
+}
+
 /** Places an order for an intent. Other requests and servers without a provider have none. */
 export async function secretOf(request: ValidRequest): Promise<string | undefined> {
   const { t, change } = request;
-  if (!takes(change.call, 'Idempotency-Key') || !t.profile.payment || change.call === 'restartDonation')
-    return undefined;
+  if (!change.opensIntent || !t.profile.payment) return undefined;
   const { status, body } = await send(request);
   same(change.call, 'the status of a valid order', status, 200);
   return keysOf({ body })?.stripe_secret;

@@ -11,11 +11,17 @@ import { askSubscriber } from './subscriber.ts';
 /** A reader's own data as they see it, by kind. */
 export type View = Record<string, unknown>;
 
-export async function viewOf(t: TestContext, tab: Tab): Promise<View> {
-  const [page, cart] = await Promise.all([shownIfOffered(t, tab, 'showAccount'), cartOf(t, tab)]);
+interface Seeing {
+  /** Reads affected data that is in no reader's view. */
+  see?: (t: TestContext, tab: Tab) => Promise<unknown>;
+}
+
+/** What the reader can see in a few requests, and what a change shows elsewhere. */
+export async function viewOf(t: TestContext, tab: Tab, { see }: Seeing = {}): Promise<View> {
+  const [page, cart, seen] = await Promise.all([shownIfOffered(t, tab, 'showAccount'), cartOf(t, tab), see?.(t, tab)]);
   const { subscriber, payment_info: onFile } = Object(page);
   const { account, timetable } = subscriber ?? (await told(t, tab));
-  return { account, timetable, onFile, cart };
+  return { account, timetable, onFile, cart, ...(see && { seen }) };
 }
 
 async function cartOf({ offer }: TestContext, tab: Tab): Promise<unknown> {
@@ -32,9 +38,9 @@ async function told(t: TestContext, tab: Tab): Promise<{ account?: unknown; time
 }
 
 /** Reads the account and everything else the reader can see. */
-export async function wholeViewOf(t: TestContext, tab: Tab): Promise<View> {
+export async function wholeViewOf(t: TestContext, tab: Tab, seeing?: Seeing): Promise<View> {
   const [view, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
-    viewOf(t, tab),
+    viewOf(t, tab, seeing),
     told(t, tab),
     shownIfOffered(t, tab, 'showPayment'),
     shownIfOffered(t, tab, 'showAddresses'),

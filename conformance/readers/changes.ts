@@ -11,7 +11,6 @@ import { accepted, needed, StepFailed, statusOf } from '../runner/expect.ts';
 import { ask, type Given, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
-import { viewOf } from './all-readers.ts';
 import { giftsOf, giverOf, newcomer, openGifts } from './opened-accounts.ts';
 import {
   keepAddress,
@@ -40,6 +39,8 @@ export interface Change {
   keep?: (t: TestContext, tab: Tab) => Promise<void>;
   /** Whether it cannot be reverted, so that the kit only tests that it is refused. */
   isFinal?: boolean;
+  /** Whether it is an order that must be paid. */
+  opensIntent?: boolean;
 }
 
 const as = (role: ReaderRole) => (t: TestContext) => t.as(role);
@@ -264,27 +265,9 @@ const ofOrders: Change[] = [
       body: (await beginInvoice(t, invoiceOf(t))).body,
     }),
   },
-  {
-    // A paid donation is not restarted, but that reply is stored for its key like any other.
-    call: 'restartDonation',
-    by: visitor,
-    isFinal: true,
-    given: async ({ entry }) => ({
-      query: { token: entry('donations', 'paid') },
-      body: { 'payment-method': 'pm_none' },
-    }),
-  },
 ];
 
-/** The calls whose orders open an intent for their session. Anyone with its token may pay an invoice or redeem a gift. */
-export const sessionOrders = [
-  'subscribe',
-  'donate',
-  'checkOutCart',
-  'renewSubscription',
-  'retryRenewal',
-  'updateSubscription',
-] as const;
+const asOrder = (change: Change): Change => ({ ...change, opensIntent: true });
 
 const ofDonations: Change[] = [
   {
@@ -300,17 +283,27 @@ const ofDonations: Change[] = [
       return { name: payment_setup?.name, details: payment_setup?.details };
     },
   },
+  {
+    // A paid donation is not restarted, but that reply is stored for its key like any other.
+    call: 'restartDonation',
+    by: visitor,
+    isFinal: true,
+    given: async ({ entry }) => ({
+      query: { token: entry('donations', 'paid') },
+      body: { 'payment-method': 'pm_none' },
+    }),
+  },
 ];
 
 /** A change by a call that the table lacks: the contract's example. Nothing is known that would revert it. */
-const example = (call: ChangingId): Change => ({
+export const example = (call: ChangingId): Change => ({
   call,
   by: ownCalls.includes(call) ? as('subscriber') : visitor,
   isFinal: true,
   given: async () => exampleOf(call),
 });
 
-const table = [...ofAccount, ...ofVisitors, ...ofCart, ...ofGifts, ...ofOrders, ...ofDonations];
+const table = [...ofAccount, ...ofVisitors, ...ofCart, ...ofGifts, ...ofOrders.map(asOrder), ...ofDonations];
 
 /** The change of a call, with input that the server would accept. */
 export const changeOf = (call: ChangingId): Change => table.find((change) => change.call === call) ?? example(call);
@@ -319,8 +312,3 @@ export const changeOf = (call: ChangingId): Change => table.find((change) => cha
 export const changes: readonly Change[] = [
   ...new Set([...table.map(({ call }) => call), ...callIds.filter(isChanging)]),
 ].map(changeOf);
-
-export const seen = async (t: TestContext, tab: Tab, { see }: Change): Promise<object> => ({
-  ...(await viewOf(t, tab)),
-  ...(see && { seen: await see(t, tab) }),
-});
