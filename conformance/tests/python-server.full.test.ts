@@ -37,6 +37,8 @@ const FLOWS = [
   'origins',
   'forms',
   'invalid-values',
+  'refusals',
+  'alike',
   'extra-fields',
   'sessions',
   'redirects',
