@@ -38,25 +38,27 @@ export const cardsKit = kitFlow('cards', () => [
       accepted('deleteCard', await remove(tab));
     }),
   ),
-  keepsAnother('renewSubscription', 'renewing', beginRenewal),
-  keepsAnother('updateSubscription', 'digital', changeOf),
-  ...[
-    ...KEEPING.map((call) => [call, async (t: TestContext) => begin(t, call, await t.as('cardOnFile'))] as const),
-    ['updateSubscription', (t: TestContext) => changeOf(t, 'digital')] as const,
-  ].map(([call, beginOf]) =>
+  keepsAnother('renewSubscription', 'renewing'),
+  keepsAnother('updateSubscription', 'digital'),
+  ...CHARGED.map(([call, role]) =>
     step(`charges the method on file once for a repeated key (${call})`, async (t) =>
-      chargedOnFile(t, await beginOf(t)),
+      chargedOnFile(t, await beginBy(t, call, role)),
     ),
   ),
   ...[...KEEPING, 'renewSubscription' as const].map((call) =>
-    asksForAnother(call, 'has expired', async (t) =>
-      call === 'renewSubscription' ? beginRenewal(t, 'cardExpired') : begin(t, call, await t.as('cardExpired')),
-    ),
+    asksForAnother(call, 'has expired', (t) => beginBy(t, call, 'cardExpired')),
   ),
   ...KEEPING.map((call) => asksForAnother(call, 'is declined', async (t) => begin(t, call, await declinedOf(t)))),
 ]);
 
 const KEEPING: PageCall[] = ['donate', 'subscribe', 'checkOutCart'];
+
+type CardCall = PageCall | 'renewSubscription' | 'updateSubscription';
+
+const CHARGED: [CardCall, ReaderRole][] = [
+  ...KEEPING.map((call): [CardCall, ReaderRole] => [call, 'cardOnFile']),
+  ['updateSubscription', 'digital'],
+];
 
 const UNASKED: [what: string, ...OrderOptions['customer'][]][] = [
   ['not to be saved', undefined],
@@ -65,20 +67,25 @@ const UNASKED: [what: string, ...OrderOptions['customer'][]][] = [
 
 const begin = (t: TestContext, call: PageCall, tab: Tab) => beginItems(t, call, tab, [donation(2_500)], true);
 
-function keepsAnother(
-  call: OrderingId,
-  role: ReaderRole,
-  purchaseOf: (t: TestContext, role: ReaderRole) => Promise<Purchase>,
-): Step {
+async function beginBy(t: TestContext, call: CardCall, role: ReaderRole): Promise<Purchase> {
+  if (call === 'renewSubscription') return beginRenewal(t, role);
+  if (call !== 'updateSubscription') return begin(t, call, await t.as(role));
+  // The cheapest change that has a price.
+  const edits = await changesOf(t, await beginChange(t, role));
+  const [change] = edits.toSorted((one, other) => one.total - other.total);
+  return needed(change, `no change has an extra cost for the reader "${role}"`);
+}
+
+function keepsAnother(call: CardCall, role: ReaderRole): Step {
   return step(`replaces the card on file with the one that paid for ${call} if its reader asks for it`, async (t) => {
     const kept = await keptOf(t);
-    const purchase = await purchaseOf(t, role);
+    const purchase = await beginBy(t, call, role);
     const before = (await onFileOf(t, purchase.tab))?.card;
     if (call === 'renewSubscription') {
       await paid(t, purchase, [undefined]);
       same(call, 'the card on file after another one paid', (await onFileOf(t, purchase.tab))?.card, before);
     }
-    await paid(t, await purchaseOf(t, role), ['add-card']);
+    await paid(t, await beginBy(t, call, role), ['add-card']);
     t.leave(`another card on file of the reader "${role}"`);
     same(call, 'the card on file after another one paid and was saved', (await onFileOf(t, purchase.tab))?.card, kept);
   });
@@ -124,13 +131,6 @@ const asksForAnother = (call: OrderingId, what: string, beginOf: (t: TestContext
     await isUnpaid(purchase.tab, keys);
     if (t.profile.payment) await costs(purchase, keys);
   });
-
-/** The cheapest change of a subscription that has a price. */
-async function changeOf(t: TestContext, role: ReaderRole): Promise<Purchase> {
-  const edits = await changesOf(t, await beginChange(t, role));
-  const [change] = edits.toSorted((one, other) => one.total - other.total);
-  return needed(change, `no change has an extra cost for the reader "${role}"`);
-}
 
 /** A reader with a card on file that is declined when it is charged. */
 async function declinedOf(t: TestContext): Promise<Tab> {

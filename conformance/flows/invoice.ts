@@ -63,9 +63,6 @@ export const invoiceKit = kitFlow('invoice', () => [
     const wanted = told.length > 0 ? [['invoice', path.invoice, 'paid', total]] : [];
     same('listOrders', 'the listed invoice', told, wanted);
   }),
-  step('finds no invoice for an unknown token', async (t) => {
-    refused('getInvoice', await invoiceOf(t.open(), 'inv_none'), { status: 404 });
-  }),
 ]);
 
 const WORDS = {

@@ -153,24 +153,17 @@ const NO_GOODS = { 'ship-a': none, 'ship-b': none, 'ship-c': none };
 
 /** The cart of an order that lists what cart actions add. */
 export function cartIn(actions: readonly CartAction[]): Cart {
-  const cart: Cart = { items: [], giftsubs: [] };
-  for (const { type, item, qty = 1 } of actions)
-    switch (type) {
-      case 'personal-subscription': {
-        const { shipcode: _, ...subscription } = item;
-        cart.subscription = subscription;
-        break;
-      }
-      case 'gift-subscription':
-        cart.giftsubs.push(...Array<typeof item>(qty).fill(item));
-        break;
-      case 'donation-item':
-        cart.donation = item;
-        break;
-      case 'subscription-upgrade':
-        throw new Error('An upgrade is ordered by updateSubscription.');
-      default:
-        cart.items.push({ item: type, quantity: qty, ...item });
-    }
-  return cart;
+  const of = <Type extends CartAction['type']>(...types: Type[]) =>
+    actions.filter((action): action is Extract<CartAction, { type: Type }> =>
+      types.some((each) => each === action.type),
+    );
+  const [subscription] = of('personal-subscription').map(({ item: { shipcode: _, ...item } }) => item);
+  const [donation] = of('donation-item').map(({ item }) => item);
+  const goods = of('basic-product', 'sized-product', 'digital-product', 'print-issue', 'digital-issue');
+  return {
+    items: goods.map(({ type, item, qty = 1 }) => ({ item: type, ref: item.ref, quantity: qty })),
+    giftsubs: of('gift-subscription').flatMap(({ item, qty = 1 }) => Array<typeof item>(qty).fill(item)),
+    ...(subscription && { subscription }),
+    ...(donation && { donation }),
+  };
 }
