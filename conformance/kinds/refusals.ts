@@ -41,20 +41,21 @@ const nameOf = (call: ChangingId, { what, field }: Refusal): string =>
 async function isRefused(t: TestContext, change: Change, refusal: Refusal): Promise<void> {
   const { call } = change;
   const valid = await stored(t, change);
-  const wrong = [await refusal.wrong(valid)].flat();
+  const requests = [await refusal.wrong(valid)].flat().map((wrong) => ({ ...valid, ...wrong }));
   const stand = await standing(valid);
-  const before = await stand();
-  for (const given of wrong) {
-    const request = { ...valid, ...given };
-    const isOther = request.tab !== valid.tab;
-    const theirs = isOther && (await stateOf(request));
+  const others = new Set(requests.map(({ tab }) => tab).filter((tab) => tab !== valid.tab));
+  const standOfAll = async () => ({
+    own: await stand(),
+    others: await Promise.all([...others].map((tab) => stateOf({ ...valid, tab }))),
+  });
+  const before = await standOfAll();
+  for (const request of requests) {
     const { reason, paid } = refused(call, await resultOf(await send(request)), refusal);
     if (refusal.reason !== undefined) same(call, 'the reason of the refusal', reason, refusal.reason);
     if (refusal.paid !== undefined) same(call, 'the outcome of what was paid', paid?.status, refusal.paid);
-    if (isOther) same(call, 'the data of the reader after the refusal', await stateOf(request), theirs);
-    same(call, 'the data after the refusal', await stand(), before);
   }
-  if (!change.isFinal || Object(before).intent) accepted(call, await resultOf(await send(valid)));
+  same(call, 'the data after the refusal', await standOfAll(), before);
+  if (!change.isFinal || Object(before.own).intent) accepted(call, await resultOf(await send(valid)));
 }
 
 const stateOf = async ({ t, tab, change }: ValidRequest): Promise<object> => ({
