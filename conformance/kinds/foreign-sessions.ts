@@ -21,13 +21,13 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     isOwn
       ? step(`opens ${call} for ${what} to no other reader`, async (t) => {
           const { tab, value, tries } = await beginDoor(t);
-          const own = await viewOf(t, tab);
+          const account = Object((await viewOf(t, tab)).account);
           // The reader's reply must not be cached for others.
           if (isRead(call)) await tries(value);
           for (const other of (await others(t)).filter((each) => each !== tab)) {
             const unknown = isRead(call) ? await tries(unlike(value), other) : 'refused';
             same(call, `the reply to ${what} of another reader`, await tries(value, other), unknown);
-            tellsNothing(call, other, Object(own.account));
+            tellsNothing(call, other, { name: account.name, email: account.email });
           }
         })
       : [],
@@ -102,12 +102,15 @@ function isOwnData(id: Blamed, { subscriber, payment_info, settings }: ReturnTyp
   if (payment_info !== undefined) same(id, 'the method on file shown', payment_info, own.onFile ?? null);
 }
 
-/** A visitor without a session, one with a session, and readers without and with a subscription. */
-const others = once(async (t): Promise<Tab[]> => {
+/** A visitor without a session, one with a session, and readers without and with a subscription, if there are any. */
+export const others = once(async (t): Promise<Tab[]> => {
   const visitor = t.open();
-  await addToCart(visitor, donation(100));
-  await removeFromCart(visitor, { ...donation(100), all: true });
-  return [t.open(), visitor, await t.as('noSubscription'), await t.as('nothingOnFile')];
+  if (await t.offer.isOffered('addToCart')) {
+    await addToCart(visitor, donation(100));
+    await removeFromCart(visitor, { ...donation(100), all: true });
+  }
+  const roles = (['noSubscription', 'nothingOnFile'] as const).filter((role) => t.profile.readers?.[role]);
+  return [t.open(), visitor, ...(await Promise.all(roles.map(t.as)))];
 });
 
 /** Only an intent's own session may read it, reset it or name it in an order. */
@@ -138,9 +141,10 @@ function intentStep(change: Change): Step {
   });
 }
 
-function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: string; secret?: string }): void {
+/** Fails the step if the last answer to a tab, with its cookies, has a value of another reader. */
+export function tellsNothing(call: Blamed, tab: Tab, own: { [what: string]: string | undefined }): void {
   const answer = tab.last()?.answer;
-  const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
-  for (const [what, value] of Object.entries({ name: of.name, email: of.email, secret: of.secret }))
-    if (value) holds(call, `an answer without another reader's ${what}`, !text.includes(value), `the ${what}`);
+  const told = typeof answer === 'object' && 'text' in answer ? [answer.text, ...answer.headers.getSetCookie()] : [];
+  for (const [what, value] of Object.entries(own))
+    if (value) holds(call, `an answer without another reader's ${what}`, !told.join().includes(value), `the ${what}`);
 }

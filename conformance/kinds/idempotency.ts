@@ -10,6 +10,7 @@ import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, type Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { others, tellsNothing } from './foreign-sessions.ts';
 import { closeAttempt, isKept, isRefusedAs, refusedAs, withOther } from './keys.ts';
 import { fromOtherSites, isRefusedIn, usedToken, type Way, withoutSession, withToken } from './refused-ways.ts';
 import { begin, send, type ValidRequest } from './valid-requests.ts';
@@ -42,13 +43,13 @@ const rulesFor = (call: ChangingId): Step[] => [
   }),
   step('accepts a key, and reports its outcome, only in its own session', async (t) => {
     const { order, key, first } = await placed(t, call);
-    const own = await ownOf(order.tab, first);
-    for (const { who, tab } of await strangers(t, call)) {
-      const answers: [ChangingId, Reply][] = [[call, await send({ ...order, tab }, { key })]];
-      if (await t.offer.isOffered('closeAttempt')) answers.push(['closeAttempt', await closeAttempt(t, tab, { key })]);
-      for (const [blamed, answer] of answers) {
-        refusedAs(blamed, `the key of ${who}`, answer, 'key-foreign');
-        tellsNothing(blamed, who, answer, own);
+    const session = needed(await order.tab.session(), 'a visitor has no session here');
+    for (const tab of await others(t)) {
+      const replies: [ChangingId, () => Promise<Reply>][] = [[call, () => send({ ...order, tab }, { key })]];
+      if (await t.offer.isOffered('closeAttempt')) replies.push(['closeAttempt', () => closeAttempt(t, tab, { key })]);
+      for (const [blamed, reply] of replies) {
+        refusedAs(blamed, 'the key of another session', await reply(), 'key-foreign');
+        tellsNothing(blamed, tab, { session, ...keysIn(first.body) });
       }
     }
   }),
@@ -199,28 +200,6 @@ async function placed(t: TestContext, call: ChangingId) {
 
 async function refusesOther(order: ValidRequest, key: string, what: string): Promise<void> {
   refusedAs(order.change.call, what, await send(order, { key }), 'key-reused');
-}
-
-/** Other callers, as far as the profile provides them: one without a cookie, another guest and another reader. */
-async function strangers(t: TestContext, call: ChangingId): Promise<{ who: string; tab: Tab }[]> {
-  const { tab: guest } = (await placed(t, isOwn(call) ? 'donate' : call)).order;
-  const others = [{ who: 'another session, sent without a cookie', tab: t.open() }];
-  if ((await guest.session()) !== undefined) others.push({ who: 'another session, sent by a guest', tab: guest });
-  if (t.profile.readers?.noSubscription)
-    others.push({ who: 'another session, sent by a reader', tab: await t.as('noSubscription') });
-  return others;
-}
-
-async function ownOf(tab: Tab, { body }: Reply): Promise<string[]> {
-  const session = needed(await tab.session(), 'a visitor has no session here');
-  return [session, ...Object.values<string>(keysIn(body) ?? {})];
-}
-
-function tellsNothing(call: ChangingId, who: string, { body, headers }: Reply, own: string[]): void {
-  const cookies = headers.getSetCookie();
-  const told = JSON.stringify([body, cookies]);
-  const isSafe = !own.some((secret) => told.includes(secret));
-  holds(call, `no data of the owner for ${who}`, isSafe, cookies.length > 0 ? 'a cookie of the owner' : body);
 }
 
 const keysIn = (body: unknown): Record<string, string> | undefined => {

@@ -86,7 +86,12 @@ function carryingOut(call: ChangingId): Wrong {
     if (response.ok) valid = body;
     if (response.status === 400)
       await right(
-        await changed(request, { headers: (headers) => headers.delete('Idempotency-Key'), body: () => another(valid) }),
+        await changed(request, {
+          // The refusal has used the bot check's token.
+          url: ({ searchParams }) => searchParams.set('captcha', crypto.randomUUID()),
+          headers: (headers) => headers.delete('Idempotency-Key'),
+          body: () => another(valid),
+        }),
       );
     return response;
   });
