@@ -1,11 +1,12 @@
 import { changesOnly, type Latest } from '../readers/all-readers.ts';
 import { changes } from '../readers/changes.ts';
-import { SAMPLES } from '../readers/samples.ts';
+import { SAMPLES, samplesWithin } from '../readers/samples.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { same } from '../runner/expect.ts';
 import { requestOf } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
-import { changesWithBody, hasSameEffect } from './effects.ts';
+import { changesWithBody, hasSameEffect, type Way } from './effects.ts';
+import { withTexts } from './texts.ts';
 import { begin, send } from './valid-requests.ts';
 
 export const bystandersKit = kitFlow('bystanders', () => {
@@ -32,20 +33,21 @@ export const bystandersKit = kitFlow('bystanders', () => {
 /** After a login or logout the tab belongs to someone else. */
 const ENTRIES = new Set<string>(['logIn', 'verifyCode', 'endSession', 'logOut']);
 
-/** A form has the effect of the same JSON, also with lists, numbers, and fields that the contract does not have. */
+/** A form has the effect of the same JSON, with texts of all kinds, lists, numbers, and fields that the contract lacks. */
 export const formsKit = kitFlow('forms', () => [
   ...changesWithBody.map((change) =>
-    step(`accepts a form for ${change.call} like JSON`, (t) =>
-      hasSameEffect(
-        t,
-        change,
-        [{}, { conformance: 1 }].map((more) => async (request) => {
-          const reply = await send({ ...request, body: { ...request.body, ...more } }, { isForm: true });
-          same(change.call, 'the status for a form', reply.status, 200);
-          return reply;
-        }),
-      ),
-    ),
+    step(`accepts a form for ${change.call} like JSON`, (t) => {
+      const way =
+        (more: object, isForm: boolean): Way =>
+        (request) => {
+          const body = withTexts(change.call, request.body, ({ maxLength }, at) => {
+            const samples = samplesWithin(maxLength);
+            return samples[at % samples.length] ?? '';
+          });
+          return send({ ...request, body: { ...body, ...more } }, { isForm });
+        };
+      return hasSameEffect(t, change, [way({ conformance: 1 }, true)], { plainly: way({}, false) });
+    }),
   ),
   step('keeps texts from a form verbatim', async (t) => {
     const tab = await t.as('noSubscription');

@@ -108,7 +108,9 @@ export async function bodiesOf({ t, tab, change: { call }, body }: ValidRequest)
     return [body, { for: 'subscription', purpose: 'personal', code }, ...ofInvoice];
   }
   const fields = new Set(fieldsOf(call).map(({ path }) => path.join('.')));
-  const items = goods?.basic === undefined ? [] : [{ item: 'basic-product', ref: goods.basic, quantity: 1 }];
+  const items = Object.entries({ basic: goods?.basic, sized: goods?.sized, digital: goods?.digital }).flatMap(
+    ([kind, ref]) => (ref === undefined ? [] : [{ item: `${kind}-product`, ref, quantity: 1 }]),
+  );
   const donation = { process: 'onetime', dollars: 2_500 };
   const cart = {
     ...Object(body).cart,

@@ -57,10 +57,12 @@ export interface TextField {
   maxLength: number;
 }
 
-export const textsOf = (call: CallId): TextField[] =>
-  fieldsOf(call).flatMap(({ path, schema }) => {
-    const { maxLength } = schema;
-    return maxLength !== undefined && isFree(schema) ? [{ path, maxLength }] : [];
+/** The fields of a call's body for texts of any letters. */
+export const textsOf = (call: CallId, body?: object): TextField[] =>
+  fieldsOf(call, body).flatMap(({ path, schema }) => {
+    const { pattern, maxLength } = schema;
+    const isOpen = pattern === undefined || new RegExp(pattern, 'u').test('É 😀');
+    return maxLength !== undefined && isOpen && isFree({ ...schema, pattern: undefined }) ? [{ path, maxLength }] : [];
   });
 
 const isFree = ({ type, pattern, format, const: only, enum: values }: Schema): boolean =>
@@ -81,12 +83,6 @@ export function withValue<Body extends object>(body: Body, [key = '', ...rest]: 
 /** Returns the value at a path of a body; undefined if it is missing. */
 export const fieldAt = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, key) => Object(held)[key], body);
-
-/** Every value in a value that is neither an object nor a list, with the name of its field. */
-export const textsIn = (value: unknown, name = ''): [name: string, text: unknown][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, held]) => textsIn(held, Array.isArray(value) ? name : key))
-    : [[name, value]];
 
 /** A value that a field's schema refuses. */
 export interface Invalid {

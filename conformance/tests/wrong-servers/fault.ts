@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallId, VisitId } from '../../../mocks/documented.ts';
+import { readFormBody } from '../../../mocks/http/call-of.ts';
 import { type Answering, answering } from '../../../mocks/http/serve.ts';
 import { createJournal, type Journal } from '../../../mocks/journal/journal.ts';
 import type { JournalState } from '../../../mocks/journal/state.ts';
@@ -128,7 +129,7 @@ export const known =
       if (!isOf(id, request)) return right(request);
       const text = await request.clone().text();
       const isFirst = await isAlone();
-      const answer = last.then(() => answered(request, { body: text && JSON.parse(text), isSecond: !isFirst }));
+      const answer = last.then(() => answered(request, { body: bodyIn(text), isSecond: !isFirst }));
       last = answer;
       return answer;
     };
@@ -181,10 +182,13 @@ export async function changed(request: Request, change: RequestChange): Promise<
   headers.delete('Content-Length');
   change.headers?.(headers);
   const text = await request.text();
-  const held = change.body && text !== '' ? JSON.parse(text) : undefined;
+  const held = change.body && text !== '' ? bodyIn(text) : undefined;
+  if (held !== undefined) headers.set('Content-Type', 'application/json');
   const body = held === undefined ? text : JSON.stringify(change.body?.(held) ?? held);
   return new Request(url, { method: request.method, headers, ...(body !== '' && { body }) });
 }
+
+const bodyIn = (text: string): Body => (/^[{[]/.test(text) ? JSON.parse(text) : text && readFormBody(text));
 
 function withText({ status, headers: given }: Response, text: string): Response {
   const headers = new Headers(given);

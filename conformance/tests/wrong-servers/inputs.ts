@@ -134,6 +134,21 @@ const storing = (call: ChangingId, name: string): Wrong =>
     },
   });
 
+/** Changes the address of the account that a field beside the address names. */
+const elsewhere: Wrong = known('changeAddressByLink', {
+  after: ({ accounts }, { body: { account, line1 } }) =>
+    set(accounts[account]?.subscriber.account.addresses.a, { line1: `${line1}, moved` }),
+});
+
+/** Gives a redeemed gift the term of a field beside its own. */
+const extended: Wrong = known('redeemGift', {
+  after: ({ accounts }, { body: { email, term } }) => {
+    const isTerm = ['2year', '3year', 'lifetime'].includes(term);
+    for (const { subscriber } of Object.values(accounts))
+      if (isTerm && subscriber.account.email === email) set(subscriber.timetable.current_subscription?.info, { term });
+  },
+});
+
 const ORDERS = [
   'subscribe',
   'donate',
@@ -184,6 +199,11 @@ const misread = (call: ChangingId, change: (text: string) => string): Wrong =>
     return new Request(request.url, { method: request.method, headers, body: change(await request.text()) });
   });
 
+const latin1 = (text: string): string =>
+  new URLSearchParams(
+    [...new URLSearchParams(text)].map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
+  ).toString();
+
 const FORMS: [what: string, calls: readonly ChangingId[], change: (text: string) => string][] = [
   ['one item of each list', ['subscribe', 'renewSubscription'], (text) => text.replace(/[^&]*%5B1%5D[^&]*&?/g, '')],
   [
@@ -191,6 +211,8 @@ const FORMS: [what: string, calls: readonly ChangingId[], change: (text: string)
     ['addToCart', 'updateCart', 'subscribe', 'donate'],
     (text) => text.replace(/[^&]*%5B[^&]*&?/g, ''),
   ],
+  ['texts as Latin-1', ['subscribe', 'changeName'], (text) => latin1(text)],
+  ['renewal=false as true', ['subscribe'], (text) => text.replace('renewal%5D=false', 'renewal%5D=true')],
   ['numbers as texts', ['retryRenewal', 'donate', 'subscribe'], (text) => text.replace(/=(\d+)(?=&|$)/g, '=$1+x')],
 ];
 
@@ -291,6 +313,8 @@ export const wrongInputs: Record<string, WrongServers> = {
   ),
   'extra fields that are trusted': servers(
     [
+      ['changeAddressByLink that changes the address of another account', 'changeAddressByLink', elsewhere],
+      ['redeemGift that takes any term', 'redeemGift', extended],
       ...TRUSTED,
       ...CHANGES.flatMap((call) =>
         ['autorenew', 'emailPending', 'first_name', 'ref'].map((name): [string, ChangingId, Wrong] => [

@@ -9,11 +9,14 @@ import {
   answers,
   type Body,
   changed,
+  each,
   instead,
   json,
   page,
+  reply,
   sent,
   serving,
+  set,
   type Wrong,
   type WrongServers,
 } from './fault.ts';
@@ -219,8 +222,7 @@ const limitedBy = (call: CallId, body: object, status: number, keyOf: (request: 
 
 const bystander = (call: ChangingId) => `${call} changes only what it should and nothing of other readers`;
 const origin = (call: ChangingId) => `refuses ${call} from another origin and changes nothing`;
-const verbatim = ({ call }: Field) => `keeps the texts of ${call} verbatim`;
-const lengths = ({ call }: Field) => `accepts texts of ${call} up to their length`;
+const verbatim = ({ call }: Pick<Field, 'call'>) => `keeps the texts of ${call} verbatim`;
 
 /** Servers that break a rule for every call, by rule, each in one call. */
 export const wrongProtocol: Record<string, WrongServers> = {
@@ -277,6 +279,18 @@ export const wrongProtocol: Record<string, WrongServers> = {
     verbatim(field),
     spoiled(field, MANGLED[field.what] ?? ((text) => text)),
   ]),
+  'texts of an order that a page or call spoils': {
+    'a receipt with a parcel for a name without emoji': {
+      at: ['texts', verbatim({ call: 'subscribe' })],
+      wrong: page('showReceipt', ({ receipt }) =>
+        each(receipt.shipping ?? [], (parcel: Body) => set(parcel, { name: parcel.name.replaceAll('😀', '') })),
+      ),
+    },
+    'a gift that tells its message with composed letters': {
+      at: ['texts', verbatim({ call: 'subscribe' })],
+      wrong: reply('getGift', ({ redeem: { gift } }) => set(gift, { message: gift?.message?.normalize('NFC') })),
+    },
+  },
   'texts of any length': forEach(texts, (field) => [
     `${nameOfField(field)} of any length`,
     'invalid-values',
@@ -286,7 +300,7 @@ export const wrongProtocol: Record<string, WrongServers> = {
   'texts counted in UTF-16 units': forEach(texts, (field) => [
     `${nameOfField(field)} counted in UTF-16 units`,
     'texts',
-    lengths(field),
+    verbatim(field),
     tooShort(field),
   ]),
   'attempts without a limit': forEach(UNLIMITED, ([call, step, body, status]) => {

@@ -26,8 +26,18 @@ export function readForm(body: unknown): OrderForm | undefined {
     isOptional(body.password, (pair) => isText(pair.password) && isText(pair.confirm)) &&
     [body.address, body.recipient_address].every((address) => isOptional(address, isAddress)) &&
     isOneOf([undefined, ...SHIPCODES], body.recipient_shipcode);
+  if (!isForm) return undefined;
   // Every field has been checked, except that the name and email may be missing.
-  return isForm ? ({ ...body, name: body.name ?? '', email: body.email ?? '' } as OrderForm) : undefined;
+  const { address, recipient_address, ...form } = {
+    ...body,
+    name: body.name ?? '',
+    email: body.email ?? '',
+  } as OrderForm;
+  return {
+    ...form,
+    ...(address && { address: only(address, 'address') }),
+    ...(recipient_address && { recipient_address: only(recipient_address, 'address') }),
+  };
 }
 
 /** Parses the cart inside an order. Returns undefined if no front end could have sent it. */
@@ -52,7 +62,7 @@ export function readAction(body: unknown): CartAction | undefined {
   return isItemOf(type, item) ? ({ ...body, item: only(item, String(type)) } as unknown as CartAction) : undefined;
 }
 
-/** Returns an item without fields that are not of its kind, which would make it another kind. */
+/** Returns an item or address without fields that are not of its kind, which would make it another kind. */
 const only = <ItemOf extends object>(item: ItemOf, kind: string): ItemOf =>
   Object.fromEntries(
     Object.entries(item).filter(([field]) => (FIELDS[kind] ?? GOODS_FIELDS).includes(field)),
@@ -63,6 +73,7 @@ const FIELDS: Record<string, readonly string[]> = {
   'gift-subscription': ['deliverable', 'level', 'term', 'coupon', 'message', 'deliver_on'],
   'donation-item': ['process', 'dollars'],
   'subscription-upgrade': ['token', 'deliverable', 'level'],
+  address: ['line1', 'line2', 'city', 'state', 'postcode', 'country', 'country_name'],
 };
 
 const GOODS_FIELDS: readonly string[] = ['ref', 'coupon'];
@@ -121,10 +132,8 @@ const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unkn
 const isItem = ({ item, quantity, ref }: Record<string, unknown>): boolean =>
   isOneOf(GOODS, item) && isAtLeast(1, quantity) && Number(quantity) <= 50 && isText(ref);
 
-const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'state', 'postcode', 'country', 'country_name'];
-
 const isAddress = (address: Record<string, unknown>): boolean =>
-  ADDRESS_FIELDS.every((field) => isText(address[field]));
+  (FIELDS.address ?? []).every((field) => isText(address[field]));
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
