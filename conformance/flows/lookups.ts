@@ -59,11 +59,8 @@ const productsOf = async (tab: Tab, tag: string) =>
 
 export const institutionsKit = kitFlow('institutions', () => [
   step('lists each institution once, by name', async (t) => {
-    const { context } = await played(t, 'getIdentityProviders', {
-      flow: institutions,
-      tab: t.open(),
-      input: { path: '/' },
-    });
+    const form = { flow: institutions, tab: t.open(), input: { path: '/' } };
+    const { context } = await played(t, 'getIdentityProviders', form);
     const ids = context.list.map(({ entity_id }) => entity_id);
     same('getIdentityProviders', 'each institution once', ids, [...new Set(ids)]);
   }),

@@ -89,7 +89,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'signed-out: answers renewSubscription with 401 without a session': {
     'a login demanded only after the payment': replaced('renewSubscription', 401, replies.payInvoice.started.body),
   },
-  'foreign-sessions: shows a subscription only to its reader, on its page and in calls': {
+  'foreign-sessions: opens getSubscription for token in its path to no other reader': {
     'a subscription served to another reader': replaced(
       'getSubscription',
       404,
