@@ -1,5 +1,6 @@
 import type { CartAction } from '../../machines/api/contract.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
+import type { ChangingId } from '../../mocks/routes.ts';
 import type { Refusal, Wrong } from '../kinds/refusals.ts';
 import type { ValidRequest } from '../kinds/valid-requests.ts';
 import { basicOf, cartOf, digital, digitalGift, donation, holding } from '../orders/cart.ts';
@@ -10,11 +11,6 @@ import { offered, skip } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { TestContext } from '../runner/test-context.ts';
 
-/** Changes fields of the body. */
-const body =
-  (change: (body: Record<string, unknown>, t: TestContext) => object) =>
-  ({ t, body: valid }: ValidRequest): Wrong => ({ body: { ...valid, ...change({ ...valid }, t) } });
-
 const EMPTY = { items: [], giftsubs: [] };
 
 const bySubscriber = async ({ t, body: valid }: ValidRequest): Promise<Wrong> => {
@@ -22,9 +18,11 @@ const bySubscriber = async ({ t, body: valid }: ValidRequest): Promise<Wrong> =>
   return { tab, body: { ...valid, password: undefined, ...(await readersOrder(t, tab, 'subscribe')) } };
 };
 
-function toNobody({ address, shipcode, ...order }: Record<string, unknown>): object {
-  const to = { recipient_name: '', recipient_address: address, recipient_shipcode: shipcode };
-  return { ...order, origin: 'recipient', gifted: true, ...to };
+const withoutLine1 = ({ address }: Body) => ({ address: { ...Object(address), line1: ' ' } });
+
+function toNobody({ address, shipcode }: Body): object {
+  const to = { recipient_name: undefined, recipient_address: address, recipient_shipcode: shipcode };
+  return { address: undefined, origin: 'recipient', gifted: true, ...to };
 }
 
 /** A session whose cart holds some items, or was emptied. */
@@ -52,41 +50,40 @@ async function withMessage({ t, tab, change, body: valid }: ValidRequest): Promi
   return { body: change.call === 'subscribe' ? { ...valid, cart } : unprintable };
 }
 
+type Body = Record<string, unknown>;
+
+/** Orders with wrong fields, refused with 400 at a field. */
+const WRONG_FIELDS: [
+  what: string,
+  field: string,
+  calls: ChangingId[],
+  change: (body: Body, t: TestContext) => object,
+][] = [
+  ['an address without line 1', 'address', ['subscribe', 'checkOutCart', 'redeemGift'], withoutLine1],
+  ['print without an address', 'address', ['subscribe', 'redeemGift'], () => ({ address: undefined })],
+  ['a recipient without a name', 'recipient_name', ['subscribe', 'checkOutCart'], toNobody],
+  [
+    'different passwords',
+    'password',
+    ['subscribe'],
+    () => ({ password: { password: 'correct horse', confirm: 'battery staple' } }),
+  ],
+  ['a new account without a password', 'password', ['subscribe'], () => ({ password: undefined })],
+  ['the email of an existing account', 'email', ['subscribe'], (_, t) => ({ email: loginOf(t, 'subscriber').email })],
+  ['less than one dollar', 'amount', ['donate'], () => ({ cart: { donation: donation(99).item } })],
+];
+
 const ofOrders: Refusal[] = [
-  {
-    calls: ['subscribe', 'checkOutCart', 'redeemGift'],
-    ...{ what: 'an address without line 1', status: 400, field: 'address' },
-    wrong: body(({ address }) => ({ address: { ...Object(address), line1: ' ' } })),
-  },
-  {
-    calls: ['subscribe', 'redeemGift'],
-    ...{ what: 'print without an address', status: 400, field: 'address' },
-    wrong: body(() => ({ address: undefined })),
-  },
-  {
-    calls: ['subscribe', 'checkOutCart'],
-    ...{ what: 'a recipient without a name', status: 400, field: 'recipient_name' },
-    wrong: body(toNobody),
-  },
-  {
-    calls: ['subscribe'],
-    ...{ what: 'different passwords', status: 400, field: 'password' },
-    wrong: body(() => ({ password: { password: 'correct horse', confirm: 'battery staple' } })),
-  },
-  {
-    calls: ['subscribe'],
-    ...{ what: 'a new account without a password', status: 400, field: 'password' },
-    wrong: body(() => ({ password: undefined })),
-  },
+  ...WRONG_FIELDS.map(
+    ([what, field, calls, change]): Refusal => ({
+      ...{ calls, what, status: 400, field },
+      wrong: ({ t, body }) => ({ body: { ...body, ...change({ ...body }, t) } }),
+    }),
+  ),
   {
     calls: ['payInvoice'],
     ...{ what: 'a first subscription without a password', status: 400, field: 'password' },
     wrong: async ({ t }) => ({ body: { ...(await beginInvoice(t, 'introductory')).body, password: undefined } }),
-  },
-  {
-    calls: ['subscribe'],
-    ...{ what: 'the email of an existing account', status: 400, field: 'email' },
-    wrong: body((_, t) => ({ email: loginOf(t, 'subscriber').email })),
   },
   {
     calls: ['subscribe'],
@@ -96,12 +93,16 @@ const ofOrders: Refusal[] = [
   {
     calls: ['subscribe'],
     ...{ what: 'goods above the stock', status: 409, field: 'cart' },
-    wrong: body((_, { entry }) => {
-      const items = [{ item: 'sized-product', quantity: 50, ref: entry('goods', 'sized') }];
-      return { cart: { ...EMPTY, items } };
-    }),
+    wrong: ({ t, body }) => {
+      const items = [{ item: 'sized-product', quantity: 50, ref: t.entry('goods', 'sized') }];
+      return { body: { ...body, cart: { ...EMPTY, items } } };
+    },
   },
-  { calls: ['subscribe'], what: 'an empty order', status: 400, wrong: body(() => ({ cart: EMPTY })) },
+  {
+    calls: ['subscribe'],
+    ...{ what: 'an empty order', status: 400 },
+    wrong: ({ body }) => ({ body: { ...body, cart: EMPTY } }),
+  },
   {
     calls: ['checkOutCart'],
     ...{ what: 'an empty cart', status: 400 },
@@ -111,11 +112,6 @@ const ofOrders: Refusal[] = [
     },
   },
   {
-    calls: ['donate'],
-    ...{ what: 'less than one dollar', status: 400, field: 'amount' },
-    wrong: body(() => ({ cart: { donation: donation(99).item } })),
-  },
-  {
     calls: ['renewSubscription'],
     ...{ what: 'a lifetime subscription', status: 400 },
     wrong: async ({ t }) => beginRenewal(t, 'lifetime'),
@@ -123,7 +119,7 @@ const ofOrders: Refusal[] = [
   {
     calls: ['retryRenewal'],
     ...{ what: 'another price than the one shown', status: 409, reason: 'outdated' },
-    wrong: body(({ amount }) => ({ amount: Number(amount) - 1 })),
+    wrong: ({ body }) => ({ body: { ...body, amount: Object(body).amount - 1 } }),
   },
   {
     calls: ['retryRenewal'],
@@ -136,7 +132,7 @@ const ofCart: Refusal[] = [
   {
     calls: ['addToCart'],
     ...{ what: 'goods that are not sold', status: 404 },
-    wrong: body(() => ({ item: { ref: 'prd:no-such-thing' } })),
+    wrong: ({ body }) => ({ body: { ...body, item: { ref: 'prd:no-such-thing' } } }),
   },
   { calls: ['addToCart'], what: 'sold-out goods', status: 409, field: 'qty', wrong: soldOut },
   { calls: ['updateCart'], what: 'a quantity above the stock', status: 409, field: 'qty', wrong: aboveStock },
