@@ -21,6 +21,7 @@ export const guessesKit = kitFlow('guesses', () =>
 
 function guessesOf(value: string, isTyped: boolean): [how: string, other: string][] {
   const [most, prefix] = [value.slice(0, -1), value.slice(0, value.indexOf('_') + 1)];
+  const half = Math.ceil(value.length / 2);
   const swapped = [...value].map((letter) =>
     letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
   );
@@ -34,6 +35,9 @@ function guessesOf(value: string, isTyped: boolean): [how: string, other: string
     ['with one character more', `${value}7`],
     ['with a character before it', `a${value}`],
     ['written twice', `${value}${value}`],
+    ['with another last character', most + unlike(value.slice(-1))],
+    ['with another beginning', unlike(value.slice(0, half)) + value.slice(half)],
+    ['with another end', value.slice(0, half) + unlike(value.slice(half))],
     ['with % for its end', `${most}%`],
     ['with _ for its last character', `${most}_`],
     ['with * for its end', `${most}*`],

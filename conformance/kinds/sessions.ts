@@ -1,13 +1,14 @@
 import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { addToCart, cartOf, donation } from '../orders/cart.ts';
+import { paidFor } from '../orders/purchase.ts';
 import { changeOf } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { askSubscriber, loggedIn, logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { ask, requestOf, visit } from '../runner/request.ts';
+import { ask, type Given, type Otherwise, requestOf, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { begin, send } from './valid-requests.ts';
+import { begin, keysOf, send } from './valid-requests.ts';
 
 /** A session starts with a new id and ends on the server. */
 export const sessionsKit = kitFlow('sessions', () => [
@@ -35,11 +36,27 @@ export const sessionsKit = kitFlow('sessions', () => [
       holds(id, 'a session with an id of the server', (await tab.session()) !== made, 'the id of the client');
     }),
   ),
-  step('ignores a session in a cookie with another name', async (t) => {
+  step('ignores a session in a cookie with another name, in a header and in the query', async (t) => {
     const tab = await loggedIn(t, 'digital');
     const session = needed(await tab.session(), 'a login returns no cookie');
     for (const name of ['mysession', 'session2', 'Xsession'])
       refused('getSubscriber', await askSubscriber(await holding(t, session, name)), { status: 401 });
+    const isIgnored = async (where: string, given: Given, how?: Otherwise) => {
+      const { status } = await t.open().send(requestOf(t.server, 'getSubscriber', given, how), { isStray: true });
+      same('getSubscriber', `the status for a session in ${where}`, status, 401);
+    };
+    for (const name of ['session', 'session_id', 'sid', 'token', 'access_token', 'auth'])
+      await isIgnored(`the query as ${name}`, { query: { [name]: session } });
+    for (const name of ['Authorization', 'Session', 'X-Session', 'X-Session-Id', 'X-Auth-Token', 'X-Session-Token'])
+      for (const value of [session, `Bearer ${session}`, `session=${session}`])
+        await isIgnored(`the header ${name}`, {}, { headers: { [name]: value } });
+  }),
+  step("does not log in the guest's session of an order that opened an account", async (t) => {
+    const order = await begin(t, changeOf('subscribe'));
+    const keys = needed(keysOf(await send(order)), 'the order has no intent');
+    const before = needed(await order.tab.session(), 'an order opens no session');
+    await paidFor(t, order.tab, keys);
+    refused('getSubscriber', await askSubscriber(await holding(t, before)), { status: 401 });
   }),
   step("refuses a login with another reader's password", async (t) => {
     const one = await openAccount(t);

@@ -4,9 +4,12 @@ import { contractDocument } from '../../mocks/contract/document.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { cartOf, withBasic } from '../orders/cart.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
+import { viewOf } from '../readers/all-readers.ts';
 import { changeOf } from '../readers/changes.ts';
+import { newcomer } from '../readers/opened-accounts.ts';
 import { followed } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
+import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { begin, send } from './valid-requests.ts';
@@ -76,12 +79,25 @@ export const webhooksKit = kitFlow('webhooks', () => [
       same('getFulfilment', 'the state of the unpaid order', await stateOf(tab, keys), { status: 'unpaid' });
     }
   }),
+  step('fulfils no order and sets no card up that the provider has not', async (t) => {
+    const { tab, keys, every } = await ordered(t, 'checkOutCart');
+    const stock = await stockSeen(t);
+    for (const event of every()) same(HOOK, `the status of ${event.type}`, await post(t, event), 200);
+    same('getFulfilment', 'the state of the unpaid order', await stateOf(tab, keys), { status: 'unpaid' });
+    same('getCart', 'the stock after the events', await stockSeen(t), stock);
+    const reader = await newcomer(t);
+    const before = await viewOf(t, reader);
+    const { payment_setup } = await pageData(t, reader, 'showPayment');
+    const [setup = ''] = needed(payment_setup, 'the payment page has no provider keys').keys.secret.split('_secret_');
+    for (const event of about(t, setup, {})) await post(t, event);
+    same('showPayment', "the reader's data after the events", await viewOf(t, reader), before);
+  }),
   step('fulfils an order once, however often and in whatever order its events arrive', async (t) => {
-    const { tab, keys, event } = await ordered(t, 'checkOutCart');
+    const { tab, keys, event, every } = await ordered(t, 'checkOutCart');
     const receipt = await paidFor(t, tab, keys);
     const stock = await stockSeen(t);
     const succeeded = event('succeeded');
-    const all = [succeeded, succeeded, ...Object.keys(TYPES).map((status) => event(status))];
+    const all = [succeeded, succeeded, ...every()];
     const statuses = [...(await Promise.all(all.map((each) => post(t, each)))), await post(t, succeeded)];
     for (const status of statuses) same(HOOK, 'the status of a repeated or late event', status, 200);
     for (const query of [{}, { reset: '' }] as const) {
@@ -151,8 +167,17 @@ async function ordered(t: TestContext, call: ChangingId) {
     type: TYPES[status] ?? '',
     data: { object: { ...paid, status, ...more } },
   });
-  return { tab: order.tab, keys, event };
+  const every = () => about(t, keys.payment_intent_id, { amount });
+  return { tab: order.tab, keys, event, every };
 }
+
+/** Every event of the contract, about an intent. */
+const about = (t: TestContext, intent: string, more: object): Event[] =>
+  EVENTS.map((event) => {
+    const { data, ...rest } = fresh(t, event);
+    const id = event.type.startsWith('charge.') ? {} : { id: intent };
+    return { ...rest, data: { object: { ...data.object, ...more, payment_intent: intent, ...id } } };
+  });
 
 const stateOf = async (tab: Tab, keys: Parameters<typeof fulfilmentOf>[1]) =>
   accepted('getFulfilment', await fulfilmentOf(tab, keys, { reset: '' }));

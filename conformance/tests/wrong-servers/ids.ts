@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { answering } from '../../../mocks/http/serve.ts';
 import { createJournal } from '../../../mocks/journal/journal.ts';
 import { randomId } from '../../../mocks/random-id.ts';
-import { reply, type Wrong, type WrongServers } from './fault.ts';
+import { after, asked, changed, reply, type Wrong, type WrongServers } from './fault.ts';
 
 /** Ids by what anyone can guess of them: the body of the id with this number. */
 const GUESSABLE: Record<string, (count: number) => string> = {
@@ -61,8 +61,40 @@ const derived: WrongServers = Object.fromEntries(
   ]),
 );
 
+const sessions: WrongServers = {
+  'a session taken from a header': {
+    at: ['sessions', 'in a header'],
+    wrong: asked('getSubscriber', (request) => {
+      const [, session] = /^Bearer (.+)/.exec(request.headers.get('Authorization') ?? '') ?? [];
+      return session === undefined
+        ? request
+        : changed(request, { headers: (all) => all.set('Cookie', `session=${session}`) });
+    }),
+  },
+  "a guest's session that the order logs in": {
+    at: ['sessions', "does not log in the guest's"],
+    wrong: after('getFulfilment', ({ sessions, entries }) => {
+      for (const [account, { from }] of Object.entries(entries)) if (from !== undefined) sessions[from] = account;
+    }),
+  },
+  'a cookie compared by its first 14 characters': {
+    at: ['guesses', 'the cookie of a session'],
+    wrong: (right, journal) =>
+      asked('getSubscriber', (request) => {
+        const [, given = ''] = /session=([^;]+)/.exec(request.headers.get('Cookie') ?? '') ?? [];
+        const known = Object.keys(journal.state().sessions).find(
+          (each) => each.length === given.length && each.slice(0, 14) === given.slice(0, 14),
+        );
+        return known === undefined
+          ? request
+          : changed(request, { headers: (all) => all.set('Cookie', `session=${known}`) });
+      })(right, journal),
+  },
+};
+
 /** Servers whose ids can be guessed. */
 export const wrongIds: Record<string, WrongServers> = {
   'ids that can be guessed': guessable,
   'ids made of what was sent': derived,
+  'sessions that are not only their cookie': sessions,
 };

@@ -70,6 +70,22 @@ export const wrongWebhooks: Record<string, WrongServers> = {
         return false;
       }),
     },
+    'an order fulfilled by a refund': {
+      at: ['webhooks', 'fulfils no order and sets no card up'],
+      wrong: hooked(({ intents }, { type, data }) => {
+        if (type === 'charge.refunded') set(intents[data.object.payment_intent], { status: 'succeeded' });
+        return false;
+      }),
+    },
+    'a card on file by an event alone': {
+      at: ['webhooks', 'fulfils no order and sets no card up'],
+      wrong: hooked(({ setups, accounts }, { type, data }) => {
+        const owner = accounts[setups[data.object.id]?.owner ?? ''];
+        const card = Object.values(accounts).find(({ payment }) => payment?.card)?.payment;
+        if (type === 'setup_intent.succeeded') set(owner, { payment: card });
+        return false;
+      }),
+    },
     'an order fulfilled again by each event': {
       at: ['webhooks', 'fulfils an order once'],
       wrong: hooked(({ intents }, { data }) => {
