@@ -77,12 +77,12 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   }),
 ]);
 
-/** Everything that may show an account: pages, and the reply of the page of a gift. */
-const READS = [...visitIds.filter(isPage), 'getGift'] as const;
+/** Everything that may show an account: pages, and the calls that do. */
+const READS = [...visitIds.filter(isPage), 'getGift', 'getSubscriber'] as const;
 
 /** The tokens that open a page to everybody. Other pages are opened without a token. */
 function valuesFor(id: (typeof READS)[number], { gifts = {}, invoices = {}, pages }: Profile): Record<string, string> {
-  if (id !== 'getGift' && pages?.[id] !== undefined) skip('another host renders the page');
+  if (id !== 'getGift' && id !== 'getSubscriber' && pages?.[id] !== undefined) skip('another host renders the page');
   const tokens: Record<string, string | undefined> = {
     GiftToken: gifts.upgradable,
     InvoiceToken: invoices.payable ?? invoices.pastDue,

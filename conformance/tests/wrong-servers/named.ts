@@ -90,6 +90,13 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'signed-out: answers renewSubscription with 401 without a session': {
     'a login demanded only after the payment': replaced('renewSubscription', 401, replies.payInvoice.started.body),
   },
+  'foreign-sessions: shows getSubscriber of another reader only to an administrator': {
+    'a view that readers may ask for': reply('getSubscriber', ({ subscriber }, { url }) => {
+      const ref = new URL(url).searchParams.get('admin-view');
+      if (ref) Object.assign(subscriber.account, { ref });
+      return undefined;
+    }),
+  },
   'foreign-sessions: opens getSubscription for token in its path to no other reader': {
     'a subscription served to another reader': (right, journal) =>
       answers('getSubscription', (response, { url }) => {
