@@ -35,6 +35,8 @@ const rulesFor = (call: ChangingId): Step[] => [
     if (call !== 'restartDonation') await refusesOther(withOther(order, 'invoice'), key, 'one more field');
     const query = { ...order.query, coupon: 'CONFORMANCE' };
     await refusesOther({ ...order, query }, key, 'another coupon in the query');
+    const invoice = Object.values(t.profile.invoices ?? {}).find((each) => each !== order.path?.invoice);
+    if (order.path?.invoice && invoice) await refusesOther({ ...order, path: { invoice } }, key, 'another invoice');
     const other = call === 'donate' ? 'subscribe' : 'donate';
     const { body } = other === 'donate' ? requests.donate.onetime : requests.subscribe.printOrder;
     if (await t.offer.isOffered(other))

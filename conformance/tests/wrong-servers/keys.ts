@@ -20,6 +20,7 @@ const FAULTS: Record<string, [step: string, wrong: (call: ChangingId) => Wrong, 
     ANOTHER,
     (call) => onRepeat(call, ({ first, isOwner, request, right }) => (isOwner ? first : right(request))),
   ],
+  'a key compared without its path': [ANOTHER, withFirstPath, ['payInvoice']],
   'the first reply for other sessions': [
     SESSION,
     (call) => onRepeat(call, ({ first, isSame, request, right }) => (isSame ? first : right(request))),
@@ -75,6 +76,16 @@ function withoutKey(request: Request): Promise<Request> {
 }
 
 const bare = async (request: Request, right: Answering): Promise<Response> => right(await withoutKey(request));
+
+/** Answers a repeated key as if it came with the path of its first request. */
+function withFirstPath(call: ChangingId): Wrong {
+  const paths = new Map<string, string>();
+  return asked(call, (request) => {
+    const path = paths.get(keyOf(request)) ?? new URL(request.url).pathname;
+    paths.set(keyOf(request), path);
+    return changed(request, { url: (url) => Object.assign(url, { pathname: path }) });
+  });
+}
 
 const foreign = (): Response => json(replies.donate.keyForeign.body, 403);
 
