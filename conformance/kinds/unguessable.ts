@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
-import { type Complaint, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
+import { type CheckedRun, type Complaint, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
 import { dataIn, memoryOf, sessionIn, sessionsSet } from './exchange-memory.ts';
 
 /** The values that a server made in this run, by what they open, and what each of them is for. */
-type Made = Map<string, Map<string, string>>;
+interface Made {
+  kinds: Map<string, Map<string, string>>;
+  /** The sessions of the profile's readers, who may have older values. */
+  older: Set<string>;
+}
 
-const madeOf = memoryOf((): Made => new Map());
+const madeOf = memoryOf((): Made => ({ kinds: new Map(), older: new Set() }));
 
 /** Fails an exchange whose reply makes a session, a receipt or a token that can be guessed or opens two things. */
 export const unguessable: ExchangeCheck = (exchange, run) => {
-  const made = madeOf(run);
+  const made = madeOf(run).kinds;
   const complaints: Complaint[] = [];
   const complain = (expected: string, got: string) => void complaints.push({ call: callOf(exchange), expected, got });
-  for (const { kind, value, of } of madeIn(exchange)) {
+  for (const { kind, value, of } of valuesIn(exchange, run)) {
     const known = made.get(kind) ?? new Map<string, string>();
     made.set(kind, known);
     const isNew = !known.has(value);
@@ -52,6 +56,36 @@ function madeIn({ id, url, headers, answer }: Exchange): Value[] {
     ...(data.receipt && of !== '' ? [{ kind: 'a receipt', value: data.receipt, of }] : []),
     ...(data.status === 'processing' && data.invoice ? [{ kind: 'an invoice', value: data.invoice, of }] : []),
   ];
+}
+
+function valuesIn(exchange: Exchange, run: CheckedRun): Value[] {
+  const { older } = madeOf(run);
+  const isOlder = isOfProfile(exchange, run) || older.has(sessionIn(exchange.headers.get('Cookie')));
+  if (isOlder) for (const session of newSessionsIn(exchange)) older.add(session);
+  return [...madeIn(exchange), ...(isOlder ? [] : tokensIn(exchange))];
+}
+
+const newSessionsIn = ({ answer }: Exchange): string[] =>
+  typeof answer === 'object' && 'headers' in answer ? sessionsSet(answer.headers) : [];
+
+/** Whether a request names what was there before the run. */
+function isOfProfile({ url, sent }: Exchange, { profile }: CheckedRun): boolean {
+  const { readers = {}, signInCode, gifts, invoices, donations, links } = profile;
+  const named = [gifts, invoices, donations, links, signInCode].flatMap((values) =>
+    Object.values<string>(values ?? {}),
+  );
+  const said = `${url} ${sent}`.replaceAll('%40', '@').toLowerCase();
+  return [...named, ...Object.values(readers).map(({ email }) => email)].some((each) =>
+    said.includes(each.toLowerCase()),
+  );
+}
+
+/** The tokens of the gifts in a reply. Those of subscriptions may be older than their reader's session. */
+function tokensIn({ answer }: Exchange): Value[] {
+  const isTold = typeof answer === 'object' && 'status' in answer && answer.status === 200;
+  const { gifts, receipt } = isTold ? dataIn(answer.text) : {};
+  const given: { token: string }[] = [...(gifts ?? []), ...(receipt?.gifts ?? [])];
+  return given.map(({ token }) => ({ kind: 'the token of a gift', value: token, of: token }));
 }
 
 /** How many bits the values can have differed in, by the part that is not the same in all and the characters in it. */

@@ -23,6 +23,7 @@ const GUESSABLE: Record<string, (count: number) => string> = {
 const KINDS = {
   ses_: ['sessions', ''],
   rcp_: ['idempotency-donate', ''],
+  gft_: ['gift-resend', ''],
   vrf_: ['limits', 'limits the mails of requestCode'],
 } as const;
 
