@@ -26,7 +26,7 @@ export interface JournalState
   version: typeof STATE_VERSION;
 }
 
-export const STATE_VERSION = 21;
+export const STATE_VERSION = 22;
 
 export const seed = (): JournalState => ({
   version: STATE_VERSION,

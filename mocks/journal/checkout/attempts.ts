@@ -141,10 +141,16 @@ const sorted = (_: string, value: unknown): unknown =>
 const tellsWhatBecame = ({ status }: AnyAnswer): boolean => ![401, 403, 429, 503].includes(status);
 
 /** Keys are in order of age, so the loop ends at the first one to keep. */
-function forgetOld({ state: { kept, keysBy }, now }: Context): void {
+function forgetOld({ state, now }: Context): void {
+  const { kept, keysBy } = state;
+  if (now - state.keptSince < KEPT_FOR) return;
+  state.keptSince = now;
   for (const key in kept) {
     const known = kept[key];
-    if (known && now - known.at < KEPT_FOR) return;
+    if (known && now - known.at < KEPT_FOR) {
+      state.keptSince = known.at;
+      return;
+    }
     delete kept[key];
     if (!known) continue;
     const keys = (lookUp(keysBy, known.owner) ?? []).filter((one) => one !== key);

@@ -10,6 +10,8 @@ import type { PricedOrder } from '../order/order.ts';
 export interface CheckoutState {
   /** By idempotency key, oldest first. */
   kept: Record<string, KeyRecord>;
+  /** No key is older. */
+  keptSince: number;
   intents: Record<string, Intent>;
   /** The intents of each session and the keys of each owner: indices, so that a login need not scan all. */
   intentsBy: Record<string, string[]>;
@@ -18,6 +20,8 @@ export interface CheckoutState {
   open: Record<string, string>;
   receipts: Record<string, Receipt>;
   setups: Record<string, Setup>;
+  /** The ids of intents and setups that wait for deposits. */
+  depositing: Record<string, true>;
 }
 
 /** The record of an idempotency key. Without an answer, the key was closed before its order arrived. */
@@ -74,6 +78,7 @@ export function seedCheckout(): CheckoutState {
   const bill = { goods: [], membership: null, giftees: [] };
   return {
     kept: {},
+    keptSince: 0,
     intents: Object.fromEntries(
       [started.body.data, upgradeStarted.body.data.data].map(({ keys }) => [
         keys.payment_intent_id,
@@ -94,6 +99,7 @@ export function seedCheckout(): CheckoutState {
     open: {},
     receipts: {},
     setups: documentedSetups(),
+    depositing: {},
   };
 }
 

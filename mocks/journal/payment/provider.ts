@@ -122,7 +122,7 @@ function charged(state: JournalState, intent: Intent, charge: Charge): ProviderO
       return paid(state, intent, 'succeeded');
     case 'debited':
       if (charge.deposits) {
-        awaitDeposits(intent, charge);
+        awaitDeposits(state, intent, charge);
         note(state, 'payment_intent.requires_action', paymentObjectOf(intent));
         return { kind: 'paid', intent };
       }
@@ -143,7 +143,12 @@ function charged(state: JournalState, intent: Intent, charge: Charge): ProviderO
   }
 }
 
-function awaitDeposits(of: Intent | Setup, { returned: failure }: Extract<Charge, { kind: 'debited' }>): void {
+function awaitDeposits(
+  state: JournalState,
+  of: Intent | Setup,
+  { returned: failure }: Extract<Charge, { kind: 'debited' }>,
+): void {
+  state.depositing[of.id] = true;
   of.status = 'requires_action';
   of.deposits = { failure };
 }
@@ -153,13 +158,14 @@ const DEPOSITS_TAKE = 60_000;
 
 /** Plays the reader's part: confirms the deposits that have arrived, or fails them. */
 export function confirmDeposits({ state, now }: Context): void {
-  for (const intent of Object.values(state.intents)) {
-    const charge = chargeAfterDeposits(intent, now);
-    if (charge) charged(state, intent, charge);
-  }
-  for (const setup of Object.values(state.setups)) {
-    const charge = chargeAfterDeposits(setup, now);
-    if (charge) setUp(state, setup, charge);
+  for (const id of Object.keys(state.depositing)) {
+    const [intent, setup] = [lookUp(state.intents, id), lookUp(state.setups, id)];
+    const of = intent ?? setup;
+    const charge = of && chargeAfterDeposits(of, now);
+    if (of?.deposits && !charge) continue;
+    delete state.depositing[id];
+    if (charge && intent) charged(state, intent, charge);
+    if (charge && setup) setUp(state, setup, charge);
   }
 }
 
@@ -189,7 +195,7 @@ function setUp(state: JournalState, setup: Setup, charge: Charge): SetupOutcome 
     case 'taken':
     case 'debited':
       if ('deposits' in charge) {
-        awaitDeposits(setup, charge);
+        awaitDeposits(state, setup, charge);
         note(state, 'setup_intent.requires_action', setupObjectOf(setup));
         return { kind: 'set', setup };
       }
