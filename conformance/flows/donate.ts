@@ -7,6 +7,7 @@ import { cardOf, fulfilmentOf, ordered, paidFor } from '../orders/purchase.ts';
 import { purchaseSteps } from '../orders/purchase-steps.ts';
 import { beginItems, PROCESSES, purchases } from '../orders/purchases.ts';
 import { agrees, receiptOf } from '../orders/receipt.ts';
+import { dayIn } from '../readers/opened-accounts.ts';
 import { accepted, holds, needed, offered, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
@@ -60,8 +61,10 @@ export const donateKit = kitFlow('donate', () => [
     const { kind } = await order.tab.world.payment.authorize({ secret: keys.stripe_secret, method });
     needed(kind === 'verifying' || undefined, 'the provider waits for no deposits');
     for (const reset of [{}, { reset: '' }] as const) {
-      const { status } = accepted('getFulfilment', await fulfilmentOf(order.tab, keys, reset));
-      same('getFulfilment', 'the status of the payment', status, 'verifying');
+      const state = accepted('getFulfilment', await fulfilmentOf(order.tab, keys, reset));
+      same('getFulfilment', 'the status of the payment', state.status, 'verifying');
+      const arrives = state.status === 'verifying' ? state.deposits?.arrives : undefined;
+      holds('getFulfilment', 'deposits that are still to arrive', (arrives ?? dayIn(0)) >= dayIn(0), arrives);
     }
   }),
 ]);

@@ -1,5 +1,6 @@
 import { monthlyDonationCard } from '../../machines/account/monthly-donation/monthly-donation-card.ports.ts';
-import { needed, refused, same, skip } from '../runner/expect.ts';
+import { dayIn } from '../readers/opened-accounts.ts';
+import { holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
@@ -23,6 +24,7 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
     t.leave('a restarted monthly donation');
     const after = await setupOf(t, tab, token);
     same('restartDonation', 'whether the donation is failing', after?.failing ?? false, false);
+    holds('restartDonation', 'a next payment to come', (after?.next_at ?? dayIn(1)) > dayIn(0), after?.next_at);
     refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 409 });
   }),
 ]);

@@ -1,4 +1,5 @@
 import type { Keys } from '../../machines/api/contract.ts';
+import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
 import { accepted, holds, kindOf, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
 import type { Tab } from '../runner/tab.ts';
 import { type Step, step, type TestContext } from '../runner/test-context.ts';
@@ -77,14 +78,18 @@ export function purchaseSteps(call: OrderingId): Step[] {
           }),
         ]
       : []),
-    step('reports an order as unpaid before payment and after a declined card', async ({ profile }) => {
+    step('reports an order as unpaid before payment and after a declined card, which takes nothing', async (t) => {
       const { order, keys } = opened();
-      await isUnpaid(order.tab, keys);
-      if (!profile.payment) return;
-      const { declined = DECLINED_CARD } = profile.payment;
-      const said = await order.tab.world.payment.authorize({ secret: keys.stripe_secret, method: declined });
+      const { tab } = order;
+      const held = async () => ({ view: await viewOf(t, tab), store: await shownIfOffered(t, tab, 'showStore') });
+      const before = await held();
+      await isUnpaid(tab, keys);
+      if (!t.profile.payment) return;
+      const { declined = DECLINED_CARD } = t.profile.payment;
+      const said = await tab.world.payment.authorize({ secret: keys.stripe_secret, method: declined });
       if (said.kind !== 'refused') throw new StepFailed({ call, expected: 'a declined card', got: said.kind });
-      await isUnpaid(order.tab, keys);
+      await isUnpaid(tab, keys);
+      same(call, 'the cart, the account and the stock after a declined card', await held(), before);
     }),
     step('refuses an unknown intent in an order, and shows its own to no other session', async (t) => {
       const { order, keys } = opened();

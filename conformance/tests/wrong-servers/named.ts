@@ -1,3 +1,4 @@
+import type { JournalState } from '../../../mocks/journal/state.ts';
 import { replies } from '../../../mocks/replies.ts';
 import {
   after,
@@ -202,6 +203,16 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       if (body.status === 'unpaid') body.status = 'in-progress';
     }),
   },
+  'cart-checkout: reports an order as unpaid before payment and after a declined card': {
+    'a declined card that takes the stock': declining(({ stock }) => {
+      for (const ref of Object.keys(stock)) stock[ref] = (stock[ref] ?? 0) - 1;
+    }),
+  },
+  'renew: reports an order as unpaid before payment and after a declined card': {
+    'a declined card that ends autorenew': declining(({ accounts }) =>
+      each(accounts, ({ subscriber }) => set(subscriber.account, { autorenew: false })),
+    ),
+  },
   'invalid-values: refuses every invalid value of subscribe and changes nothing': {
     'errors without a field': replaced('subscribe', 400, { errors: 'Something is wrong.' }, { status: 400 }),
   },
@@ -292,6 +303,16 @@ function toLogin(): Response {
 
 function withoutCoupon(cart: { coupon?: string }): void {
   cart.coupon = undefined;
+}
+
+/** Changes the journal's state when a card is declined. */
+function declining(change: (state: JournalState) => void): Wrong {
+  return (right, journal) => async (request) => {
+    const response = await right(request);
+    if (/\/v1\/payment_intents\/.+\/confirm$/.test(request.url) && !response.ok)
+      journal.work(({ state }) => change(state));
+    return response;
+  };
 }
 
 /** Serves every session with the cart of the first. */
