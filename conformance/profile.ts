@@ -6,7 +6,6 @@ import type { PageId } from '../mocks/documented.ts';
 import { pages } from '../mocks/replies.ts';
 import mockJournalProfile from './mock-journal.profile.json' with { type: 'json' };
 import schema from './profile.schema.json' with { type: 'json' };
-import { needed } from './runner/expect.ts';
 
 /**
  * The data of a server's test installation, as described in `profile.schema.json`. Steps that need omitted data are not
@@ -71,14 +70,6 @@ export interface ReadEntry {
     name: Name,
   ): NonNullable<Entries<Section>[Name]>;
 }
-
-export const entriesOf =
-  (profile: Profile): ReadEntry =>
-  (section: keyof Profile, name?: PropertyKey) =>
-    needed(
-      name === undefined ? profile[section] : Object(profile[section])[name],
-      `the profile has no ${[section, name].filter(Boolean).join('.')}`,
-    );
 
 /** Thrown for wrong usage. Its message and the usage are printed, and the exit code is 2. */
 export class UsageError extends Error {

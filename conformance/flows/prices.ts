@@ -90,7 +90,7 @@ export const pricesKit = kitFlow('prices', () => [
     chargesStep(call, `refuses an unknown or unsuitable coupon on ${call} (error at coupon)`, (t) => {
       const { any, gift, renewal } = t.profile.coupons ?? {};
       const codes = [UNKNOWN, any, gift, renewal].filter((code) => code !== undefined);
-      // The goods of an order have no coupons of their own.
+      // The goods of an order have no coupons.
       const inCart = everyKind(t).filter(({ type }) => type !== 'donation-item');
       const sold = { subscribe: [digital, digitalGift], renewSubscription: [renewed], checkOutCart: inCart }[call];
       return codes.flatMap((code) => sold.map((action) => withCode({ actions: [action] }, code)));

@@ -1,11 +1,11 @@
 import type { ChangingId } from '../../mocks/routes.ts';
 import { newReader } from '../orders/orders.ts';
-import { changeOf } from '../readers/changes.ts';
 import { loginOf } from '../readers/subscriber.ts';
+import { changeOf } from '../requests/changes.ts';
+import { begin, send } from '../requests/valid-requests.ts';
 import { accepted, same } from '../runner/expect.ts';
 import { ask, type Given } from '../runner/request.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { begin, send } from './valid-requests.ts';
 
 /** Calls whose answer must not reveal whose a value is, and where they take it. Undefined values are not tried. */
 interface Alike {

@@ -19,16 +19,16 @@ import { onlyOne, type Purchase, place } from '../orders/purchase.ts';
 import { beginItems } from '../orders/purchases.ts';
 import { receiptOf } from '../orders/receipt.ts';
 import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
-import { type Change, cardHolder, changeOf, changes } from '../readers/changes.ts';
 import { giftsOf } from '../readers/opened-accounts.ts';
 import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
+import { type Change, cardHolder, changeOf, changes } from '../requests/changes.ts';
+import { closeAttempt } from '../requests/keys.ts';
+import { begin, send } from '../requests/valid-requests.ts';
 import { ownCalls, takes } from '../runner/contract.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, type Given, pageData, requestOf } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
-import { closeAttempt } from './keys.ts';
-import { begin, send } from './valid-requests.ts';
 
 /** Simultaneous requests end as if one came after the other. */
 export const atOnceKit = kitFlow('at-once', () => [
@@ -146,7 +146,7 @@ interface Sender {
   see: () => Promise<object>;
 }
 
-/** Makes each set of changes at once and in turn, each time as a new sender, and compares what comes of them. */
+/** Makes each set of changes at once and in turn, each time as a new sender, and compares the results. */
 function inTurnStep(what: string, begin: (t: TestContext) => Promise<Sender>, sets: readonly (readonly Act[])[]): Step {
   return step(`carries out ${what} as if one came after the other`, async (t) => {
     for (const acts of sets) {
@@ -181,7 +181,7 @@ function inTurnStep(what: string, begin: (t: TestContext) => Promise<Sender>, se
       // The later of two requests may begin with what the earlier one read.
       for (const order of acts.length === 2 ? PAIR : [[...acts.keys()]]) {
         const got = await outcome(order, true);
-        const what = `what comes of ${order.map((at) => acts[at]?.call).join(' and ')}`;
+        const what = `the result of ${order.map((at) => acts[at]?.call).join(' and ')}`;
         if (!(await isAsInTurn(got))) same(acts[0]?.call ?? 'getCart', what, got, inTurn[0]);
       }
     }

@@ -6,16 +6,16 @@ import { cartOf, digitalGift } from '../orders/cart.ts';
 import { guestOrder } from '../orders/orders.ts';
 import { buy } from '../orders/purchase.ts';
 import { shownIfOffered } from '../readers/all-readers.ts';
-import { changeOf } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { logIn } from '../readers/subscriber.ts';
+import { changeOf } from '../requests/changes.ts';
+import { begin, send } from '../requests/valid-requests.ts';
 import { isOwn, takes } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, offered, same, skip } from '../runner/expect.ts';
 import { fieldsOf, type Path, withValue } from '../runner/fields.ts';
 import { ask, isPage, pageData, requestOf } from '../runner/request.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { now } from './clock.ts';
-import { begin, send } from './valid-requests.ts';
 
 const GIFT = { ...digitalGift.item, deliver_on: '' };
 

@@ -6,15 +6,15 @@ import { guestOrder } from '../orders/orders.ts';
 import { orderReplyIn, place } from '../orders/purchase.ts';
 import { purchases } from '../orders/purchases.ts';
 import type { Profile } from '../profile.ts';
-import { type Change, changeOf, changes } from '../readers/changes.ts';
 import { askSubscriber, loggedIn, loginOf, subscriptionOf } from '../readers/subscriber.ts';
+import { type Change, changeOf, changes } from '../requests/changes.ts';
+import { begin, send } from '../requests/valid-requests.ts';
 import { exampleOf, isOwn, opensByLink, parametersOf } from '../runner/contract.ts';
 import { accepted, type Blamed, needed, same } from '../runner/expect.ts';
 import { fieldAt, withValue } from '../runner/fields.ts';
 import { addressOf, ask, type Given, pageRequest, type Reply, replyIn, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
-import { begin, send } from './valid-requests.ts';
 
 /** Something that opens for a value that its reader knows, and for no other. */
 export interface Door {

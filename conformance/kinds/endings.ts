@@ -17,15 +17,15 @@ import { buy, fulfilmentOf, paidFor, place } from '../orders/purchase.ts';
 import { beginItems } from '../orders/purchases.ts';
 import type { Login } from '../profile.ts';
 import { shown, viewOf, without } from '../readers/all-readers.ts';
-import { type Change, cardHolder, changeOf, changes } from '../readers/changes.ts';
 import { newcomer } from '../readers/opened-accounts.ts';
 import { askSubscriber, logIn, loginOf, subscriberOf } from '../readers/subscriber.ts';
+import { type Change, cardHolder, changeOf, changes } from '../requests/changes.ts';
+import { closeAttempt } from '../requests/keys.ts';
+import { begin, keysOf, send } from '../requests/valid-requests.ts';
 import { accepted, type Blamed, NotRun, needed, StepFailed, same } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { closeAttempt } from './keys.ts';
-import { begin, keysOf, send } from './valid-requests.ts';
 
 /** Something that ended, and how its reader sees that it did. */
 interface Ended {

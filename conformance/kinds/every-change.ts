@@ -1,13 +1,13 @@
 import { changesOnly, type Latest } from '../readers/all-readers.ts';
-import { changes } from '../readers/changes.ts';
 import { SAMPLES, samplesWithin } from '../readers/samples.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
+import { changes } from '../requests/changes.ts';
+import { changesWithBody, hasSameEffect, type Way } from '../requests/effects.ts';
+import { begin, send } from '../requests/valid-requests.ts';
 import { same } from '../runner/expect.ts';
 import { requestOf } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
-import { changesWithBody, hasSameEffect, type Way } from './effects.ts';
 import { withTexts } from './texts.ts';
-import { begin, send } from './valid-requests.ts';
 
 export const bystandersKit = kitFlow('bystanders', () => {
   const latest: Latest = {};

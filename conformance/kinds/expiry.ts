@@ -1,15 +1,15 @@
 import { pageDataIn } from '../../mocks/contract/check.ts';
 import { replies } from '../../mocks/replies.ts';
-import { changeOf } from '../readers/changes.ts';
 import { giverOf } from '../readers/opened-accounts.ts';
+import { changeOf } from '../requests/changes.ts';
+import { closeAttempt, refusedAs, withOther } from '../requests/keys.ts';
+import { begin as beginChange, send } from '../requests/valid-requests.ts';
 import { accepted, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, visit } from '../runner/request.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { advance, clockOf, now } from './clock.ts';
 import { datedInUtc, takesDays } from './days.ts';
-import { closeAttempt, refusedAs, withOther } from './keys.ts';
 import { limitEnds } from './limits.ts';
-import { begin as beginChange, send } from './valid-requests.ts';
 
 /** Something that the contract gives a period. `begin` starts it again and returns what holds before and after its end. */
 interface Lasting {

@@ -1,12 +1,12 @@
 import { contractDocument } from '../../mocks/contract/document.ts';
 import { viewOf } from '../readers/all-readers.ts';
 import { askSubscriber } from '../readers/subscriber.ts';
+import { changesWithBody, hasSameEffect } from '../requests/effects.ts';
+import { send, type ValidRequest } from '../requests/valid-requests.ts';
 import { followed, takes } from '../runner/contract.ts';
 import { same } from '../runner/expect.ts';
 import { fieldAt, fieldsOf, type Path, withValue } from '../runner/fields.ts';
 import { kitFlow, once, step } from '../runner/test-context.ts';
-import { changesWithBody, hasSameEffect } from './effects.ts';
-import { send, type ValidRequest } from './valid-requests.ts';
 
 /** A request is not trusted with fields that the contract does not have there, although it has them elsewhere. */
 export const extraFieldsKit = kitFlow('extra-fields', () =>

@@ -5,15 +5,15 @@ import { newReader } from '../orders/orders.ts';
 import { fulfilmentOf } from '../orders/purchase.ts';
 import type { Profile } from '../profile.ts';
 import { shown, type View, viewOf } from '../readers/all-readers.ts';
-import { type Change, cardFor, changes, donationCardFor } from '../readers/changes.ts';
 import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
+import { type Change, cardFor, changes, donationCardFor } from '../requests/changes.ts';
+import { begin, intentOf, keysOf, send } from '../requests/valid-requests.ts';
 import { parametersOf } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, isPage, NOWHERE, replyIn } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, once, type Step, step } from '../runner/test-context.ts';
 import { doors, isRead, readOf, unlike } from './doors.ts';
-import { begin, intentOf, keysOf, send } from './valid-requests.ts';
 
 /** In another session, a reader's own value is as unknown as any, and every page shows its own reader only. */
 export const foreignSessionsKit = kitFlow('foreign-sessions', () => [

@@ -3,17 +3,17 @@ import { requests } from '../../mocks/replies.ts';
 import { type ChangingId, isChanging } from '../../mocks/routes.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
 import { beginGift } from '../orders/purchases.ts';
-import { changeOf } from '../readers/changes.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
+import { changeOf } from '../requests/changes.ts';
+import { closeAttempt, isKept, isRefusedAs, refusedAs, withOther } from '../requests/keys.ts';
+import { begin, send, type ValidRequest } from '../requests/valid-requests.ts';
 import { callsWith, isOwn, takes } from '../runner/contract.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { ask, type Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { others, tellsNothing } from './foreign-sessions.ts';
-import { closeAttempt, isKept, isRefusedAs, refusedAs, withOther } from './keys.ts';
 import { fromOtherSites, isRefusedIn, usedToken, type Way, withoutSession, withToken } from './refused-ways.ts';
-import { begin, send, type ValidRequest } from './valid-requests.ts';
 
 /** The rules of idempotency keys, for each call that honours them. */
 export const idempotencyKits: readonly KitFlow[] = callsWith('Idempotency-Key')

@@ -1,12 +1,12 @@
 import { statusesOf } from '../../mocks/contract/check.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { changes } from '../readers/changes.ts';
+import { changes } from '../requests/changes.ts';
+import { begin, bodiesOf, leavesAll, send, type ValidRequest } from '../requests/valid-requests.ts';
 import { isOwn, operation, parametersOf, takes } from '../runner/contract.ts';
 import { holds } from '../runner/expect.ts';
 import { fieldAt, fieldsOf, type Invalid, invalidIn, LEFT_OUT, type Path, withValue } from '../runner/fields.ts';
 import type { Reply } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
-import { begin, bodiesOf, leavesAll, send, type ValidRequest } from './valid-requests.ts';
 
 /** A call refuses every value that its schema refuses, and a refusal leaves everything as it was. */
 export const invalidValuesKit = kitFlow('invalid-values', () =>

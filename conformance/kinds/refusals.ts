@@ -1,32 +1,14 @@
 import { read } from '../../machines/api/reply.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { viewOf } from '../readers/all-readers.ts';
-import { type Change, changeOf } from '../readers/changes.ts';
 import { accountRefusals } from '../refusals/account.ts';
 import { orderRefusals } from '../refusals/orders.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import { type Change, changeOf } from '../requests/changes.ts';
+import { begin, send, standing, type ValidRequest } from '../requests/valid-requests.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
-import type { Given, Reply } from '../runner/request.ts';
-import type { Tab } from '../runner/tab.ts';
+import type { Reply } from '../runner/request.ts';
 import { kitFlow, once, step, type TestContext } from '../runner/test-context.ts';
-import { begin, send, standing, type ValidRequest } from './valid-requests.ts';
-
-/** What calls refuse alike: how a valid request must be changed for it, and the answer. */
-export interface Refusal {
-  calls: readonly ChangingId[];
-  /** What is refused, as the name of a step says it. */
-  what: string;
-  status: number;
-  field?: string;
-  reason?: string;
-  /** The outcome that the refusal must report, of an order that was paid already. */
-  paid?: string;
-  /** The wrong parts of the request; a list is tried one by one. Another tab is a reader for whom it is wrong. */
-  wrong: (valid: ValidRequest) => Wrong | readonly Wrong[] | Promise<Wrong | readonly Wrong[]>;
-}
-
-export interface Wrong extends Given {
-  tab?: Tab;
-}
 
 /** A refusal leaves everything as it was: what the same request has stored, the session, the stock and the intent. */
 export const refusalsKit = kitFlow('refusals', () =>

@@ -4,15 +4,15 @@ import { type ChangingId, isChanging, visitIds } from '../../mocks/routes.ts';
 import { newReader } from '../orders/orders.ts';
 import type { ReaderRole } from '../profile.ts';
 import { shown, viewOf } from '../readers/all-readers.ts';
-import { changeOf, changes } from '../readers/changes.ts';
 import { askSubscriber, loggedIn, subscriberOf } from '../readers/subscriber.ts';
+import { changeOf, changes } from '../requests/changes.ts';
+import { begin, beginExample, leavesAll, send, type ValidRequest } from '../requests/valid-requests.ts';
 import { exampleOf, isOwn, opensByLink, ownCalls, takes } from '../runner/contract.ts';
 import { patternOf } from '../runner/exchange.ts';
 import { accepted, holds, same, skip } from '../runner/expect.ts';
 import { type At, ask, type Given, isPage, NOWHERE, type Reply, requestOf, visit } from '../runner/request.ts';
 import { botToken } from '../runner/tab.ts';
 import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
-import { begin, beginExample, leavesAll, send, type ValidRequest } from './valid-requests.ts';
 
 /** A way to send a valid request in which it must be refused. */
 export interface Way {

@@ -1,14 +1,14 @@
 import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { addToCart, cartOf, donation } from '../orders/cart.ts';
 import { paidFor } from '../orders/purchase.ts';
-import { changeOf } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { askSubscriber, loggedIn, logIn, loginOf } from '../readers/subscriber.ts';
+import { changeOf } from '../requests/changes.ts';
+import { begin, keysOf, send } from '../requests/valid-requests.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, type Given, type Otherwise, requestOf, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { begin, keysOf, send } from './valid-requests.ts';
 
 /** A session starts with a new id and ends on the server. */
 export const sessionsKit = kitFlow('sessions', () => [

@@ -1,17 +1,17 @@
 import type { Address } from '../../machines/api/contract.ts';
 import type { CallId } from '../../mocks/documented.ts';
-import type { Change } from '../readers/changes.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
 import { LONG, samplesWithin } from '../readers/samples.ts';
 import { logIn } from '../readers/subscriber.ts';
+import type { Change } from '../requests/changes.ts';
+import { changesWithBody, effectsOf, sameEffect, type Way } from '../requests/effects.ts';
+import { send } from '../requests/valid-requests.ts';
 import { ownCalls, takes } from '../runner/contract.ts';
 import { accepted, holds, needed } from '../runner/expect.ts';
 import { fieldAt, type TextField, textsOf, withValue } from '../runner/fields.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, once, type Step, step } from '../runner/test-context.ts';
-import { changesWithBody, effectsOf, sameEffect, type Way } from './effects.ts';
-import { send } from './valid-requests.ts';
 
 /** Readers' texts are kept verbatim up to the contract's length, wherever they are shown. */
 export const textsKit = kitFlow('texts', () => [

@@ -68,7 +68,7 @@ function valuesIn(exchange: Exchange, run: CheckedRun): Value[] {
 const newSessionsIn = ({ answer }: Exchange): string[] =>
   typeof answer === 'object' && 'headers' in answer ? sessionsSet(answer.headers) : [];
 
-/** Whether a request names what was there before the run. */
+/** Whether a request names something older than the run. */
 function isOfProfile({ url, sent }: Exchange, { profile }: CheckedRun): boolean {
   const { readers = {}, signInCode, gifts, invoices, donations, links } = profile;
   const named = [gifts, invoices, donations, links, signInCode].flatMap((values) =>

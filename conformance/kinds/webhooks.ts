@@ -5,14 +5,14 @@ import type { ChangingId } from '../../mocks/routes.ts';
 import { cartOf, withBasic } from '../orders/cart.ts';
 import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
 import { viewOf } from '../readers/all-readers.ts';
-import { changeOf } from '../readers/changes.ts';
 import { newcomer } from '../readers/opened-accounts.ts';
+import { changeOf } from '../requests/changes.ts';
+import { begin, send } from '../requests/valid-requests.ts';
 import { followed } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { begin, send } from './valid-requests.ts';
 
 interface Webhook {
   post: { requestBody: { content: { 'application/json': { examples: Record<string, { $ref: string }> } } } };

@@ -256,7 +256,7 @@ export async function changesOf(t: TestContext, order: Awaited<ReturnType<typeof
 }
 
 /** An upgrade to the Standard level, which has an extra cost. */
-export async function beginUpgrade(t: TestContext) {
+async function beginUpgrade(t: TestContext) {
   const { body, ...begun } = await beginChange(t, 'upgradable');
   const { deliverables, upgrade_prices } = begun.upgrade.subscription;
   const total = upgrade_prices.high[deliverables.set];

@@ -155,7 +155,7 @@ const SHOWN_BY: Record<string, string> = {
 
 const refIn = (view?: View): unknown => Object(view?.account).ref;
 
-export const valueAt = (view: View, place: string): unknown =>
+const valueAt = (view: View, place: string): unknown =>
   place.split('/').reduce<unknown>((value, key) => Object(value)[key], view);
 
 /** A view without some places. */

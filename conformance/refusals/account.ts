@@ -2,8 +2,6 @@ import type { Address, ShippingConfig, Subscriber } from '../../machines/api/con
 import { slotsOf } from '../../machines/rules/address/address-slot.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import type { Refusal, Wrong } from '../kinds/refusals.ts';
-import type { ValidRequest } from '../kinds/valid-requests.ts';
 import { addressIn } from '../orders/bill.ts';
 import { donation } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
@@ -11,13 +9,15 @@ import { FAILS_LATER } from '../orders/provider.ts';
 import { place } from '../orders/purchase.ts';
 import { beginItems } from '../orders/purchases.ts';
 import type { ReaderRole } from '../profile.ts';
-import { changes } from '../readers/changes.ts';
 import { loggedIn, neededAddress, subscriberOf, versionOf } from '../readers/subscriber.ts';
+import { changes } from '../requests/changes.ts';
+import type { ValidRequest } from '../requests/valid-requests.ts';
 import { isOwn } from '../runner/contract.ts';
 import { accepted, holds, needed, skip } from '../runner/expect.ts';
 import { fieldsOf } from '../runner/fields.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { TestContext } from '../runner/test-context.ts';
+import type { Refusal, Wrong } from './refusal.ts';
 
 const UNUSABLE: [what: string, field: keyof Address, change: AddressChange][] = [
   ['without line 1', 'line1', () => ({ line1: ' ' })],

@@ -1,15 +1,15 @@
 import type { CartAction } from '../../machines/api/contract.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import type { Refusal, Wrong } from '../kinds/refusals.ts';
-import type { ValidRequest } from '../kinds/valid-requests.ts';
 import { basicOf, cartOf, digital, digitalGift, donation, holding } from '../orders/cart.ts';
 import { readersOrder } from '../orders/orders.ts';
 import { beginInvoice, beginRenewal } from '../orders/purchases.ts';
 import { loginOf } from '../readers/subscriber.ts';
+import type { ValidRequest } from '../requests/valid-requests.ts';
 import { offered, skip } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { TestContext } from '../runner/test-context.ts';
+import type { Refusal, Wrong } from './refusal.ts';
 
 const EMPTY = { items: [], giftsubs: [] };
 
@@ -153,7 +153,7 @@ const ofCart: Refusal[] = [
   },
 ];
 
-/** Invoices that cannot be changed any more. */
+/** Invoices that can no longer be changed. */
 const CLOSED = { processing: 409, checkOrWireOnly: 403 } as const;
 
 const ofInvoices = Object.entries(CLOSED).flatMap(([state, status]): Refusal[] => {

@@ -11,10 +11,10 @@ import { connect, type Flow } from '../../machines/lib/flow.ts';
 import { attemptsInMemory } from '../../machines/lib/storage/attempt-store.ts';
 import type { World } from '../../machines/lib/world.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
-import { entriesOf, type Profile, type ReadEntry, type ReaderRole } from '../profile.ts';
+import type { Profile, ReadEntry, ReaderRole } from '../profile.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import type { Exchange } from './exchange.ts';
-import { type Blamed, NotRun, StepFailed, skip } from './expect.ts';
+import { type Blamed, NotRun, needed, StepFailed, skip } from './expect.ts';
 import { createOffer, type Offer } from './offer.ts';
 import { type Activity, createActivity, openTab, type Tab, type TabOptions } from './tab.ts';
 
@@ -175,6 +175,14 @@ export function openTestContext(options: TestContextOptions): OpenTestContext {
     left: () => left.splice(0),
   };
 }
+
+const entriesOf =
+  (profile: Profile): ReadEntry =>
+  (section: keyof Profile, name?: PropertyKey) =>
+    needed(
+      name === undefined ? profile[section] : Object(profile[section])[name],
+      `the profile has no ${[section, name].filter(Boolean).join('.')}`,
+    );
 
 /** The platform's clock, but the first seconds between two polls are shorter, since most orders are fulfilled by then. */
 function pollingClock(): NonNullable<World['clock']> {

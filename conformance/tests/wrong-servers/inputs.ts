@@ -3,7 +3,7 @@ import type { JournalState } from '../../../mocks/journal/state.ts';
 import { replies, requests } from '../../../mocks/replies.ts';
 import type { ChangingId } from '../../../mocks/routes.ts';
 import { invalidValuesKit } from '../../kinds/invalid-values.ts';
-import { changes } from '../../readers/changes.ts';
+import { changes } from '../../requests/changes.ts';
 import { fieldAt, fieldsOf, LEFT_OUT, type Path, withValue } from '../../runner/fields.ts';
 import {
   answers,

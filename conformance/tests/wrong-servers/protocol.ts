@@ -2,7 +2,7 @@ import type { CallId, PageId, VisitId } from '../../../mocks/documented.ts';
 import { replies } from '../../../mocks/replies.ts';
 import { routes } from '../../../mocks/routes.gen.ts';
 import type { ChangingId } from '../../../mocks/routes.ts';
-import { changes } from '../../readers/changes.ts';
+import { changes } from '../../requests/changes.ts';
 import { operationOf } from '../../runner/exchange.ts';
 import { type Path, textsOf } from '../../runner/fields.ts';
 import {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CallId, VisitId } from '../../../mocks/documented.ts';
 import type { JournalState } from '../../../mocks/journal/state.ts';
-import { changes } from '../../readers/changes.ts';
+import { changes } from '../../requests/changes.ts';
 import { callsWith } from '../../runner/contract.ts';
 import {
   after,

@@ -3,13 +3,13 @@ import { addressIn } from '../orders/bill.ts';
 import { digitalGift, everyKind } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
-import { type Change, example } from '../readers/changes.ts';
 import { operation, takes } from '../runner/contract.ts';
 import { NotRun, same, skip } from '../runner/expect.ts';
 import { fieldsOf } from '../runner/fields.ts';
 import { ask, type Given, type Otherwise, type Reply, replyIn, requestOf } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
+import { type Change, example } from './changes.ts';
 
 /** A request that the server would accept: an order of one is not carried out before it is paid. */
 export interface ValidRequest extends Given {
@@ -19,7 +19,7 @@ export interface ValidRequest extends Given {
   body: object;
 }
 
-/** Prepares a change for whoever makes it, or for another tab. */
+/** Prepares a change in the tab of its reader, or in another tab. */
 export async function begin(t: TestContext, change: Change, by?: Tab): Promise<ValidRequest> {
   const tab = by ?? (await change.by(t));
   return { t, tab, change, body: {}, ...(await change.given(t, tab)) };
@@ -72,7 +72,7 @@ export async function leavesAll(request: ValidRequest, act: () => Promise<unknow
 }
 
 /** Places an order for an intent. Other requests and servers without a provider have none. */
-export async function secretOf(request: ValidRequest): Promise<string | undefined> {
+async function secretOf(request: ValidRequest): Promise<string | undefined> {
   const { t, change } = request;
   if (!change.opensIntent || !t.profile.payment) return undefined;
   const { status, body } = await send(request);

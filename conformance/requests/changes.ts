@@ -6,12 +6,7 @@ import { addToCart, basicOf, cartOf, digital, offering, withBasic } from '../ord
 import { guestOrder, newReader } from '../orders/orders.ts';
 import { beginGift, beginInvoice, purchases } from '../orders/purchases.ts';
 import type { ReaderRole } from '../profile.ts';
-import { exampleOf, ownCalls } from '../runner/contract.ts';
-import { accepted, needed, StepFailed, statusOf } from '../runner/expect.ts';
-import { ask, type Given, pageData } from '../runner/request.ts';
-import type { Tab } from '../runner/tab.ts';
-import type { TestContext } from '../runner/test-context.ts';
-import { giftsOf, giverOf, newcomer, openGifts } from './opened-accounts.ts';
+import { giftsOf, giverOf, newcomer, openGifts } from '../readers/opened-accounts.ts';
 import {
   keepAddress,
   keepAutorenew,
@@ -21,7 +16,12 @@ import {
   loginOf,
   neededAddress,
   subscriberOf,
-} from './subscriber.ts';
+} from '../readers/subscriber.ts';
+import { exampleOf, ownCalls } from '../runner/contract.ts';
+import { accepted, needed, StepFailed, statusOf } from '../runner/expect.ts';
+import { ask, type Given, pageData } from '../runner/request.ts';
+import type { Tab } from '../runner/tab.ts';
+import type { TestContext } from '../runner/test-context.ts';
 
 /** A change that the server would accept: the call, who makes it, its input and its effects. */
 export interface Change {

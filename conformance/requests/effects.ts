@@ -4,12 +4,12 @@ import type { ChangingId } from '../../mocks/routes.ts';
 import { guestOrder } from '../orders/orders.ts';
 import { buy, paidFor } from '../orders/purchase.ts';
 import { shownIfOffered, wholeViewOf } from '../readers/all-readers.ts';
-import { type Change, changeOf, changes } from '../readers/changes.ts';
 import { operation, takes } from '../runner/contract.ts';
 import { holds, same } from '../runner/expect.ts';
 import { ask, type Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
+import { type Change, changeOf, changes } from './changes.ts';
 import { begin, bodiesOf, intentOf, keysOf, send, type ValidRequest } from './valid-requests.ts';
 
 /** The changes whose effect can be seen more than once. */
