@@ -5,7 +5,7 @@ import { begin, bodiesOf, leavesAll, send, type ValidRequest } from '../requests
 import { isOwn, operation, parametersOf, takes } from '../runner/contract.ts';
 import { holds } from '../runner/expect.ts';
 import { fieldAt, fieldsOf, type Invalid, invalidIn, LEFT_OUT, type Path, withValue } from '../runner/fields.ts';
-import type { Reply } from '../runner/request.ts';
+import type { Otherwise, Reply } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
 
 /** A call refuses every value that its schema refuses, and a refusal leaves everything as it was. */
@@ -33,7 +33,11 @@ async function isUntouched(request: ValidRequest, known: Set<string>): Promise<v
     .filter(({ field }, at, all) => !isFurther(field.path) || all[at - 1]?.field !== field);
   await leavesAll(request, async () => {
     if (change.call !== 'verifyCode')
-      return allOf([...tried.map((invalid) => isRefused(request, invalid)), ...inPath(request)]);
+      return allOf([
+        ...tried.map((invalid) => isRefused(request, invalid)),
+        ...tried.filter(isInForms).map((invalid) => isRefused(request, invalid, { isForm: true })),
+        ...inPath(request),
+      ]);
     // A code is lost after a few attempts, and only so many are mailed.
     for (let at = 0; at < tried.length; at += TRIES) {
       const asked = await begin(t, change);
@@ -79,10 +83,19 @@ async function allOf(acts: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(acts)) if (result.status === 'rejected') throw result.reason;
 }
 
-async function isRefused(request: ValidRequest, { field, what, value, isTyped }: Invalid): Promise<void> {
+/** Whether a value is invalid in a form too, where every value is a text and an empty one may be left out. */
+const isInForms = ({ field: { schema }, value }: Invalid): boolean =>
+  schema.type === 'integer' ? typeof value === 'number' : typeof value === 'string' && value !== '';
+
+async function isRefused(
+  request: ValidRequest,
+  { field, what, value, isTyped }: Invalid,
+  how: Otherwise = {},
+): Promise<void> {
   const { call } = request.change;
-  const place = `${field.path.join('.')} that is ${what}`;
-  const { status, body } = await refusal({ ...request, body: withValue(request.body, field.path, value) }, place);
+  const place = `${field.path.join('.')} that is ${what}${how.isForm ? ', in a form' : ''}`;
+  const invalid = { ...request, body: withValue(request.body, field.path, value) };
+  const { status, body } = await refusal(invalid, place, how);
   if (!isTyped || status !== 400 || SECRET.has(call)) return;
   const { errors } = Object(body);
   // A pair of passwords may have one error.
@@ -92,8 +105,8 @@ async function isRefused(request: ValidRequest, { field, what, value, isTyped }:
   holds(call, `an error at ${place}`, isNamed, Object.keys(Object(errors)).join() || errors);
 }
 
-async function refusal(request: ValidRequest, what: string): Promise<Reply> {
-  const reply = await send(request);
+async function refusal(request: ValidRequest, what: string, how: Otherwise = {}): Promise<Reply> {
+  const reply = await send(request, how);
   holds(
     request.change.call,
     `a refusal of ${what}`,

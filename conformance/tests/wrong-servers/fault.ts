@@ -80,7 +80,7 @@ export const replaced = (
     const isThere =
       typeof where === 'number' ? response.status === where : (await response.clone().text()).includes(where);
     const sent = await request.text();
-    return isThere && isMeant(sent && JSON.parse(sent)) ? json(body, status) : response;
+    return isThere && isMeant(bodyIn(sent)) ? json(body, status) : response;
   });
 
 interface RequestChange {

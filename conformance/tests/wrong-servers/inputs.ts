@@ -81,6 +81,7 @@ function taking({ call, path }: { call: ChangingId; path: Path }): Wrong {
 function carryingOut(call: ChangingId): Wrong {
   let valid: Body = bodiesOf(call)[0];
   return instead(call, async (request, right) => {
+    if (isForm(request)) return undefined;
     const body: Body = await request.clone().json();
     const response = await right(request.clone());
     if (response.ok) valid = body;
@@ -192,12 +193,13 @@ const TRUSTED = ORDERS.flatMap((call) => {
 /** Reads a form without part of it. */
 const misread = (call: ChangingId, change: (text: string) => string): Wrong =>
   asked(call, async (request) => {
-    const isForm = /x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
-    if (!isForm) return request;
+    if (!isForm(request)) return request;
     const headers = new Headers(request.headers);
     headers.delete('Content-Length');
     return new Request(request.url, { method: request.method, headers, body: change(await request.text()) });
   });
+
+const isForm = ({ headers }: Request): boolean => /x-www-form-urlencoded/.test(headers.get('Content-Type') ?? '');
 
 const latin1 = (text: string): string =>
   new URLSearchParams(
@@ -305,6 +307,14 @@ export const wrongInputs: Record<string, WrongServers> = {
   'invalid values that are accepted': servers(
     FIELDS.map((field) => [`any ${nameOf(field)} accepted`, field.call, taking(field)]),
   ),
+  'invalid values that are accepted in a form': servers([
+    [
+      'any donation in a form accepted',
+      'donate',
+      misread('donate', (text) => text.replace(/(dollars%5D=)[^&]*/, '$12500')),
+    ],
+    ['a longer name in a form cut', 'changeName', misread('changeName', (text) => text.slice(0, 100))],
+  ]),
   'refusals that are carried out': servers(
     CARRIED.map((call) => [`${call} refused but carried out`, call, carryingOut(call)]),
   ),
