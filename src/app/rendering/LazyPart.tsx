@@ -75,8 +75,9 @@ type Part<Module> = ComponentType<Pick<LazyPartProps<Module>, 'children'>>;
 
 const ask = <Module,>(load: () => Promise<Module>): Part<Module> =>
   keepPart(load, () =>
-    lazy(async () => {
-      const module = await loadPart(load);
-      return { default: ({ children }: Pick<LazyPartProps<Module>, 'children'>) => children(module) };
-    }),
+    lazy(() =>
+      loadPart(load, (module) => ({
+        default: ({ children }: Pick<LazyPartProps<Module>, 'children'>) => children(module),
+      })),
+    ),
   );
