@@ -75,9 +75,8 @@ type Part<Module> = ComponentType<Pick<LazyPartProps<Module>, 'children'>>;
 
 const ask = <Module,>(load: () => Promise<Module>): Part<Module> =>
   keepPart(load, () =>
-    lazy(() =>
-      loadPart(load, (module) => ({
-        default: ({ children }: Pick<LazyPartProps<Module>, 'children'>) => children(module),
-      })),
-    ),
+    lazy(async () => {
+      const module = await loadPart(load);
+      return { default: ({ children }: Pick<LazyPartProps<Module>, 'children'>) => children(module) };
+    }),
   );

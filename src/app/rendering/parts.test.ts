@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { keepPart, loadPart, partsArrived } from './parts.ts';
 
 const fail = () => Promise.reject(new Error('offline'));
-const same = <Value>(value: Value) => value;
 
 test('creates one component per load function', () => {
   const load = async () => 'code';
@@ -14,13 +13,13 @@ test('creates one component per load function', () => {
 test('recreates the component after a failed load', async () => {
   const load = () => fail();
   const first = keepPart(load, () => ({}));
-  await expect(loadPart(load, same)).rejects.toThrow('offline');
+  await expect(loadPart(load)).rejects.toThrow('offline');
   expect(keepPart(load, () => ({}))).not.toBe(first);
 });
 
 test('lets a server wait until every part has loaded or failed', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const loading = [loadPart(() => promise, same), loadPart(fail, same)];
+  const loading = [loadPart(() => promise), loadPart(fail)];
   let hasLoaded: boolean | undefined;
   const arrived = partsArrived().then((loaded) => {
     hasLoaded = loaded;
@@ -33,23 +32,7 @@ test('lets a server wait until every part has loaded or failed', async () => {
 });
 
 test('tells a server that no part has loaded', async () => {
-  const loading = loadPart(fail, same);
+  const loading = loadPart(fail);
   expect(await partsArrived()).toBe(false);
   await expect(loading).rejects.toThrow('offline');
-});
-
-test('counts a part as coming until its component is known', async () => {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  let isKnown = false;
-  void loadPart(() => promise, same).then(() => {
-    isKnown = true;
-  });
-  resolve('code');
-  const told: Promise<boolean>[] = [];
-  while (!isKnown) {
-    told.push(partsArrived());
-    await undefined;
-  }
-  expect(told.length).toBeGreaterThan(0);
-  expect(await Promise.all(told)).not.toContain(false);
 });

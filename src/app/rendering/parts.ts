@@ -9,12 +9,9 @@ export function keepPart<Part>(load: Load, make: () => Part): Part {
   return part;
 }
 
-/**
- * Loads a part's code and makes its component. A failure drops its lazy component, so that the next render tries again.
- * The part is coming until React, which gets this promise, knows it.
- */
-export function loadPart<Module, Made>(load: () => Promise<Module>, make: (module: Module) => Made): Promise<Made> {
-  const loading = load().then(make);
+/** Loads a part's code. A failure drops its lazy component, so that the next render tries again. */
+export function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  const loading = load();
   coming.add(loading);
   loading.catch(() => kept.delete(load)).finally(() => coming.delete(loading));
   return loading;
