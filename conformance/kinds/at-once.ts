@@ -304,7 +304,11 @@ const OWN: readonly Act[] = [
 ];
 
 /** The changes by the data that they set. */
-const PARTS = [...Map.groupBy(OWN, ({ call, places }) => places?.[0] ?? call).values()];
+const PARTS = [...new Set(OWN.map(partOf))].map((part) => OWN.filter((each) => partOf(each) === part));
+
+function partOf({ call, places }: Act): string {
+  return places?.[0] ?? call;
+}
 
 /** Changes whose order matters, since one changes what the other needs or sets too. */
 const DEPENDENT = PARTS.flatMap(([one], at) =>

@@ -71,7 +71,8 @@ export const endingsKit = kitFlow('endings', () => {
         view = now;
       }
     }),
-    step('keeps all of them until the end of the run', async () => {
+    step('keeps all of them until the end of the run', async (t) => {
+      await attempt(() => byCode(t));
       for (const ended of reached) await stays(ended, 'everything else');
     }),
   ];
@@ -96,15 +97,8 @@ const EVENTS: readonly LaterEvent[] = [
   },
   {
     call: 'verifyCode',
-    act: async (t, _, login) => {
-      const { email, code } = t.entry('signInCode');
-      // Only so many codes are mailed.
-      if (login?.email !== email) return;
-      const other = t.open();
-      const { token } = accepted('requestCode', await ask(other, 'requestCode', { body: { email, path: '/' } }));
-      accepted('verifyCode', await ask(other, 'verifyCode', { body: { token, password: code } }));
-      await ask(other, 'logOut', {});
-    },
+    // Only so many codes are mailed, so the last step makes up for the others.
+    act: async (t, _, login) => (login?.email === t.entry('signInCode').email ? byCode(t) : undefined),
   },
   {
     call: 'logOut',
@@ -123,6 +117,15 @@ const EVENTS: readonly LaterEvent[] = [
     .filter(({ call, isFinal }) => (!isFinal || call === 'deleteCard') && ![...ENTRIES, 'resendGift'].includes(call))
     .map((change) => ({ ...change, act: async (t: TestContext, tab: Tab) => send(await begin(t, change, tab)) })),
 ];
+
+/** Logs in with a code, and out again. */
+async function byCode(t: TestContext): Promise<void> {
+  const tab = t.open();
+  const { email, code } = t.entry('signInCode');
+  const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
+  accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
+  await ask(tab, 'logOut', {});
+}
 
 /** Makes a change that the reader may not be able to make. */
 async function attempt(act: () => Promise<unknown>): Promise<void> {

@@ -21,7 +21,7 @@ export const changesWithBody: readonly Change[] = changes.filter(
 /** Sends a valid request in another way. */
 export type Way = (request: ValidRequest) => Promise<Reply>;
 
-/** Fails the step unless a request has the same effect in each way. `mayRefuse`: or an order is refused with 400. */
+/** Fails the step unless a request has the same effect in each way. `mayRefuse`: or an order is refused with 400 or 409. */
 export async function hasSameEffect(
   t: TestContext,
   change: Change,
@@ -31,7 +31,8 @@ export async function hasSameEffect(
   const { plain, effectBy } = await effectsOf(t, change, [plainly, plainly]);
   for (const way of ways) {
     const effect = await effectBy(way);
-    const isRefused = mayRefuse && change.opensIntent && effect.replies.some(({ status }) => status === 400);
+    const isRefused =
+      mayRefuse && change.opensIntent && effect.replies.some(({ status }) => [400, 409].includes(status));
     if (!isRefused) sameEffect(change.call, 'the effect of the same request in another form', effect, plain);
   }
 }

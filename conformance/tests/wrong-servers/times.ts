@@ -131,7 +131,10 @@ const cameBack: WrongServers = Object.fromEntries(
       .filter((later) => later !== by)
       .map((later) => [
         `${what} that ${later} brings back`,
-        { at: ['endings', step] as const, wrong: backWith(by, later, undone) },
+        {
+          at: ['endings', later === 'verifyCode' ? '' : step] as const,
+          wrong: backWith(by, later, undone),
+        },
       ]),
   ),
 );

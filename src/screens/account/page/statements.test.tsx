@@ -31,7 +31,10 @@ vi.mock('react', async (original) => ({
   useSyncExternalStore: (_: unknown, snapshot: () => unknown) => snapshot(),
 }));
 
-vi.mock('#host/clock.ts', () => ({ readToday: () => '2026-02-01' }));
+vi.mock('#host/clock.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('#host/clock.ts')>()),
+  readToday: () => '2026-02-01',
+}));
 
 afterAll(() => {
   vi.unstubAllGlobals();
