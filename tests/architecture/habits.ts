@@ -118,6 +118,11 @@ export const habits: Rule[] = [
     },
   },
   {
+    name: 'no test mocks a module',
+    reason: 'Test files share a worker, so whatever loads meanwhile keeps the mock in the next file. Pass what varies.',
+    findings: ({ path, text }) => (path.includes('.test.') && /\bvi\.mock\(/.test(text) ? ['mocks a module'] : []),
+  },
+  {
     name: 'journeys open pages only through visit.ts',
     reason: 'It returns when the widgets of a page take input. A journey that acts earlier races their hydration.',
     findings: ({ path, text }) => {

@@ -65,6 +65,7 @@ export const samples: Record<string, [path: string, text: string]> = {
   ],
   'texts are in the catalogue': ['src/parts/form/Field.tsx', 'export const Field = () => <p>Out of stock</p>;'],
   'tests are where a runner finds them': ['tests/faults/offline.spec.ts', ''],
+  'no test mocks a module': ['src/screens/purchase/features.test.tsx', "vi.mock('react');"],
   'journeys open pages only through visit.ts': ['tests/journeys/purchase/cart.spec.ts', "await page.goto('/store');"],
   'a screen has its flow’s name and folder': [
     'src/screens/visitor/login/Login.tsx',

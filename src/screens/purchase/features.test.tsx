@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { WorldProvider } from '#app/world/WorldProvider.tsx';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { createTestWorld, type TestWorld } from '#fixtures/world/test-world.ts';
@@ -10,25 +10,6 @@ import { MessagesProvider } from '#messages/use-messages.tsx';
 import { Donate } from './donate/Donate.tsx';
 import { Renew } from './renew/Renew.tsx';
 import { Subscribe } from './subscribe/Subscribe.tsx';
-
-vi.hoisted(() => {
-  // Test files share a worker: a screen loaded by another one would keep the real React.
-  vi.resetModules();
-  // Screens read the window's location when their modules load.
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://journal.test/') }));
-});
-
-// Pages render once, in their initial state, so there is nothing to subscribe to.
-vi.mock('react', async (original) => ({
-  ...(await original<typeof import('react')>()),
-  useSyncExternalStore: (_: unknown, snapshot: () => unknown) => snapshot(),
-}));
-
-afterAll(() => {
-  vi.unstubAllGlobals();
-  // Keeps the screens loaded with this React out of other tests.
-  vi.resetModules();
-});
 
 type Features = NonNullable<Settings['features']>;
 type PageName = keyof Features;

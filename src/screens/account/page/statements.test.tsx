@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WorldProvider } from '#app/world/WorldProvider.tsx';
 import { copyOf } from '#fixtures/data/orders.ts';
 import { effort } from '#fixtures/world/effort.ts';
@@ -18,29 +18,9 @@ import { MonthlyDonationCard } from '../monthly-donation/MonthlyDonationCard.tsx
 import { PaymentChange } from '../payment/PaymentChange.tsx';
 import { Account } from './Account.tsx';
 
-vi.hoisted(() => {
-  // Test files share a worker: a screen loaded by another one would keep the real React.
-  vi.resetModules();
-  // Screens read the window's location when their modules load.
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://journal.test/') }));
-});
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-01T12:00:00') }));
 
-// Pages render once, in their initial state, so there is nothing to subscribe to.
-vi.mock('react', async (original) => ({
-  ...(await original<typeof import('react')>()),
-  useSyncExternalStore: (_: unknown, snapshot: () => unknown) => snapshot(),
-}));
-
-vi.mock('#host/clock.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('#host/clock.ts')>()),
-  readToday: () => '2026-02-01',
-}));
-
-afterAll(() => {
-  vi.unstubAllGlobals();
-  // Keeps the screens loaded with this React out of other tests.
-  vi.resetModules();
-});
+afterAll(() => vi.useRealTimers());
 
 /** Statements that cannot be true together. */
 const CONTRADICTIONS: readonly (readonly [RegExp, RegExp])[] = [
