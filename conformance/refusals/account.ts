@@ -10,14 +10,13 @@ import { place } from '../orders/purchase.ts';
 import { beginItems } from '../orders/purchases.ts';
 import type { ReaderRole } from '../profile.ts';
 import { loggedIn, neededAddress, subscriberOf, versionOf } from '../readers/subscriber.ts';
-import { changes } from '../requests/changes.ts';
-import type { ValidRequest } from '../requests/valid-requests.ts';
+import { ADDRESS_CALLS, changes } from '../requests/changes.ts';
 import { isOwn } from '../runner/contract.ts';
 import { accepted, holds, needed, skip } from '../runner/expect.ts';
 import { fieldsOf } from '../runner/fields.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { TestContext } from '../runner/test-context.ts';
-import type { Refusal, Wrong } from './refusal.ts';
+import { outdated, type Refusal, refusal, type Wrong } from './refusal.ts';
 
 const UNUSABLE: [what: string, field: keyof Address, change: AddressChange][] = [
   ['without line 1', 'line1', () => ({ line1: ' ' })],
@@ -28,8 +27,6 @@ const UNUSABLE: [what: string, field: keyof Address, change: AddressChange][] = 
 ];
 
 type AddressChange = (config: ShippingConfig, shipcode: Shipcode) => Partial<Address>;
-
-const ADDRESS_CALLS = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const;
 
 const NOT_RENEWING: [role: ReaderRole, what: string][] = [
   ['nothingOnFile', 'without a payment method on file'],
@@ -43,150 +40,85 @@ const VERSIONED = changes
   .filter((call) => fieldsOf(call).some(({ path }) => path[0] === 'version'));
 
 export const accountRefusals: readonly Refusal[] = [
-  ...UNUSABLE.map(
-    ([what, field, change]): Refusal => ({
-      calls: ADDRESS_CALLS,
-      what: `an address ${what}`,
-      status: 400,
-      field,
-      wrong: async ({ tab, body, path }) => {
-        const config = accepted('getShipping', await ask(tab, 'getShipping', {}));
-        const isWithStates = Object(body).country in config.states;
-        if (field === 'state' && !isWithStates) skip('the country of the address has no states');
-        return { body: { ...body, ...change(config, slotIn({ path })) } };
-      },
+  ...UNUSABLE.map(([what, field, change]) =>
+    refusal(ADDRESS_CALLS, `an address ${what}`, { status: 400, field }, async ({ tab, body, path }) => {
+      const config = accepted('getShipping', await ask(tab, 'getShipping', {}));
+      const isWithStates = Object(body).country in config.states;
+      if (field === 'state' && !isWithStates) skip('the country of the address has no states');
+      return { body: { ...body, ...change(config, path?.shipcode as Shipcode) } }; // every call at an address has it
     }),
   ),
-  {
-    calls: ADDRESS_CALLS,
-    what: 'an address for a slot that the subscription does not need',
-    status: 409,
-    wrong: async ({ t, tab, change: { call } }) => {
-      const token = call.endsWith('ByLink') ? t.profile.links?.address : undefined;
-      const own = await unneeded(t, await subscriberOf(tab), {});
-      if (token === undefined) return own;
-      const page = await pageData(t, t.open(), 'showAddresses', { query: { token } });
-      const subscriber = needed(page.subscriber, 'the link to an address page does not open it');
-      return [own, { tab: t.open(), ...(await unneeded(t, subscriber, { token })) }];
-    },
-  },
-  {
-    calls: ['deleteAddress'],
-    what: 'to delete the address that the subscription needs',
-    status: 409,
-    wrong: async ({ t }) => {
-      const tab = await t.as('subscriber');
-      return { tab, path: { shipcode: (await neededAddress(tab)).shipcode } };
-    },
-  },
-  ...NOT_RENEWING.map(
-    ([role, what]): Refusal => ({
-      calls: ['flipAutorenew'],
-      what: `autorenew ${what}`,
-      status: 409,
-      wrong: async ({ t }) => ({ tab: await t.as(role) }),
+  refusal(ADDRESS_CALLS, 'an address for a slot that the subscription does not need', 409, async (valid) => {
+    const { t, tab, change } = valid;
+    const token = change.call.endsWith('ByLink') ? t.profile.links?.address : undefined;
+    const own = await unneeded(t, await subscriberOf(tab), {});
+    if (token === undefined) return own;
+    const page = await pageData(t, t.open(), 'showAddresses', { query: { token } });
+    const subscriber = needed(page.subscriber, 'the link to an address page does not open it');
+    return [own, { tab: t.open(), ...(await unneeded(t, subscriber, { token })) }];
+  }),
+  refusal('deleteAddress', 'to delete the address that the subscription needs', 409, async ({ t }) => {
+    const tab = await t.as('subscriber');
+    return { tab, path: { shipcode: (await neededAddress(tab)).shipcode } };
+  }),
+  ...NOT_RENEWING.map(([role, what]) =>
+    refusal('flipAutorenew', `autorenew ${what}`, 409, async ({ t }) => ({ tab: await t.as(role) })),
+  ),
+  refusal('changeEmail', 'an address without an @', { status: 400, field: 'email' }, () => ({
+    body: { email: 'conformance' },
+  })),
+  refusal('logIn', 'a wrong password or an unknown address', 400, async ({ t, body }) => {
+    const tab = await loggedIn(t, 'noSubscription');
+    const wrong = [{ password: 'no password of anybody' }, { email: newReader(t).email }];
+    return wrong.map((fields) => ({ tab, body: { ...body, ...fields } }));
+  }),
+  ...['email', 'password'].map((field) =>
+    refusal('logIn', `no ${field}`, { status: 400, field }, async ({ t, body }) => ({
+      tab: await loggedIn(t, 'noSubscription'),
+      body: { ...body, [field]: '' },
+    })),
+  ),
+  refusal('verifyCode', 'another code', 400, ({ body }) => ({ body: { ...body, password: '000 000' } })),
+  refusal('deleteCard', 'to delete a method that is not on file', 404, async ({ t }) => [
+    { query: { method: 'ach' } },
+    { tab: await t.as('noSubscription') },
+  ]),
+  refusal('deleteCard', 'to delete a method with a pending payment', 409, async ({ t }) => {
+    const tab = await t.as('bankOnFile');
+    t.entry('payment');
+    const order = await beginItems(t, 'donate', tab, [donation(2_500)], true);
+    const reply = accepted('donate', await place(t, order, { customer: 'use-card' }));
+    t.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
+    holds('donate', 'a pending payment', 'invoice' in reply.data, reply);
+    return { tab };
+  }),
+  refusal('restartDonation', 'a donation that is not failing', 409, ({ t }) => ({
+    query: { token: t.entry('donations', 'paid') },
+  })),
+  refusal('restartDonation', 'a failing donation before its card is changed', 409, async ({ t }) => ({
+    query: { token: (await failingDonation(t)).token },
+  })),
+  ...Object.entries({ unknown: 400, declined: 402 }).map(([card, status]) =>
+    refusal('restartDonation', `a failing donation with a card that is ${card}`, status, async ({ t, tab }) => {
+      const { failsLater: cc_token = FAILS_LATER } = t.entry('payment');
+      const { token, name } = await failingDonation(t);
+      const query = { token };
+      accepted('setDonationCard', await ask(tab, 'setDonationCard', { params: { query }, body: { name, cc_token } }));
+      return { query, body: { 'payment-method': card === 'unknown' ? 'pm_none' : cc_token } };
     }),
   ),
-  {
-    calls: ['changeEmail'],
-    what: 'an address without an @',
-    status: 400,
-    field: 'email',
-    wrong: () => ({ body: { email: 'conformance' } }),
-  },
-  {
-    calls: ['logIn'],
-    what: 'a wrong password or an unknown address',
-    status: 400,
-    wrong: async ({ t, body }) => {
-      const tab = await loggedIn(t, 'noSubscription');
-      return [
-        { tab, body: { ...body, password: 'no password of anybody' } },
-        { tab, body: { ...body, email: newReader(t).email } },
-      ];
-    },
-  },
-  ...(['email', 'password'] as const).map(
-    (field): Refusal => ({
-      calls: ['logIn'],
-      what: `no ${field}`,
-      status: 400,
-      field,
-      wrong: async ({ t, body }) => ({ tab: await loggedIn(t, 'noSubscription'), body: { ...body, [field]: '' } }),
-    }),
+  refusal(VERSIONED.filter(isOwn), 'an outdated version of the subscription', outdated, async ({ tab, body }) => {
+    const version = await versionOf(tab);
+    if (version === 0) skip('the version is 0 and has no older one');
+    return { body: { ...body, version: version - 1 } };
+  }),
+  refusal(
+    VERSIONED.filter((call) => !isOwn(call)),
+    'another version of the cart',
+    409,
+    ({ body }) => [-1, 1].map((by) => ({ body: { ...body, version: Object(body).version + by } })),
   ),
-  {
-    calls: ['verifyCode'],
-    what: 'another code',
-    status: 400,
-    wrong: ({ body }) => ({ body: { ...body, password: '000 000' } }),
-  },
-  {
-    calls: ['deleteCard'],
-    what: 'to delete a method that is not on file',
-    status: 404,
-    wrong: async ({ t }) => [{ query: { method: 'ach' } }, { tab: await t.as('noSubscription') }],
-  },
-  {
-    calls: ['deleteCard'],
-    what: 'to delete a method with a pending payment',
-    status: 409,
-    wrong: async ({ t }) => {
-      const tab = await t.as('bankOnFile');
-      t.entry('payment');
-      const order = await beginItems(t, 'donate', tab, [donation(2_500)], true);
-      const reply = accepted('donate', await place(t, order, { customer: 'use-card' }));
-      t.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
-      holds('donate', 'a pending payment', 'invoice' in reply.data, reply);
-      return { tab };
-    },
-  },
-  {
-    calls: ['restartDonation'],
-    what: 'a donation that is not failing',
-    status: 409,
-    wrong: ({ t }) => ({ query: { token: t.entry('donations', 'paid') } }),
-  },
-  {
-    calls: ['restartDonation'],
-    what: 'a failing donation before its card is changed',
-    status: 409,
-    wrong: async ({ t }) => ({ query: { token: (await failingDonation(t)).token } }),
-  },
-  ...(['unknown', 'declined'] as const).map(
-    (card): Refusal => ({
-      calls: ['restartDonation'],
-      what: `a failing donation with a card that is ${card}`,
-      status: card === 'unknown' ? 400 : 402,
-      wrong: async ({ t, tab }) => {
-        const { failsLater: cc_token = FAILS_LATER } = t.entry('payment');
-        const { token, name } = await failingDonation(t);
-        const query = { token };
-        accepted('setDonationCard', await ask(tab, 'setDonationCard', { params: { query }, body: { name, cc_token } }));
-        return { query, body: { 'payment-method': card === 'unknown' ? 'pm_none' : cc_token } };
-      },
-    }),
-  ),
-  {
-    calls: VERSIONED.filter(isOwn),
-    what: 'an outdated version of the subscription',
-    status: 409,
-    reason: 'outdated',
-    wrong: async ({ tab, body }) => {
-      const version = await versionOf(tab);
-      if (version === 0) skip('the version is 0 and has no older one');
-      return { body: { ...body, version: version - 1 } };
-    },
-  },
-  {
-    calls: VERSIONED.filter((call) => !isOwn(call)),
-    what: 'another version of the cart',
-    status: 409,
-    wrong: ({ body }) => [-1, 1].map((by) => ({ body: { ...body, version: Object(body).version + by } })),
-  },
 ];
-
-const slotIn = ({ path }: Pick<ValidRequest, 'path'>) => path?.shipcode as Shipcode; // every call at an address has it
 
 /** A valid address for a slot that is free. */
 async function unneeded(t: TestContext, subscriber: Subscriber, query: Record<string, string>): Promise<Wrong> {

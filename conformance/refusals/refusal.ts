@@ -20,3 +20,12 @@ export interface Refusal {
 export interface Wrong extends Given {
   tab?: Tab;
 }
+
+export const outdated = { status: 409, reason: 'outdated' };
+
+export const refusal = (
+  calls: ChangingId | readonly ChangingId[],
+  what: string,
+  answer: number | Pick<Refusal, 'status' | 'field' | 'reason' | 'paid'>,
+  wrong: Refusal['wrong'],
+): Refusal => ({ calls: [calls].flat(), what, ...(typeof answer === 'number' ? { status: answer } : answer), wrong });

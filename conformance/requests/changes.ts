@@ -85,7 +85,7 @@ async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys
   throw new StepFailed({ call: 'showPayment', expected: 'keys that set a card up', got: status.kind });
 }
 
-const addressChanges = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const;
+export const ADDRESS_CALLS = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const;
 
 const ofAccount: Change[] = [
   ...(['changeName', 'replaceName'] as const).map(
@@ -98,7 +98,7 @@ const ofAccount: Change[] = [
       keep: keepName,
     }),
   ),
-  ...addressChanges.map(
+  ...ADDRESS_CALLS.map(
     (call): Change => ({
       call,
       by: as('subscriber'),
