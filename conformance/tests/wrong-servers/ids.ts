@@ -22,7 +22,7 @@ const GUESSABLE: Record<string, (count: number) => string> = {
 /** What each kind of id opens, and the flow that sees some of them. */
 const KINDS = {
   ses_: ['sessions', ''],
-  rcp_: ['idempotency-donate', ''],
+  rcp_: ['donate', ''],
   gft_: ['gift-resend', ''],
   vrf_: ['limits', 'limits the mails of requestCode'],
 } as const;
