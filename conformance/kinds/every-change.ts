@@ -46,7 +46,7 @@ export const formsKit = kitFlow('forms', () => [
           });
           return send({ ...request, body: { ...body, ...more } }, { isForm });
         };
-      return hasSameEffect(t, change, [way({ conformance: 1 }, true)], { plainly: way({}, false) });
+      return hasSameEffect(t, change, [way({ conformance: 1 }, true)], way({}, false));
     }),
   ),
   step('keeps texts from a form verbatim', async (t) => {

@@ -21,20 +21,16 @@ export const changesWithBody: readonly Change[] = changes.filter(
 /** Sends a valid request in another way. */
 export type Way = (request: ValidRequest) => Promise<Reply>;
 
-/** Fails the step unless a request has the same effect in each way. `mayRefuse`: or an order is refused with 400 or 409. */
+/** Fails the step unless a request has the same effect in each way. */
 export async function hasSameEffect(
   t: TestContext,
   change: Change,
   ways: readonly Way[],
-  { plainly = send, mayRefuse = false }: { plainly?: Way; mayRefuse?: boolean } = {},
+  plainly: Way = send,
 ): Promise<void> {
   const { plain, effectBy } = await effectsOf(t, change, [plainly, plainly]);
-  for (const way of ways) {
-    const effect = await effectBy(way);
-    const isRefused =
-      mayRefuse && change.opensIntent && effect.replies.some(({ status }) => [400, 409].includes(status));
-    if (!isRefused) sameEffect(change.call, 'the effect of the same request in another form', effect, plain);
-  }
+  for (const way of ways)
+    sameEffect(change.call, 'the effect of the same request in another form', await effectBy(way), plain);
 }
 
 /** Makes a change plainly, in two ways, and returns a function that makes it again in another. */

@@ -6,13 +6,12 @@ import { addressProblems } from '../account/addresses.ts';
 import { charging } from '../checkout/attempts.ts';
 import { charge } from '../checkout/charge.ts';
 import { isPaidBy } from '../checkout/intents.ts';
-import { isRecord } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, visitOf } from '../request-context.ts';
 import { isOutdated } from '../subscription/timetable.ts';
 import { type Item, itemsOf, shipcodeTo } from './order.ts';
 import { orderFrom } from './order-from.ts';
 import { orderProblems, soldOut, stockProblem } from './order-problems.ts';
-import { isDonation, type OrderForm, readCart, readForm } from './read-form.ts';
+import { type OrderForm, readCart, readDonation, readForm } from './read-form.ts';
 
 /** Orders that list their items: a new subscription or gifts, a renewal, a donation. */
 export const listedOrderHandlers = {
@@ -34,7 +33,7 @@ function renew(context: Context, { body }: Call): AnswerTo<'renewSubscription'> 
   const account = accountOf(context);
   if (!account) return replies.renewSubscription.signedOut;
   const reader = account.subscriber;
-  const [form, cart] = [readForm(body), readCart(Object(body).cart)];
+  const [form, cart] = [readForm(body, ['password']), readCart(Object(body).cart)];
   if (!form || !cart?.subscription?.renewal || !reader.timetable.current_subscription)
     return replies.renewSubscription.refused;
   if (Object(body).account !== reader.account.ref) return replies.renewSubscription.otherAccount;
@@ -44,15 +43,13 @@ function renew(context: Context, { body }: Call): AnswerTo<'renewSubscription'> 
 
 /** A logged-in donor's name and email come from the account. Nothing is shipped. */
 function donate(context: Context, { body }: Call): AnswerTo<'donate'> {
-  const sent = readForm(body);
-  const donation: unknown = Object(Object(body).cart).donation;
-  if (!sent || !isRecord(donation) || !isDonation(donation)) return replies.donate.refused;
+  const sent = readForm(body, ['password', 'recipient_address', 'recipient_shipcode']);
+  const donation = readDonation(Object(Object(body).cart).donation);
+  if (!sent || !donation) return replies.donate.refused;
   const account = accountOf(context)?.subscriber.account;
   const form = { ...sent, shipcode: 'ship-a', ...(account && { name: account.name, email: account.email }) } as const;
   const address = form.origin !== 'keep' && form.address ? donorProblems(form.address) : undefined;
-  // `isDonation` has checked every field.
-  const items = itemsOf({ donation: donation as Parameters<typeof itemsOf>[0]['donation'] }, form.shipcode);
-  return take(context, 'donate', form, items, address && { address });
+  return take(context, 'donate', form, itemsOf({ donation }, form.shipcode), address && { address });
 }
 
 /** A donor may live anywhere. */

@@ -6,16 +6,19 @@ import { isRecord, textOf } from '../read-fields.ts';
 
 export type OrderForm = Omit<CartCheckoutRequest, 'version'>;
 
+/** The fields of a recipient, whom payments of invoices, redeemed gifts and changes do not have. */
+export const RECIPIENT = ['recipient_name', 'recipient_address', 'recipient_shipcode'] as const;
+
 /** Messages by field, or a single message. */
 export type Errors = NonNullable<Failure['errors']>;
 
 /**
  * Parses the body of an order. Returns undefined if no front end could have sent it; leaves errors that a reader can
- * fix to other checks.
+ * fix to other checks. `missing` are fields that the call does not have.
  */
-export function readForm(body: unknown): OrderForm | undefined {
+export function readForm(sent: unknown, missing: readonly (keyof OrderForm)[] = []): OrderForm | undefined {
+  const body: Record<string, unknown> = { ...Object(sent), ...Object.fromEntries(missing.map((name) => [name])) };
   const isForm =
-    isRecord(body) &&
     [body.name, body.email, body.recipient_name].every((text) => text === undefined || isText(text)) &&
     isOneOf(['keep', 'change', 'recipient'], body.origin) &&
     isOneOf(SHIPCODES, body.shipcode) &&
@@ -78,8 +81,13 @@ const FIELDS: Record<string, readonly string[]> = {
 
 const GOODS_FIELDS: readonly string[] = ['ref', 'coupon'];
 
-/** Whether a front end could have sent this donation. It may be below the minimum. */
-export const isDonation = ({ process, dollars }: Record<string, unknown>): boolean =>
+/** Parses a donation, which may be below the minimum. Returns undefined if no front end could have sent it. */
+export const readDonation = (value: unknown): Cart['donation'] =>
+  isRecord(value) && isDonation(value)
+    ? only(value as unknown as NonNullable<Cart['donation']>, 'donation-item') // its fields have been checked
+    : undefined;
+
+const isDonation = ({ process, dollars }: Record<string, unknown>): boolean =>
   isOneOf(['onetime', 'monthly-init'], process) && isAtLeast(0, dollars) && Number(dollars) <= 99_999_999;
 
 const isGift = ({ deliverable, level, term, coupon, message, deliver_on }: Record<string, unknown>): boolean =>
