@@ -27,13 +27,13 @@ import { couponKit } from './coupon.ts';
 import { donateKit } from './donate.ts';
 import { emailKit } from './email.ts';
 import { invoiceKit } from './invoice.ts';
-import { logoutKit, passwordLoginKit, resetPasswordKit, signInCodeKit } from './login.ts';
+import { passwordLoginKit, resetPasswordKit, signInCodeKit } from './login.ts';
 import { institutionsKit, productsKit, shippingKit } from './lookups.ts';
 import { addressLinkKit, mailedLinksKit } from './mailed-links.ts';
 import { mailingListKit } from './mailing-list.ts';
 import { monthlyDonationCardKit } from './monthly-donation-card.ts';
 import { nameKit } from './name.ts';
-import { hostPagesKit, pageDataKit } from './pages.ts';
+import { pageDataKit } from './pages.ts';
 import { paymentChangeKit } from './payment-change.ts';
 import { pricesKit } from './prices.ts';
 import { redeemKit } from './redeem.ts';
@@ -51,9 +51,7 @@ export const kitFlows: readonly KitFlow[] = [
   passwordLoginKit,
   signInCodeKit,
   resetPasswordKit,
-  logoutKit,
   refusedWays('signed-out'),
-  hostPagesKit,
   refusedWays('safe-methods'),
   refusedWays('origins'),
   refusedWays('bot-check'),

@@ -1,15 +1,12 @@
-import type { Flow } from '../../machines/lib/flow.ts';
 import { passwordLogin } from '../../machines/visitor/login/password-login.ports.ts';
 import { signInCode } from '../../machines/visitor/login/sign-in-code.ports.ts';
-import type { logoutMachine } from '../../machines/visitor/logout/logout.machine.ts';
-import { logout, logoutElsewhere } from '../../machines/visitor/logout/logout.ports.ts';
 import { resetPassword } from '../../machines/visitor/reset-password/reset-password.ports.ts';
 import { played } from '../readers/played.ts';
-import { loggedIn, loginOf, subscriberOf } from '../readers/subscriber.ts';
+import { loginOf, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { kitFlow, step } from '../runner/test-context.ts';
 
 export const passwordLoginKit = kitFlow('password-login', () => [
   step('logs a reader in and recognizes the cookie afterwards', async (t) => {
@@ -61,20 +58,4 @@ const verify = (tab: Tab, token: string, password: string) => ask(tab, 'verifyCo
 async function isLoggedIn(tab: Tab, { email }: { email: string }): Promise<void> {
   const { account } = await subscriberOf(tab);
   same('getSubscriber', 'the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
-}
-
-export const logoutKit = kitFlow('logout', () => [
-  step('the header ends the session', (t) => endsSession(t, logoutElsewhere, 'endSession')),
-  step('the logout page ends the session', (t) => endsSession(t, logout, 'logOut')),
-  step('answers the same without a session', async (t) => {
-    const tab = t.open();
-    accepted('endSession', await ask(tab, 'endSession', {}));
-    accepted('logOut', await ask(tab, 'logOut', {}));
-  }),
-]);
-
-async function endsSession(t: TestContext, flow: Flow<typeof logoutMachine>, call: 'endSession' | 'logOut') {
-  const tab = await loggedIn(t, 'noSubscription');
-  await played(t, call, { flow, tab, input: { after: { reload: true } } }, { type: 'form.submitted' });
-  same(call, 'the cookie of the session', await tab.session(), undefined);
 }

@@ -1,11 +1,9 @@
 import { changesOnly, type Latest } from '../readers/all-readers.ts';
-import { SAMPLES, samplesWithin } from '../readers/samples.ts';
-import { subscriberOf } from '../readers/subscriber.ts';
+import { samplesWithin } from '../readers/samples.ts';
 import { changes } from '../requests/changes.ts';
 import { changesWithBody, hasSameEffect, type Way } from '../requests/effects.ts';
 import { begin, send } from '../requests/valid-requests.ts';
 import { same } from '../runner/expect.ts';
-import { requestOf } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
 import { withTexts } from './texts.ts';
 
@@ -34,8 +32,8 @@ export const bystandersKit = kitFlow('bystanders', () => {
 const ENTRIES = new Set<string>(['logIn', 'verifyCode', 'endSession', 'logOut']);
 
 /** A form has the effect of the same JSON, with texts of all kinds, lists, numbers, and fields that the contract lacks. */
-export const formsKit = kitFlow('forms', () => [
-  ...changesWithBody.map((change) =>
+export const formsKit = kitFlow('forms', () =>
+  changesWithBody.map((change) =>
     step(`accepts a form for ${change.call} like JSON`, (t) => {
       const way =
         (more: object, isForm: boolean): Way =>
@@ -49,12 +47,4 @@ export const formsKit = kitFlow('forms', () => [
       return hasSameEffect(t, change, [way({ conformance: 1 }, true)], way({}, false));
     }),
   ),
-  step('keeps texts from a form verbatim', async (t) => {
-    const tab = await t.as('noSubscription');
-    for (const [what, name] of Object.entries(SAMPLES)) {
-      const { status } = await tab.send(requestOf(t.server, 'changeName', { body: { name } }, { isForm: true }));
-      same('changeName', `the status for ${what} in a form`, status, 200);
-      same('changeName', `the stored name from a form with ${what}`, (await subscriberOf(tab)).account.name, name);
-    }
-  }),
-]);
+);

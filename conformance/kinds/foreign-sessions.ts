@@ -4,8 +4,8 @@ import { addToCart, cartOf, donation, removeFromCart, updateCart } from '../orde
 import { newReader } from '../orders/orders.ts';
 import { fulfilmentOf } from '../orders/purchase.ts';
 import type { Profile } from '../profile.ts';
-import { shown, type View, viewOf } from '../readers/all-readers.ts';
-import { askSubscriber, subscriberOf } from '../readers/subscriber.ts';
+import { type View, viewOf } from '../readers/all-readers.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
 import { type Change, cardFor, changes, donationCardFor } from '../requests/changes.ts';
 import { begin, intentOf, keysOf, send } from '../requests/valid-requests.ts';
 import { parametersOf } from '../runner/contract.ts';
@@ -68,12 +68,6 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     refused('setDonationCard', await ask(t.open(), 'setDonationCard', { params, body: card }), { status: 400 });
     for (const body of [card, await donationCardFor(t, t.open(), token)])
       refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }), { status: 400 });
-  }),
-  step("does not accept a page's session as a cookie", async (t) => {
-    const page = Object(await shown(t, await t.as('subscriber'), 'showSubscribe'));
-    const thief = t.open();
-    await thief.cookies.setCookie(`session=${page.subscribe?.session ?? 'none'}; Path=/`, t.server.href);
-    refused('getSubscriber', await askSubscriber(thief), { status: 401 });
   }),
 ]);
 

@@ -73,6 +73,8 @@ export const sessionsKit = kitFlow('sessions', () => [
       accepted('addToCart', await addToCart(tab, donation(2_500)));
       const session = needed(await tab.session(), 'a login returns no cookie');
       accepted(call, await ask(tab, call, {}));
+      same(call, 'the cookie of the session', await tab.session(), undefined);
+      accepted(call, await ask(tab, call, {}));
       const kept = await holding(t, session);
       same('getCart', 'the cart count of an ended session', (await cartOf(kept)).count, 0);
       for (const id of ['showAccount', 'showName', 'showPayment'] as const) {

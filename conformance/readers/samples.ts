@@ -1,5 +1,5 @@
 /** Texts that a server must keep verbatim, by what they test. */
-export const SAMPLES: Record<string, string> = {
+const SAMPLES: Record<string, string> = {
   accents: "Zoë D'Årcy-O’Brien, Ştefan Žižek",
   scripts: '李小龍 やまだ 김철수 राम कुमार Ελένη Иван ไทย',
   'right to left': 'محمد العربي \u200fשלום 12',

@@ -5,7 +5,7 @@ import { complaintsIn } from './run-against.ts';
 test.each<[...Missing, string[]]>([
   ['changeName', 501, ['page-data', 'name']],
   ['showSubscribe', 404, ['idempotency-subscribe', 'redirects']],
-  ['logOut', 405, ['logout']],
+  ['logOut', 405, ['sessions']],
 ])('without %s (%i), fails no step of %s', async (id, status, flows) => {
   const report = await runWithout([id, status], flows);
   expect(complaintsIn(report)).toEqual([]);

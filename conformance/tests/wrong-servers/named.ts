@@ -241,11 +241,11 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       each(invoices, (invoice) => set(invoice, { due_date: '2020-01-01' })),
     ),
   },
-  'host-pages: renders showHome for a visitor': { 'a page without data': instead('showHome', () => html()) },
-  'host-pages: renders showLogin for a visitor': {
+  'page-data: renders showHome for a visitor': { 'a page without data': instead('showHome', () => html()) },
+  'page-data: renders showLogin for a visitor': {
     'invalid page data': page('showLogin', (data) => set(data, { subscriber: 'nobody' })),
   },
-  'host-pages: renders showAccount for a reader': {
+  'page-data: renders showAccount for a reader': {
     "a reader's page in shared caches": stated('showAccount', (headers) => headers.set('Cache-Control', 'public')),
   },
 };

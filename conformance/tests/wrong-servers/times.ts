@@ -165,7 +165,7 @@ const TAKEN_BACK: Record<string, WrongServer> = {
     ),
   },
   'a subscription version that falls': {
-    at: ['autorenew', 'flips'],
+    at: ['autorenew', 'sets'],
     wrong: reply(
       'getSubscriber',
       everySecond(({ timetable }) => set(timetable, { version: 0 })),
