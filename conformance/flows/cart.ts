@@ -1,4 +1,4 @@
-import type { CartState } from '../../machines/api/contract.ts';
+import type { CartAction, CartState } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
 import { isDigitalKind } from '../orders/bill.ts';
@@ -7,98 +7,67 @@ import {
   addToCart,
   basicOf,
   cartOf,
-  changed,
   checkCart,
+  digital,
   digitalGift,
   donation,
   emptyCart,
   everyKind,
   goodsOf,
+  holding,
   own,
   print,
   printGift,
-  removeFromCart,
   updateCart,
+  withCoupon,
 } from '../orders/cart.ts';
 import { place } from '../orders/purchase.ts';
 import { beginItems } from '../orders/purchases.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { accepted, holds, kindOf, needed, refused, same, statusOf } from '../runner/expect.ts';
-import { kitFlow, step } from '../runner/test-context.ts';
+import { ask } from '../runner/request.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
 export const cartKit = kitFlow('cart', () => [
-  step('holds what is added and increments its version', async (t) => {
-    const tab = t.open();
-    const before = await cartOf(tab);
-    checkCart('getCart', before);
-    same('getCart', 'the count of a new cart', before.count, 0);
-    const filled = await added(t, tab, basicOf(t, 2));
-    checkCart('addToCart', filled);
-    same('addToCart', 'the count of the cart', filled.count, 2);
-    holds('addToCart', 'a higher version than before', filled.version > before.version, filled.version);
-    const donated = await added(t, tab, donation(2_500));
-    checkCart('addToCart', donated);
-    same('getCart', 'the cart when read again', await cartOf(tab), donated);
-  }),
-  step('adds to existing lines and replaces a donation', async (t) => {
-    const tab = t.open();
-    await added(t, tab, basicOf(t));
-    await added(t, tab, donation(2_500));
-    const before = await cartOf(tab);
-    const more = await added(t, tab, basicOf(t));
-    same('addToCart', 'the count after one more', more.count, before.count + 1);
-    const again = await added(t, tab, donation(1_000));
-    same('addToCart', 'the count after another donation', again.count, more.count);
-    const gifts = linesOf(again).filter(({ cart }) => cart.type === 'donation-item');
-    const amounts = gifts.map(({ price }) => price);
-    same('addToCart', 'the donations in cents', amounts, [1_000]);
-  }),
-  step('sets the quantity of a line', async (t) => {
-    const tab = t.open();
-    await added(t, tab, basicOf(t));
-    const first = await changed(t, tab, basicOf(t), 3);
-    const again = accepted('updateCart', await updateCart(tab, basicOf(t, 3)));
-    for (const three of [first, again]) {
-      checkCart('updateCart', three);
-      const quantities = linesOf(three).map(({ quantity }) => quantity);
-      same('updateCart', 'how many there are', quantities, [3]);
-    }
-  }),
-  step('removes only the given line and succeeds when repeated', async (t) => {
-    const tab = t.open();
-    await added(t, tab, basicOf(t, 2));
-    await added(t, tab, donation(2_500));
-    const first = await changed(t, tab, basicOf(t), 0);
-    const again = accepted('removeFromCart', await removeFromCart(tab, { ...basicOf(t), all: true }));
-    for (const left of [first, again]) {
-      checkCart('removeFromCart', left);
-      same('removeFromCart', 'the rest', typesIn(left), ['donation-item']);
+  step('holds what each change leaves, increments its version and accepts orders only for the latest', async (t) => {
+    const order = await beginItems(t, 'checkOutCart', t.open(), []);
+    const { tab } = order;
+    let { version, count } = await cartOf(tab);
+    same('getCart', 'the count of a new cart', count, 0);
+    for (const [call, body, ...left] of changesOf(t)) {
+      const cart = accepted(call, await ask(tab, call, { body }));
+      const after = `after ${call} with ${toldOf(body)}`;
+      checkCart(call, cart);
+      same(call, `the lines ${after}`, linesIn(cart).toSorted(), left.map(toldOf).toSorted());
+      holds(call, `a version above ${version} ${after}`, cart.version > version, cart.version);
+      same('getCart', `the cart when read again ${after}`, await cartOf(tab), cart);
+      const outdated = { ...order, fill: undefined, body: { ...order.body, version } };
+      refused('checkOutCart', await place(t, outdated), { status: 409 });
+      const again = call === 'addToCart' ? cart : accepted(call, await ask(tab, call, { body }));
+      same(call, `the lines ${after}, repeated`, linesIn(again), linesIn(cart));
+      ({ version } = again);
     }
   }),
   step('holds all kinds of goods, gifts and a subscription in their groups', async (t) => {
-    const tab = t.open();
-    for (const action of everyKind(t)) {
-      const cart = await added(t, tab, action);
-      checkCart('addToCart', cart);
-      const types = typesIn(cart);
-      holds('addToCart', `a line of type ${action.type}`, types.includes(action.type), types);
-    }
-    const { billing } = await cartOf(tab);
-    for (const [slot, { reported }] of Object.entries(billing)) {
+    const actions = everyKind(t);
+    const cart = await holding(t.open(), actions);
+    checkCart('addToCart', cart);
+    same('addToCart', 'the types of its lines', typesIn(cart).toSorted(), actions.map(({ type }) => type).toSorted());
+    for (const [slot, { reported }] of Object.entries(cart.billing)) {
       const strays = reported.filter(({ shipcode }) => shipcode !== null && shipcode !== `ship-${slot}`);
       const names = strays.map(({ name }) => name);
       same('getCart', `lines of the group ${slot} that ship elsewhere`, names, []);
     }
-    await emptyCart(tab);
-    same('removeFromCart', 'the count of the emptied cart', (await cartOf(tab)).count, 0);
   }),
-  step("keeps a visitor's cart after login", async (t) => {
+  step("keeps a visitor's cart and its coupon after login", async (t) => {
     const login = loginOf(t, 'noSubscription');
     const tab = t.open();
-    await added(t, tab, basicOf(t));
+    const before = await added(t, tab, basicOf(t), withCoupon(digital, t.profile.coupons?.any));
     await logIn(tab, login);
-    const kept = linesOf(await cartOf(tab)).filter(({ cart }) => cart.type === 'basic-product');
-    same('logIn', 'the goods that were in the cart before the login', kept.length, 1);
+    const after = await cartOf(tab);
+    const lost = typesIn(before).filter((type) => !typesIn(after).includes(type));
+    same('logIn', 'the lines that the login took from the cart', lost, []);
+    same('logIn', 'the coupon of the cart after the login', after.coupon, before.coupon);
     await emptyCart(tab);
   }),
   step('sells a digital item at most once per cart and order', async (t) => {
@@ -106,49 +75,17 @@ export const cartKit = kitFlow('cart', () => [
     needed(digital ?? issue, 'the profile has no digital goods');
     const tab = t.open();
     for (const action of goodsOf(t).filter(({ type }) => isDigitalKind(type))) {
-      isRefused('addToCart', await addToCart(tab, { ...action, qty: 2 }));
+      const two = { ...action, qty: 2 };
+      isRefused('addToCart', await addToCart(tab, two));
       const cart = accepted('addToCart', await addToCart(tab, action));
       const line = needed(lineFor(linesOf(cart), action), 'the cart lacks the added item');
       const { quantity, change_quantity, max_quantity } = line;
       const once = { quantity: 1, change_quantity: false, max_quantity: 1 };
       same('addToCart', 'how many there are and can be', { quantity, change_quantity, max_quantity }, once);
-      for (const [call, change, qty] of [
-        ['addToCart', addToCart, 1],
-        ['updateCart', updateCart, 2],
-      ] as const)
-        isRefused(call, await change(tab, { ...action, qty }));
+      isRefused('addToCart', await addToCart(tab, action));
+      isRefused('updateCart', await updateCart(tab, two));
       same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
-      isRefused('subscribe', await place(t, await beginItems(t, 'subscribe', tab, [{ ...action, qty: 2 }])));
-    }
-  }),
-  step('increments its version with every change and accepts orders only for the latest', async (t) => {
-    const order = await beginItems(t, 'checkOutCart', t.open(), []);
-    const { tab } = order;
-    const goods = basicOf(t);
-    const another = digitalGift;
-    const longer = own({ ...print.item, term: '2year' });
-    const changes: [what: string, change: () => Promise<Result<CartState>>][] = [
-      ['goods were put in', () => addToCart(tab, goods)],
-      ['more of them were put in', () => addToCart(tab, goods)],
-      ['fewer of them were asked for', () => updateCart(tab, goods)],
-      ['a donation was put in', () => addToCart(tab, donation(2_500))],
-      ['another donation took its place', () => addToCart(tab, donation(2_501))],
-      ['a gift was put in', () => addToCart(tab, another)],
-      ['two gifts were asked for', () => updateCart(tab, { ...another, qty: 2 })],
-      ['a subscription was put in', () => addToCart(tab, print)],
-      ['another took its place', () => addToCart(tab, longer)],
-      ['the subscription was taken out', () => removeFromCart(tab, { ...longer, all: true })],
-      ['the gifts were taken out', () => removeFromCart(tab, { ...another, all: true })],
-      ['the goods were taken out', () => removeFromCart(tab, { ...goods, all: true })],
-    ];
-    let { version } = await cartOf(tab);
-    for (const [what, change] of changes) {
-      const cart = accepted('addToCart', await change());
-      holds('getCart', `a version above ${version} after ${what}`, cart.version > version, cart.version);
-      same('getCart', `the cart when read again after ${what}`, await cartOf(tab), cart);
-      const outdated = { ...order, fill: undefined, body: { ...order.body, version } };
-      refused('checkOutCart', await place(t, outdated), { status: 409 });
-      version = cart.version;
+      isRefused('subscribe', await place(t, await beginItems(t, 'subscribe', tab, [two])));
     }
   }),
   step('limits the total number of gifts in a cart and in an order', async (t) => {
@@ -159,6 +96,35 @@ export const cartKit = kitFlow('cart', () => [
     isRefused('subscribe', await place(t, await beginItems(t, 'subscribe', tab, [{ ...printGift, qty: 21 }])));
   }),
 ]);
+
+type CartChange = [call: 'addToCart' | 'updateCart' | 'removeFromCart', body: CartAction, ...left: CartAction[]];
+
+/** Changes of one cart, and what each leaves in it. */
+function changesOf(t: TestContext): CartChange[] {
+  const goods = basicOf(t);
+  const [three, gifts, given] = [basicOf(t, 3), { ...digitalGift, qty: 2 }, donation(1_000)];
+  const longer = own({ ...print.item, term: '2year' });
+  return [
+    ['addToCart', goods, goods],
+    ['addToCart', goods, basicOf(t, 2)],
+    ['updateCart', three, three],
+    ['addToCart', donation(2_500), three, donation(2_500)],
+    ['addToCart', given, three, given],
+    ['addToCart', digitalGift, three, given, digitalGift],
+    ['updateCart', gifts, three, given, gifts],
+    ['addToCart', print, three, given, gifts, print],
+    ['addToCart', longer, three, given, gifts, longer],
+    ['removeFromCart', { ...longer, all: true }, three, given, gifts],
+    ['removeFromCart', { ...gifts, all: true }, three, given],
+    ['removeFromCart', { ...goods, all: true }, given],
+  ];
+}
+
+const toldOf = ({ type, item, qty }: CartAction): string =>
+  [type, qty, Object(item).dollars, Object(item).term].filter(Boolean).join(' ');
+
+const linesIn = (cart: CartState): string[] =>
+  linesOf(cart).map(({ cart: action, quantity: qty }) => toldOf({ ...action, qty }));
 
 const typesIn = (cart: CartState) => linesOf(cart).map(({ cart: { type } }) => type);
 

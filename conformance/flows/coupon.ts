@@ -1,5 +1,4 @@
-import type { CartAction, CartState, CouponReply, InvoiceData } from '../../machines/api/contract.ts';
-import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
+import type { CartAction, CouponReply } from '../../machines/api/contract.ts';
 import { couponOn } from '../../machines/rules/cart/cart-needs.ts';
 import { couponOf as invoiceCoupon } from '../../machines/rules/payment/invoice.ts';
 import type { Coupon } from '../../machines/rules/subscription/coupon.ts';
@@ -18,14 +17,12 @@ import {
   isPriced,
   offering,
   totalOf,
-  updateCart,
   withCoupon,
 } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { costs, isCharged, keysIn, orderCart, ordered, orderReplyIn, paidFor, place } from '../orders/purchase.ts';
 import { beginInvoice, beginItems, withItems } from '../orders/purchases.ts';
 import { checkReceipt, receiptOf } from '../orders/receipt.ts';
-import { logIn, loginOf } from '../readers/subscriber.ts';
 import { wrongCodes } from '../refusals/orders.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
@@ -34,64 +31,49 @@ import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { invoiceOf } from './invoice.ts';
 
 export const couponKit = kitFlow('coupon', () => [
-  step('returns a typed coupon as the page shows it, ignoring case', async (t) => {
+  step('returns a typed coupon as the page shows it, ignoring case, and stores nothing', async (t) => {
     const { tab } = await offering(t);
+    const cart = await added(t, tab, digital);
     const { any, gift, renewal } = t.profile.coupons ?? {};
     for (const code of [any, gift, renewal].filter((each) => each !== undefined)) {
       const { subscribe: options } = await pageData(t, tab, 'showSubscribe', { query: { code } });
-      for (const purpose of ['personal', 'gift'] as const)
-        for (const typed of [code, otherCase(code)]) await isAsItsPage(tab, { purpose, typed }, options.coupon);
+      for (const purpose of ['personal', 'gift'] as const) await isAsItsPage(tab, purpose, code, options.coupon);
     }
-  }),
-  step('returns a renewal coupon as the page shows it, but only with a session', async (t) => {
-    const { tab, code: other } = await offering(t);
-    const code = t.entry('coupons', 'renewal');
-    refused('checkCoupon', await checkCoupon(tab, { ...personal, purpose: 'renewal' }, code), { status: 401 });
-    const reader = await t.as('renewing');
-    for (const typed of [code, other]) {
-      const { renew } = await pageData(t, reader, 'showRenew', { query: { code: typed } });
-      await isAsItsPage(reader, { purpose: 'renewal', typed }, needed(renew, 'there is nothing to renew').coupon);
-    }
-  }),
-  step('stores nothing when it checks a code for a builder', async (t) => {
-    const { tab, code } = await offering(t);
-    const cart = await added(t, tab, digital);
-    accepted('checkCoupon', await checkCoupon(tab, personal, code));
-    same('getCart', 'the cart after a code was checked', await cartOf(tab), cart);
+    same('getCart', 'the cart after codes were checked', await cartOf(tab), cart);
     const { subscribe: options } = await pageData(t, tab, 'showSubscribe');
     same('showSubscribe', 'the coupon of an address without one', options.coupon ?? null, null);
     const order = await beginItems(t, 'subscribe', tab, [digital]);
     const keys = await ordered(t, order);
     if (t.profile.payment) await costs(order, keys, 'without a coupon');
   }),
+  step('returns a renewal coupon as the page shows it, but only with a session', async (t) => {
+    const { tab, code: other } = await offering(t);
+    const code = t.entry('coupons', 'renewal');
+    refused('checkCoupon', await checkCoupon(tab, { for: 'subscription', purpose: 'renewal' }, code), { status: 401 });
+    const reader = await t.as('renewing');
+    for (const typed of [code, other]) {
+      const { renew } = await pageData(t, reader, 'showRenew', { query: { code: typed } });
+      await isAsItsPage(reader, 'renewal', typed, needed(renew, 'there is nothing to renew').coupon);
+    }
+  }),
   ...Object.entries(HOLDERS).map(([what, begin]) =>
-    step(`applies a coupon to ${what} once and removes it once, even if repeated`, async (t) => {
+    step(`applies a coupon to ${what} once, refuses others and removes it once, even if repeated`, async (t) => {
       const { code } = await offering(t);
       const holder = await begin(t);
-      const before = await holder.read();
+      const before = await heldIn(holder);
       const first = await applied(holder, code);
       holds('checkCoupon', `a total below ${before.total}`, first.total < before.total, first.total);
+      await refusesOthers(t, holder, first);
       same('checkCoupon', `${what} with its coupon`, await applied(holder, otherCase(code)), first);
       const without = await applied(holder, null);
       same('checkCoupon', `the total of ${what} without its coupon`, without.total, before.total);
+      await refusesOthers(t, holder, without);
       same('checkCoupon', `${what} without a coupon`, await applied(holder, null), without);
       const versions = [before, first, without].flatMap(({ version }) => version ?? []);
       const isHigher = versions.every((version, at) => at === 0 || version > (versions[at - 1] ?? 0));
       holds('checkCoupon', 'a higher version after each change', isHigher, versions);
     }),
   ),
-  step('refuses a code that fits nothing on an invoice (error at coupon) and keeps the invoice', async (t) => {
-    const { code } = await offering(t);
-    const holder = await HOLDERS['an invoice'](t);
-    for (const held of [code, null]) {
-      const before = await applied(holder, held);
-      for (const wrong of wrongCodes(t)) {
-        const result = await checkCoupon(holder.tab, await holder.on(), wrong);
-        refused('checkCoupon', result, { status: 400, field: 'coupon' });
-      }
-      same('getInvoice', 'the invoice after the refusals', await holder.read(), before);
-    }
-  }),
   step('applies a typed code to exactly the cart lines it fits and charges the prices shown', async (t) => {
     const { tab } = await offering(t);
     const { any, gift } = t.profile.coupons ?? {};
@@ -103,32 +85,23 @@ export const couponKit = kitFlow('coupon', () => [
     // The order decides where the goods ship, and so their price.
     await isCharged(t, 'a cart whose lines came with a coupon', order);
     for (const code of codes) {
-      await applied(cartIn(tab), otherCase(code));
+      await applied({ tab }, otherCase(code));
       await isCharged(t, `a cart with the coupon ${code}`, await withItems(t, order, await reducedTo(code)));
     }
-    await applied(cartIn(tab), null);
+    await applied({ tab }, null);
     await isCharged(t, 'a cart without a coupon again', await withItems(t, order, actions));
-  }),
-  step("keeps a cart's coupon after login", async (t) => {
-    const { tab, code } = await offering(t);
-    const login = loginOf(t, 'noSubscription');
-    await added(t, tab, digital);
-    const { coupon } = await applied(cartIn(tab), code);
-    await logIn(tab, login);
-    same('logIn', 'the coupon of the cart after the login', (await cartOf(tab)).coupon, coupon);
-    await changed(t, tab, digital, 0);
   }),
   step('keeps the coupon while lines change and drops it with the last line it fits', async (t) => {
     const { tab, code } = await offering(t);
+    const [given, gifts] = [donation(2_500), { ...digitalGift, qty: 3 }];
     await added(t, tab, digital);
-    await applied(cartIn(tab), code);
-    await added(t, tab, donation(2_500));
-    await added(t, tab, digitalGift);
-    await isReduced(t, tab, 'into which a gift was put', code, digital, donation(2_500), digitalGift);
-    accepted('updateCart', await updateCart(tab, { ...digitalGift, qty: 3 }));
-    await isReduced(t, tab, 'with three gifts', code, digital, donation(2_500), { ...digitalGift, qty: 3 });
+    await applied({ tab }, code);
+    await added(t, tab, given, digitalGift);
+    await isReduced(t, tab, 'into which a gift was put', code, [digital, given, digitalGift]);
+    await changed(t, tab, digitalGift, 3);
+    await isReduced(t, tab, 'with three gifts', code, [digital, given, gifts]);
     await changed(t, tab, digitalGift, 0);
-    await isReduced(t, tab, 'without gifts', code, digital, donation(2_500));
+    await isReduced(t, tab, 'without gifts', code, [digital, given]);
     const left = await changed(t, tab, digital, 0);
     same('removeFromCart', 'the coupon of a cart with only a donation', left.coupon, undefined);
     same('addToCart', 'the coupon of the next line', (await added(t, tab, digital)).coupon, undefined);
@@ -148,7 +121,7 @@ export const couponKit = kitFlow('coupon', () => [
     const { tab, code: any } = await offering(t);
     const code = t.profile.coupons?.free ?? any;
     const order = await beginItems(t, 'checkOutCart', tab, [digital]);
-    const { version = 0 } = await applied(cartIn(tab), code);
+    const { version = 0 } = await applied({ tab }, code);
     const reply = await orderCart(t, order);
     const { data } = orderReplyIn(reply);
     const receipt = 'receipt' in data ? data.receipt : await paidFor(t, tab, keysIn('checkOutCart', reply));
@@ -162,7 +135,7 @@ export const couponKit = kitFlow('coupon', () => [
     const order = await beginInvoice(t, 'payable');
     let before = await ordered(t, order);
     for (const typed of [code, null]) {
-      const { total } = await applied(invoiceIn(order.tab, order.path.invoice), typed);
+      const { total } = await applied({ tab: order.tab, ...order.path }, typed);
       const { status } = await order.tab.world.payment.read(before.stripe_secret);
       same('checkCoupon', 'the state of the previously open intent', status, 'canceled');
       const keys = await ordered(t, order);
@@ -175,21 +148,22 @@ export const couponKit = kitFlow('coupon', () => [
   }),
 ]);
 
-const personal = { for: 'subscription', purpose: 'personal' } as const;
-
 const otherCase = (code: string): string => (code === code.toLowerCase() ? code.toUpperCase() : code.toLowerCase());
 
 async function isAsItsPage(
   tab: Tab,
-  { purpose, typed }: { purpose: 'personal' | 'gift' | 'renewal'; typed: string },
+  purpose: 'personal' | 'gift' | 'renewal',
+  asked: string,
   page: Coupon | null | undefined,
 ): Promise<void> {
-  const reply = accepted('checkCoupon', await checkCoupon(tab, { for: 'subscription', purpose }, typed));
-  const { code, ...coupon } =
-    reply.for === 'subscription' ? reply.coupon : skip('the server refuses for another reason');
   const { code: known, ...wanted } = needed(page, 'the page does not mention the coupon');
-  same('checkCoupon', 'the coupon as page data has it', coupon, wanted);
-  same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
+  for (const typed of [asked, otherCase(asked)]) {
+    const reply = accepted('checkCoupon', await checkCoupon(tab, { for: 'subscription', purpose }, typed));
+    const { code, ...coupon } =
+      reply.for === 'subscription' ? reply.coupon : skip('the server refuses for another reason');
+    same('checkCoupon', 'the coupon as page data has it', coupon, wanted);
+    same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
+  }
 }
 
 /** The actions with a code on those that its coupon fits. */
@@ -198,75 +172,63 @@ async function reducedBy(t: TestContext, code: string, actions: readonly CartAct
   return actions.map((action) => withCoupon(action, couponFits(coupon, action, goodsTo) ? code : undefined));
 }
 
-async function isReduced(
-  t: TestContext,
-  tab: Tab,
-  what: string,
-  code: string,
-  ...actions: CartAction[]
-): Promise<void> {
+async function isReduced(t: TestContext, tab: Tab, what: string, code: string, actions: CartAction[]): Promise<void> {
   const cart = await cartOf(tab);
   same('getCart', `the coupon of a cart ${what}`, isSameCode(cart.coupon, code), true);
   isPriced(`a cart ${what}`, cart, await billOf(t, await reducedBy(t, code, actions), 'ship-a'));
 }
 
-/** What a coupon was applied to, as the server tells it. */
-interface Held {
-  coupon: string | null | undefined;
-  total: number;
-  version?: number;
-  data: unknown;
-}
-
-/** Something that holds a coupon. */
+/** What holds a coupon: the tab's cart, unless an invoice is named. */
 interface Holder {
   tab: Tab;
-  on: () => Promise<CouponFor>;
-  read: () => Promise<Held>;
+  invoice?: string;
 }
 
-const heldCart = (cart: CartState): Held => ({
-  coupon: couponOn(cart),
-  total: totalOf(cart),
-  version: cart.version,
-  data: cart,
-});
-
-function heldInvoice(data: InvoiceData): Held {
-  const { invoice } = data;
-  checkReceipt(invoice, {});
-  return { coupon: invoiceCoupon(invoice), total: invoice.total, data };
-}
-
-const cartIn = (tab: Tab): Holder => ({
-  tab,
-  on: async () => ({ for: 'cart', version: (await cartOf(tab)).version }),
-  read: async () => heldCart(await cartOf(tab)),
-});
-
-const invoiceIn = (tab: Tab, invoice: string): Holder => ({
-  tab,
-  on: async () => ({ for: 'invoice', invoice }),
-  read: async () => heldInvoice(accepted('getInvoice', await invoiceOf(tab, invoice))),
-});
-
-const HOLDERS = {
-  'a cart': async (t: TestContext) => {
+const HOLDERS: Record<string, (t: TestContext) => Promise<Holder>> = {
+  'a cart': async (t) => {
     const tab = t.open();
     await added(t, tab, digital);
-    return cartIn(tab);
+    return { tab };
   },
-  'an invoice': async (t: TestContext) => {
+  'an invoice': async (t) => {
     const { tab, path } = await beginInvoice(t, 'payable');
-    return invoiceIn(tab, path.invoice);
+    return { tab, ...path };
   },
 };
 
-async function applied({ tab, on, read }: Holder, code: string | null): Promise<Held> {
-  const reply: CouponReply = accepted('checkCoupon', await checkCoupon(tab, await on(), code));
+/** What a coupon was applied to, as the server tells it. */
+function heldBy(reply: CouponReply) {
   if (reply.for === 'subscription') skip('the server refuses for another reason');
-  const held = reply.for === 'cart' ? heldCart(reply.cart) : heldInvoice(reply.invoice);
+  if (reply.for === 'cart') {
+    const { cart } = reply;
+    return { coupon: couponOn(cart), total: totalOf(cart), version: cart.version, data: cart };
+  }
+  const { invoice } = reply.invoice;
+  checkReceipt(invoice, {});
+  return { coupon: invoiceCoupon(invoice), total: invoice.total, data: reply.invoice };
+}
+
+type Held = ReturnType<typeof heldBy>;
+
+const heldIn = async ({ tab, invoice }: Holder): Promise<Held> =>
+  invoice === undefined
+    ? heldBy({ for: 'cart', cart: await cartOf(tab) })
+    : heldBy({ for: 'invoice', invoice: accepted('getInvoice', await invoiceOf(tab, invoice)) });
+
+async function check({ tab, invoice }: Holder, code: string | null) {
+  if (invoice !== undefined) return checkCoupon(tab, { for: 'invoice', invoice }, code);
+  return checkCoupon(tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
+}
+
+async function applied(holder: Holder, code: string | null): Promise<Held> {
+  const held = heldBy(accepted('checkCoupon', await check(holder, code)));
   same('checkCoupon', `whether the coupon is now ${code}`, isSameCode(held.coupon, code), true);
-  same('checkCoupon', 'what the coupon was applied to, when read again', await read(), held);
+  same('checkCoupon', 'what the coupon was applied to, when read again', await heldIn(holder), held);
   return held;
+}
+
+async function refusesOthers(t: TestContext, holder: Holder, held: Held): Promise<void> {
+  for (const wrong of wrongCodes(t))
+    refused('checkCoupon', await check(holder, wrong), { status: 400, field: 'coupon' });
+  same('checkCoupon', 'what a code was refused for, when read again', await heldIn(holder), held);
 }

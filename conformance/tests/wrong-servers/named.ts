@@ -169,17 +169,15 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
         givenBy[by] = [token, ...more.map(() => token)];
     }),
   },
-  'cart: holds what is added and increments its version': {
+  'cart: holds what each change leaves, increments its version': {
     'a wrong cart count': reply('addToCart', (cart) => set(cart, { count: 1 })),
     'a cart version that never changes': reply('addToCart', (cart) => set(cart, { version: 0 })),
-  },
-  'cart: sets the quantity of a line': {
     'a change that adds the quantity': sent('updateCart', { body: (body) => set(body, { qty: body.qty + 1 }) }),
   },
   'coupon: applies a typed code to exactly the cart lines it fits and charges the prices shown': {
     'the full price despite a coupon': before('checkOutCart', ({ carts }) => each(carts, withoutCoupon)),
   },
-  'coupon: applies a coupon to a cart once and removes it once, even if repeated': {
+  'coupon: applies a coupon to a cart once, refuses others and removes it once, even if repeated': {
     'a repeated coupon that changes the cart': before('checkCoupon', ({ carts }) => each(carts, withoutCoupon)),
   },
   'limits: limits code checks to twenty per session, but not those of other sessions': {
