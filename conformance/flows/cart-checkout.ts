@@ -7,26 +7,19 @@ import { purchaseSteps } from '../orders/purchase-steps.ts';
 import { purchases } from '../orders/purchases.ts';
 import { accepted, holds, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
+import { kitFlow, step } from '../runner/test-context.ts';
 
 export const cartCheckoutKit = kitFlow('cart-checkout', () => [
   step('a visitor checks out the cart and gets a receipt for what was shown', async (t) => {
-    const { tab, actor, reader } = await filledIn(t);
+    const { tab } = await withBasic(t);
+    const actor = t.start(cartCheckout, tab, { page: await pageData(t, tab, 'showCheckout') });
+    const reader = await fillIn(t, actor, { category: { address: t.entry('newReader').shipcode } });
     const { cart } = actor.getSnapshot().context.draft;
     const receipt = await bought(t, { tab, actor, call: 'checkOutCart' }, { total: totalOf(cart) }, reader);
     const names = linesOf(cart).map(({ name }) => name);
     const printed = receipt.lines.map(({ name }) => name);
     same('showReceipt', "the names of the lines, equal to the cart's", printed, names);
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
-  }),
-  step('a visitor sees a change of the cart from another tab before ordering it', async (t) => {
-    const { tab, actor } = await filledIn(t);
-    const changed = accepted('addToCart', await addToCart(tab, basicOf(t)));
-    actor.send({ type: 'form.submitted' });
-    const isShown = ({ context }: ReturnType<typeof actor.getSnapshot>) =>
-      context.draft.cart.version === changed.version;
-    const { context } = await t.reach(actor, 'the current cart', isShown, 'checkOutCart');
-    same('getCart', 'the cart total in cents', totalOf(context.draft.cart), totalOf(changed));
   }),
   ...purchaseSteps('checkOutCart'),
   step('reduces stock by what was paid for and empties the cart', async (t) => {
@@ -45,10 +38,3 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
 ]);
 
 const { begin } = purchases.checkOutCart;
-
-async function filledIn(t: TestContext) {
-  const { tab } = await withBasic(t);
-  const actor = t.start(cartCheckout, tab, { page: await pageData(t, tab, 'showCheckout') });
-  const reader = await fillIn(t, actor, { category: { address: t.entry('newReader').shipcode } });
-  return { tab, actor, reader };
-}

@@ -68,7 +68,6 @@ export const invoiceKit = kitFlow('invoice', () => [
 const WORDS = {
   payable: 'to be paid',
   processing: 'being paid',
-  paid: 'paid',
   checkOrWireOnly: 'paid by check or wire only',
 };
 

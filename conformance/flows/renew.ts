@@ -5,33 +5,32 @@ import { renewalRetry } from '../../machines/purchase/renewal-retry/renewal-retr
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { issuesOf } from '../../machines/rules/subscription/subscription.ts';
 import { cartOf } from '../orders/cart.ts';
-import { addLater, bought, fill, reachesPayment } from '../orders/forms.ts';
+import { bought, fill, reachesPayment } from '../orders/forms.ts';
 import { place } from '../orders/purchase.ts';
 import { purchaseSteps } from '../orders/purchase-steps.ts';
 import { beginRenewal, beginRetry } from '../orders/purchases.ts';
 import { holds, offered, refused, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
-import { kitFlow, step } from '../runner/test-context.ts';
+import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { chargedOnFile } from './cards.ts';
 
 export const renewKit = kitFlow('renew', () => [
   step('a reader renews with the same settings and gets a receipt', async (t) => {
-    const { tab, page, body, issuesLeft, item } = await beginRenewal(t);
+    const order = await beginRenewal(t);
+    const { tab, page, body } = order;
     const actor = t.start(renewFlow, tab, { page });
     const { total } = quote(builtOf(actor.getSnapshot().context.draft)).totals;
     await bought(t, { tab, actor, call: 'renewSubscription' }, { total }, { email: body.email });
-    const added = (await beginRenewal(t)).issuesLeft - issuesLeft;
-    holds('showRenew', 'more issues left than before', added > 0, added);
-    const ordered = issuesOf(item.term, page.settings.issues_per_year ?? 4);
-    same('showRenew', 'the number of added issues', added, ordered ?? added);
+    await addsIssues(t, order);
   }),
   step('puts a renewal with other settings into the cart to be checked out later', async (t) => {
     const { tab, page } = await beginRenewal(t);
     offered(page, 'renew', 'checkout_later');
     const actor = t.start(renewFlow, tab, { page });
     const choice = { medium: 'digital', level: 'high', term: '2year' };
-    fill(actor, { settings: 'other' }, { choice });
-    await addLater(t, actor);
+    fill(actor, { settings: 'other' }, { choice }, { timing: 'later' });
+    actor.send({ type: 'form.submitted' });
+    await t.reach(actor, 'its items in the cart', (now) => now.hasTag('added'), 'addToCart');
     const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
     same('getCart', 'the contents of the cart', renewals, [{ type: 'personal-subscription', price: total }]);
@@ -41,11 +40,16 @@ export const renewKit = kitFlow('renew', () => [
     t.entry('payment');
     const order = await beginRenewal(t);
     await chargedOnFile(t, order);
-    const added = (await beginRenewal(t)).issuesLeft - order.issuesLeft;
-    const ordered = issuesOf(order.item.term, order.page.settings.issues_per_year ?? 4);
-    same('showRenew', 'the number of added issues', added, ordered ?? added);
+    await addsIssues(t, order);
   }),
 ]);
+
+async function addsIssues(t: TestContext, { issuesLeft, item, page }: Awaited<ReturnType<typeof beginRenewal>>) {
+  const added = (await beginRenewal(t)).issuesLeft - issuesLeft;
+  holds('showRenew', 'more issues left than before', added > 0, added);
+  const ordered = issuesOf(item.term, page.settings.issues_per_year ?? 4);
+  same('showRenew', 'the number of added issues', added, ordered ?? added);
+}
 
 export const renewalRetryKit = kitFlow('renewal-retry', () => [
   step('a reader with a new card is asked for the amount on the page', async (t) => {

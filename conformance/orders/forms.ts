@@ -32,13 +32,6 @@ export async function fillIn<M extends AnyStateMachine>(t: TestContext, actor: A
   return { ...reader, origin: 'change' as const };
 }
 
-/** Submits a purchase's form for a later checkout, up to its items in the cart. */
-export async function addLater<M extends AnyStateMachine>(t: TestContext, actor: Actor<M>): Promise<void> {
-  fill(actor, { timing: 'later' });
-  actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
-  await t.reach(actor, 'its items in the cart', (now) => Object(now).hasTag('added'), 'addToCart');
-}
-
 /** Submits a completed purchase as a reader does, with a new card, and follows it to its receipt. */
 export async function bought<M extends AnyStateMachine>(
   t: TestContext,

@@ -1,6 +1,7 @@
+import type { Subscriber } from '../../machines/api/contract.ts';
 import type { Delivered } from '../../machines/rules/price/upgrade-price.ts';
 import { logIn, subscriberOf } from '../readers/subscriber.ts';
-import { same } from '../runner/expect.ts';
+import { holds, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
@@ -42,20 +43,24 @@ export async function nameOf(tab: Tab): Promise<{ name: string; email: string }>
   return { name, email };
 }
 
-/** Logs in with the order's password and checks that the subscription matches the order. */
+/** Logs in with the order's password and checks that the subscription matches the order. Returns the account. */
 export async function holdsSubscription(
   t: TestContext,
   { email, password }: { email: string; password?: { password: string } },
   wanted: Delivered,
   giver?: string,
-): Promise<void> {
+): Promise<Subscriber['account']> {
   const tab = t.open();
   await logIn(tab, { email, password: password?.password ?? '' });
-  const { current_subscription, future_subscriptions } = (await subscriberOf(tab)).timetable;
+  const { account, timetable } = await subscriberOf(tab);
+  const { current_subscription, future_subscriptions } = timetable;
   const held = [current_subscription, ...future_subscriptions].flatMap((each) => (each ? [each.info] : []));
   const told = held.map(({ term, level, deliverables: { set } }) => ({ term, level, deliverable: set }));
   same('getSubscriber', 'the subscriptions of the reader who ordered', told, [wanted]);
-  // Naming the giver is optional for a server.
+  // Naming the giver and the end is optional for a server.
   const gift = current_subscription?.gift;
   same('getSubscriber', 'the giver of the subscription', gift?.from, gift && giver);
+  const { until } = gift ?? {};
+  holds('getSubscriber', 'a gift that ends after today', until === undefined || Date.parse(until) > Date.now(), until);
+  return account;
 }

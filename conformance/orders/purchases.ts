@@ -222,9 +222,11 @@ export async function beginGift(t: TestContext, token: string, wanted?: Delivera
 /** Fails the step unless the reader of an order has the gift, with the delivery that was ordered. */
 export async function givesGift(
   t: TestContext,
-  { body, gift: { term, level, order } }: Pick<Awaited<ReturnType<typeof beginGift>>, 'body' | 'gift'>,
+  { body, gift: { term, level, order } }: Awaited<ReturnType<typeof beginGift>>,
 ): Promise<void> {
-  await holdsSubscription(t, body, { term, level, deliverable: body.subscription.deliverable }, order.name);
+  const { deliverable } = body.subscription;
+  const { autorenew } = await holdsSubscription(t, body, { term, level, deliverable }, order.name);
+  same('getSubscriber', 'autorenew after a gift began a subscription', autorenew, false);
 }
 
 export async function beginChange(t: TestContext, role: ReaderRole) {
