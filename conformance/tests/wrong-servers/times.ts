@@ -30,7 +30,7 @@ interface Undone {
   back: (state: JournalState, kept: JournalState) => void;
   /** Calls that may bring it back, besides those that anyone can make. */
   later?: CallId[];
-  /** Which of the calls ends it; the first by default. */
+  /** Which of the calls is the first that ends it; the first by default. */
   nth?: number;
 }
 
@@ -79,7 +79,7 @@ const UNDONE: Record<string, Undone> = {
     later: ['changeAddress'],
     keep: ({ accounts }) => ({ accounts }),
     back: ({ accounts }, kept) =>
-      each(kept.accounts, ({ payment, subscriber }) => set(accounts[subscriber.account.ref], { payment })),
+      each(kept.accounts, ({ payment, subscriber }) => payment && set(accounts[subscriber.account.ref], { payment })),
   },
   'a canceled email': {
     step: 'keeps a canceled change of email',
@@ -140,14 +140,10 @@ const cameBack: WrongServers = Object.fromEntries(
 );
 
 function backWith(by: CallId, later: CallId, { keep, back, nth = 1 }: Pick<Undone, 'keep' | 'back' | 'nth'>): Wrong {
-  let kept: unknown;
-  let times = 0;
-  const keeping = before(by, (state) => {
-    times += 1;
-    if (times === nth) kept = copyOf(keep(state));
-  });
-  // It is the part of a state that `keep` returned.
-  const undoing = after(later, (state) => kept !== undefined && back(state, kept as JournalState));
+  const kept: unknown[] = [];
+  const keeping = before(by, (state) => void kept.push(copyOf(keep(state))));
+  // Each is the part of a state that `keep` returned.
+  const undoing = after(later, (state) => each(kept.slice(nth - 1), (one) => back(state, one as JournalState)));
   return (right, journal) => undoing(keeping(right, journal), journal);
 }
 
