@@ -252,7 +252,7 @@ const overwriting = (call: CallId, step: string, part: (state: JournalState) => 
 
 const losing: WrongServers = {
   'goods lost by adding them twice at once': lost('addToCart', 'goods in a cart', ({ carts }) => carts),
-  'goods lost by adding others at once': lost('addToCart', 'a coupon beside', ({ carts }) => carts),
+  'a coupon written back by addToCart': overwriting('addToCart', 'a coupon beside', ({ carts }) => carts),
   'a switch lost by flipping it twice at once': lost('flipAutorenew', 'of flipAutorenew', ({ accounts }) => accounts),
   'an account written back by replaceName': overwriting('replaceName', 'different data', ({ accounts }) => accounts),
   'a card written back by updateSubscription': overwriting(
