@@ -28,12 +28,13 @@ const STEPS = invalidValuesKit.steps().map(({ name }) => name);
 const refusingAll = (call: ChangingId) => `refuses every invalid value of ${call} and changes nothing`;
 const TRIED = changes.map(({ call }) => call).filter((call) => STEPS.includes(refusingAll(call)));
 
-/** Parts that the kit's orders do not need, and values that a server checks again on its own. */
+/** Parts that the kit's orders do not need or a server may ignore, and values that a server checks again on its own. */
 const FREE = new RegExp(
   [
     '^removeFromCart|^addToCart (?:type|item.token)|^checkCoupon for|^verifyCode token',
     '^(?:donate|payInvoice) address|^(?:donate|renewSubscription) .*recipient|recipient_shipcode',
     '^(?:checkOutCart|updateSubscription) password|^(?!renew|update|retry).* customer',
+    ' (?:origin|gifted|session)$|^renewSubscription account$',
   ].join('|'),
 );
 const DERIVED = /country_name|path$/;
