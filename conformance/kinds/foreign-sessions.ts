@@ -6,7 +6,7 @@ import { fulfilmentOf } from '../orders/purchase.ts';
 import type { Profile } from '../profile.ts';
 import { type View, viewOf } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
-import { type Change, cardFor, changes, donationCardFor } from '../requests/changes.ts';
+import { type Change, cardFor, changes } from '../requests/changes.ts';
 import { begin, intentOf, keysOf, send } from '../requests/valid-requests.ts';
 import { parametersOf } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
@@ -66,7 +66,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     const token = t.entry('donations', 'paid');
     const params = { query: { token } };
     refused('setDonationCard', await ask(t.open(), 'setDonationCard', { params, body: card }), { status: 400 });
-    for (const body of [card, await donationCardFor(t, t.open(), token)])
+    for (const body of [card, await cardFor(t, t.open(), token)])
       refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }), { status: 400 });
   }),
 ]);

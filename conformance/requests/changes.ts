@@ -4,7 +4,8 @@ import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import { type ChangingId, callIds, isChanging } from '../../mocks/routes.ts';
 import { addToCart, basicOf, cartOf, digital, offering, withBasic } from '../orders/cart.ts';
 import { guestOrder, newReader } from '../orders/orders.ts';
-import { beginGift, beginInvoice, purchases } from '../orders/purchases.ts';
+import type { Purchase } from '../orders/purchase.ts';
+import { beginGift, beginInvoice, giftOf, type PurchaseKind, purchases } from '../orders/purchases.ts';
 import type { ReaderRole } from '../profile.ts';
 import { giftsOf, giverOf, newcomer, openGifts } from '../readers/opened-accounts.ts';
 import {
@@ -43,27 +44,29 @@ export interface Change {
   opensIntent?: boolean;
 }
 
+/** Changes of the calls, alike in everything else. */
+const change = (
+  calls: ChangingId | readonly ChangingId[],
+  by: Change['by'],
+  effects: Omit<Change, 'call' | 'by' | 'given'>,
+  given: Change['given'],
+): Change[] => [calls].flat().map((call) => ({ call, by, ...effects, given }));
+
 const as = (role: ReaderRole) => (t: TestContext) => t.as(role);
 const visitor = async (t: TestContext) => t.open();
 const withGoods = async (t: TestContext) => (await withBasic(t)).tab;
 
-async function nextAddress(t: TestContext, tab: Tab): Promise<Given> {
-  const { shipcode, address } = await neededAddress(tab);
-  return { path: { shipcode }, body: { ...address, line2: `Floor ${t.fresh()}` } };
-}
-
 type Card = Pick<PaymentSetup, 'name'> & { cc_token: string };
 
-export async function cardFor(t: TestContext, tab: Tab): Promise<Card> {
+/** Sets a card up on the payment page, or on the page of a donation. */
+export async function cardFor(t: TestContext, tab: Tab, token?: string): Promise<Card> {
   t.entry('payment');
-  const { payment_setup } = await pageData(t, tab, 'showPayment');
-  return setUp(tab, needed(payment_setup, 'the payment page has no provider keys'));
-}
-
-export async function donationCardFor(t: TestContext, tab: Tab, token: string): Promise<Card> {
-  t.entry('payment');
-  const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query: { token } });
-  return setUp(tab, needed(payment_setup, 'the link of the donation is no longer valid'));
+  const call = token === undefined ? 'showPayment' : 'showDonationSetup';
+  const { payment_setup } = await pageData(t, tab, call, token === undefined ? {} : { query: { token } });
+  const { name, keys } = needed(payment_setup, 'the page has no provider keys');
+  const status = await tab.world.payment.confirmSetup({ ...keys, returnTo: '' });
+  if (status.kind === 'succeeded') return { name, cc_token: status.method };
+  throw new StepFailed({ call, expected: 'keys that set a card up', got: status.kind });
 }
 
 /** A newcomer with a card on file. */
@@ -79,220 +82,138 @@ async function removeCard(tab: Tab): Promise<void> {
   if (!hasNone) accepted('deleteCard', result);
 }
 
-async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys'>): Promise<Card> {
-  const status = await tab.world.payment.confirmSetup({ ...keys, returnTo: '' });
-  if (status.kind === 'succeeded') return { name, cc_token: status.method };
-  throw new StepFailed({ call: 'showPayment', expected: 'keys that set a card up', got: status.kind });
-}
-
 export const ADDRESS_CALLS = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const;
 
-const ofAccount: Change[] = [
-  ...(['changeName', 'replaceName'] as const).map(
-    (call): Change => ({
-      call,
-      by: as('noSubscription'),
-      given: async (t) => ({ body: { name: `Ada ${t.fresh()}` } }),
-      places: ['account/name'],
-      besides: ['account/first_name', 'setup/name'],
-      keep: keepName,
-    }),
+const named = { places: ['account/name'], besides: ['account/first_name', 'setup/name'], keep: keepName };
+const mailed = { places: ['account/email_change'], besides: ['account/emailPending'], keep: keepEmail };
+const switched = { places: ['account/autorenew'], besides: ['timetable/version'], keep: keepAutorenew };
+
+const ofAccount: Change[][] = [
+  change(['changeName', 'replaceName'], as('noSubscription'), named, async (t) => ({
+    body: { name: `Ada ${t.fresh()}` },
+  })),
+  change(ADDRESS_CALLS, as('subscriber'), { places: ['account/addresses'], keep: keepAddress }, async (t, tab) => {
+    const { shipcode, address } = await neededAddress(tab);
+    return { path: { shipcode }, body: { ...address, line2: `Floor ${t.fresh()}` } };
+  }),
+  change('changeEmail', as('noSubscription'), mailed, async (t) => ({ body: { email: newReader(t).email } })),
+  change('flipAutorenew', as('subscriber'), switched, async (_, tab) => ({
+    body: { autorenew: !(await subscriberOf(tab)).account.autorenew },
+  })),
+  change('setCard', as('nothingOnFile'), { places: ['setup'], besides: ['onFile'] }, async (t, tab) => {
+    const card = await cardFor(t, tab);
+    // The provider has the card now, and a server may learn of it before the call.
+    t.undo('the card', () => removeCard(tab));
+    return { body: { ...card, name: `Ada ${t.fresh()}` } };
+  }),
+  change(
+    'deleteCard',
+    as('cardOnFile'),
+    { places: ['onFile'], besides: ['setup', 'account/autorenew', 'timetable/version'], isFinal: true },
+    async () => ({}),
   ),
-  ...ADDRESS_CALLS.map(
-    (call): Change => ({
-      call,
-      by: as('subscriber'),
-      given: nextAddress,
-      places: ['account/addresses'],
-      keep: keepAddress,
-    }),
+  change('deleteAddress', as('twoAddresses'), { isFinal: true }, async (_, tab) => {
+    const { account } = await subscriberOf(tab);
+    const shipcode = SHIPCODES.find((each) => account.canDeleteAddress[zoneOf(each)]);
+    return { path: { shipcode: needed(shipcode, 'the reader "twoAddresses" has no address to delete') } };
+  }),
+];
+
+const ofVisitors: Change[][] = [
+  change('logIn', visitor, {}, async (t) => ({ body: loginOf(t, 'noSubscription') })),
+  change('requestCode', visitor, {}, async (t) => ({
+    body: { email: loginOf(t, 'noSubscription').email, path: '/' },
+  })),
+  change('verifyCode', visitor, {}, async (t, tab) => {
+    const { email, code } = t.entry('signInCode');
+    const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
+    return { body: { token, password: code } };
+  }),
+  change('resetPassword', visitor, {}, async (t) => ({ body: { email: loginOf(t, 'noSubscription').email } })),
+  change('joinMailingList', visitor, {}, async (t) => ({ body: { email: newReader(t).email } })),
+  change(
+    ['endSession', 'logOut'],
+    (t) => loggedIn(t, 'noSubscription'),
+    {},
+    async () => ({}),
   ),
-  {
-    call: 'changeEmail',
-    by: as('noSubscription'),
-    given: async (t) => ({ body: { email: newReader(t).email } }),
-    places: ['account/email_change'],
-    besides: ['account/emailPending'],
-    keep: keepEmail,
-  },
-  {
-    call: 'flipAutorenew',
-    by: as('subscriber'),
-    given: async (_, tab) => ({ body: { autorenew: !(await subscriberOf(tab)).account.autorenew } }),
-    places: ['account/autorenew'],
-    besides: ['timetable/version'],
-    keep: keepAutorenew,
-  },
-  {
-    call: 'setCard',
-    by: as('nothingOnFile'),
-    given: async (t, tab) => {
-      const card = await cardFor(t, tab);
-      // The provider has the card now, and a server may learn of it before the call.
-      t.undo('the card', () => removeCard(tab));
-      return { body: { ...card, name: `Ada ${t.fresh()}` } };
-    },
-    places: ['setup'],
-    besides: ['onFile'],
-  },
-  {
-    call: 'deleteCard',
-    by: as('cardOnFile'),
-    given: async () => ({}),
-    places: ['onFile'],
-    besides: ['setup', 'account/autorenew', 'timetable/version'],
-    isFinal: true,
-  },
-  {
-    call: 'deleteAddress',
-    by: as('twoAddresses'),
-    isFinal: true,
-    given: async (_, tab) => {
-      const { account } = await subscriberOf(tab);
-      const shipcode = SHIPCODES.find((each) => account.canDeleteAddress[zoneOf(each)]);
-      return { path: { shipcode: needed(shipcode, 'the reader "twoAddresses" has no address to delete') } };
-    },
-  },
 ];
 
-const ofVisitors: Change[] = [
-  { call: 'logIn', by: visitor, given: async (t) => ({ body: loginOf(t, 'noSubscription') }) },
-  {
-    call: 'requestCode',
-    by: visitor,
-    given: async (t) => ({ body: { email: loginOf(t, 'noSubscription').email, path: '/' } }),
-  },
-  {
-    call: 'verifyCode',
-    by: visitor,
-    given: async (t, tab) => {
-      const { email, code } = t.entry('signInCode');
-      const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
-      return { body: { token, password: code } };
-    },
-  },
-  {
-    call: 'resetPassword',
-    by: visitor,
-    given: async (t) => ({ body: { email: loginOf(t, 'noSubscription').email } }),
-  },
-  {
-    call: 'joinMailingList',
-    by: visitor,
-    given: async (t) => ({ body: { email: newReader(t).email } }),
-  },
-  { call: 'endSession', by: (t) => loggedIn(t, 'noSubscription'), given: async () => ({}) },
-  { call: 'logOut', by: (t) => loggedIn(t, 'noSubscription'), given: async () => ({}) },
+const inCart = { places: ['cart'] };
+
+const withDigital = async (t: TestContext) => {
+  const { tab } = await offering(t);
+  accepted('addToCart', await addToCart(tab, digital));
+  return tab;
+};
+
+const ofCart: Change[][] = [
+  change('addToCart', withGoods, inCart, async (t) => ({ body: basicOf(t) })),
+  change('updateCart', withGoods, inCart, async (t) => ({ body: basicOf(t, 3) })),
+  change('removeFromCart', withGoods, inCart, async (t) => ({ body: { ...basicOf(t), all: true } })),
+  change('checkCoupon', withDigital, inCart, async (t, tab) => {
+    const code = t.entry('coupons', 'any');
+    return { body: { for: 'cart', version: (await cartOf(tab)).version, code } };
+  }),
 ];
 
-const cartChange = (call: 'addToCart' | 'updateCart' | 'removeFromCart', body: (t: TestContext) => object): Change => ({
-  call,
-  by: withGoods,
-  given: async (t) => ({ body: body(t) }),
-  places: ['cart'],
-});
+const giver = async (t: TestContext) => {
+  await t.offer.need('resendGift');
+  return (await giverOf(t)).tab;
+};
 
-const ofCart: Change[] = [
-  cartChange('addToCart', basicOf),
-  cartChange('updateCart', (t) => basicOf(t, 3)),
-  cartChange('removeFromCart', (t) => ({ ...basicOf(t), all: true })),
-  {
-    call: 'checkCoupon',
-    by: async (t) => {
-      const { tab } = await offering(t);
-      accepted('addToCart', await addToCart(tab, digital));
-      return tab;
-    },
-    given: async (t, tab) => {
-      const code = t.entry('coupons', 'any');
-      return { body: { for: 'cart', version: (await cartOf(tab)).version, code } };
-    },
-    places: ['cart'],
-  },
-];
+/** Whether the gift that may be redeemed for free was redeemed. */
+async function freeGift({ profile, open }: TestContext): Promise<unknown> {
+  const token = profile.gifts?.open ?? 'gft_none';
+  return accepted('getGift', await giftOf(open(), token)).redeem.status;
+}
 
-const ofGifts: Change[] = [
-  {
-    call: 'resendGift',
-    by: async (t) => {
-      await t.offer.need('resendGift');
-      return (await giverOf(t)).tab;
-    },
-    given: async (t, tab) => ({ path: { token: (await openGifts(t, tab)).asked.token } }),
-    see: giftsOf,
-  },
-];
-
-const invoiceOf = ({ profile }: TestContext) => (profile.invoices?.introductory ? 'introductory' : 'payable');
-
-const bodyOf = ({ body }: { body: object }): Given => ({ body });
+const order = (call: keyof typeof purchases, by: Change['by'], more: Partial<Change> = {}): Change[] =>
+  change(call, by, { opensIntent: true, ...more }, async (t, tab) => {
+    const { body } = await (purchases[call] as PurchaseKind<Purchase>).begin(t, tab); // any of them
+    return { body };
+  });
 
 /** An order leaves nothing that a view shows, until it is paid. */
-const ofOrders: Change[] = [
-  { call: 'subscribe', by: visitor, given: (t, tab) => purchases.subscribe.begin(t, tab).then(bodyOf) },
-  { call: 'donate', by: visitor, given: (t, tab) => purchases.donate.begin(t, tab).then(bodyOf) },
-  {
-    call: 'checkOutCart',
-    by: withGoods,
-    given: async (t, tab) => ({
-      body: { ...(await guestOrder(t, tab, 'checkOutCart')), version: (await cartOf(tab)).version },
-    }),
-  },
-  { call: 'renewSubscription', by: as('renewing'), given: (t) => purchases.renewSubscription.begin(t).then(bodyOf) },
-  { call: 'retryRenewal', by: as('renewalFailed'), given: (t) => purchases.retryRenewal.begin(t).then(bodyOf) },
-  {
-    call: 'updateSubscription',
-    by: as('upgradable'),
-    given: (t) => purchases.updateSubscription.begin(t).then(bodyOf),
-  },
-  {
-    call: 'redeemGift',
-    by: visitor,
+const ofOrders: Change[][] = [
+  order('subscribe', visitor),
+  order('donate', visitor),
+  change('checkOutCart', withGoods, { opensIntent: true }, async (t, tab) => ({
+    body: { ...(await guestOrder(t, tab, 'checkOutCart')), version: (await cartOf(tab)).version },
+  })),
+  order('renewSubscription', as('renewing')),
+  order('retryRenewal', as('renewalFailed')),
+  order('updateSubscription', as('upgradable')),
+  order('redeemGift', visitor, {
     isFinal: true,
-    given: (t, tab) => purchases.redeemGift.begin(t, tab).then(bodyOf),
-    givenFree: (t, tab) => beginGift(t, t.entry('gifts', 'open'), undefined, tab).then(bodyOf),
-    see: async ({ profile, open }) => {
-      const token = profile.gifts?.open ?? 'gft_none';
-      return accepted('getGift', await ask(open(), 'getGift', { params: { query: { token } } })).redeem.status;
-    },
-  },
-  {
-    call: 'payInvoice',
-    by: visitor,
-    isFinal: true,
-    given: async (t) => ({
-      path: { invoice: t.profile.invoices?.[invoiceOf(t)] ?? 'inv_none' },
-      body: (await beginInvoice(t, invoiceOf(t))).body,
-    }),
-  },
+    givenFree: async (t, tab) => ({ body: (await beginGift(t, t.entry('gifts', 'open'), undefined, tab)).body }),
+    see: freeGift,
+  }),
+  change('payInvoice', visitor, { isFinal: true, opensIntent: true }, async (t) => {
+    const { path, body } = await beginInvoice(t, t.profile.invoices?.introductory ? 'introductory' : 'payable');
+    return { path, body };
+  }),
 ];
 
-const asOrder = (change: Change): Change => ({ ...change, opensIntent: true });
+const donationMethod: Change['see'] = async (t, tab) => {
+  const query = { token: t.profile.donations?.paid ?? 'don_none' };
+  const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query });
+  return { name: payment_setup?.name, details: payment_setup?.details };
+};
 
-const ofDonations: Change[] = [
-  {
-    call: 'setDonationCard',
-    by: visitor,
-    given: async (t, tab) => {
-      const token = t.entry('donations', 'paid');
-      return { query: { token }, body: await donationCardFor(t, tab, token) };
-    },
-    see: async (t, tab) => {
-      const query = { token: t.profile.donations?.paid ?? 'don_none' };
-      const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query });
-      return { name: payment_setup?.name, details: payment_setup?.details };
-    },
-  },
-  {
-    // A paid donation is not restarted, but that reply is stored for its key like any other.
-    call: 'restartDonation',
-    by: visitor,
-    isFinal: true,
-    given: async ({ entry }) => ({
-      query: { token: entry('donations', 'paid') },
-      body: { 'payment-method': 'pm_none' },
-    }),
-  },
+const ofTokens: Change[][] = [
+  change('resendGift', giver, { see: giftsOf }, async (t, tab) => ({
+    path: { token: (await openGifts(t, tab)).asked.token },
+  })),
+  change('setDonationCard', visitor, { see: donationMethod }, async (t, tab) => {
+    const token = t.entry('donations', 'paid');
+    return { query: { token }, body: await cardFor(t, tab, token) };
+  }),
+  // A paid donation is not restarted, but that reply is stored for its key like any other.
+  change('restartDonation', visitor, { isFinal: true }, async ({ entry }) => ({
+    query: { token: entry('donations', 'paid') },
+    body: { 'payment-method': 'pm_none' },
+  })),
 ];
 
 /** A change by a call that the table lacks: the contract's example. Nothing is known that would revert it. */
@@ -303,10 +224,10 @@ export const example = (call: ChangingId): Change => ({
   given: async () => exampleOf(call),
 });
 
-const table = [...ofAccount, ...ofVisitors, ...ofCart, ...ofGifts, ...ofOrders.map(asOrder), ...ofDonations];
+const table = [...ofAccount, ...ofVisitors, ...ofCart, ...ofOrders, ...ofTokens].flat();
 
 /** The change of a call, with input that the server would accept. */
-export const changeOf = (call: ChangingId): Change => table.find((change) => change.call === call) ?? example(call);
+export const changeOf = (call: ChangingId): Change => table.find((each) => each.call === call) ?? example(call);
 
 /** Every changing call of the contract, in the table's order. */
 export const changes: readonly Change[] = [
