@@ -1,18 +1,24 @@
-import type { CallId, VisitId } from '../../mocks/documented.ts';
-import { routes, visits } from '../../mocks/routes.gen.ts';
 import { callIds, visitIds } from '../../mocks/routes.ts';
 import { addToCart, checkCoupon, offering } from '../orders/cart.ts';
-import { guestOrder } from '../orders/orders.ts';
-import { orderReplyIn, place } from '../orders/purchase.ts';
+import { place } from '../orders/purchase.ts';
 import { purchases } from '../orders/purchases.ts';
 import type { Profile } from '../profile.ts';
-import { askSubscriber, loggedIn, loginOf, subscriptionOf } from '../readers/subscriber.ts';
-import { type Change, changeOf, changes } from '../requests/changes.ts';
-import { begin, send } from '../requests/valid-requests.ts';
-import { exampleOf, isOwn, opensByLink, parametersOf } from '../runner/contract.ts';
-import { accepted, type Blamed, needed, same } from '../runner/expect.ts';
+import { giverOf } from '../readers/opened-accounts.ts';
+import {
+  askSubscriber,
+  holdingSession,
+  loggedIn,
+  loginOf,
+  mailedToken,
+  subscriptionOf,
+  verifyCode,
+} from '../readers/subscriber.ts';
+import { changeOf, changes } from '../requests/changes.ts';
+import { begin, keysOf, send } from '../requests/valid-requests.ts';
+import { exampleOf, isOwn, isRead, type OperationId, opensByLink, parametersOf } from '../runner/contract.ts';
+import { type Blamed, needed, same } from '../runner/expect.ts';
 import { fieldAt, withValue } from '../runner/fields.ts';
-import { addressOf, ask, type Given, pageRequest, type Reply, replyIn, requestOf } from '../runner/request.ts';
+import { type Reply, replyIn, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
 
@@ -47,10 +53,10 @@ export const unlike = (value: string): string =>
 const shifted = (letter: string): string =>
   /[a-y0-8]/i.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 1) : letter === '9' ? '0' : 'a';
 
-type Reading = (t: TestContext, id: CallId | VisitId) => Promise<{ tab: Tab; value: string }>;
+type Reading = (t: TestContext, id: OperationId) => Promise<Pick<Opened, 'tab' | 'value'>>;
 
 const ofProfile =
-  (what: string, tokenIn: (profile: Profile, id: CallId | VisitId) => string | undefined): Reading =>
+  (what: string, tokenIn: (profile: Profile, id: OperationId) => string | undefined): Reading =>
   async (t, id) => ({ tab: t.open(), value: needed(tokenIn(t.profile, id), `the profile has no ${what} for ${id}`) });
 
 /** Where the kit finds a value of each kind of token in the contract. */
@@ -58,19 +64,12 @@ const TOKENS: Record<string, Reading> = {
   GiftToken: ofProfile('redeemed gift', ({ gifts }) => gifts?.redeemed),
   InvoiceToken: ofProfile('paid invoice', ({ invoices }) => invoices?.paid),
   LinkToken: ofProfile('link', (profile, id) => linksFor(id, profile)[0] ?? profile.links?.used),
-  ReceiptToken: async (t) => {
-    const code = t.entry('coupons', 'free');
-    const tab = t.open();
-    const subscription = { renewal: false, medium: 'digital', level: 'low', term: '1year', coupon: code } as const;
-    const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs: [], subscription } };
-    const { data } = orderReplyIn(accepted('subscribe', await place(t, { call: 'subscribe', tab, body: order })));
-    return { tab, value: needed('receipt' in data ? data.receipt : undefined, 'the free order has no receipt') };
-  },
+  ReceiptToken: async (t) => ({ tab: t.open(), value: (await giverOf(t)).receipt }),
   SubscriptionToken: async (t) => ({ tab: await t.as('upgradable'), value: await subscriptionOf(t, 'upgradable') }),
   IntentId: async (t) => {
     const order = await begin(t, changeOf('donate'));
-    const { body } = await send(order);
-    return { tab: order.tab, value: needed(Object(body).data?.keys?.payment_intent_id, 'the order has no intent') };
+    const keys = needed(keysOf(await send(order)), 'the order has no intent');
+    return { tab: order.tab, value: keys.payment_intent_id };
   },
 };
 
@@ -78,7 +77,7 @@ const TOKENS: Record<string, Reading> = {
 const OF_SESSIONS = new Set(['SubscriptionToken', 'IntentId']);
 
 /** The profile's tokens of links that an operation is for. */
-function linksFor(id: CallId | VisitId, { links = {}, donations = {} }: Profile): string[] {
+function linksFor(id: OperationId, { links = {}, donations = {} }: Profile): string[] {
   if (/Donation/.test(id)) return Object.values(donations);
   const link = /Card|Payment/.test(id) ? links.payment : /Address/.test(id) ? links.address : undefined;
   return link === undefined ? [] : [link];
@@ -93,24 +92,12 @@ const reads: Door[] = [...callIds, ...visitIds].filter(isRead).flatMap((id) =>
     const begin: Door['begin'] = async (t) => {
       const { tab, value } = await reading(t, id);
       const tries: Opened['tries'] = async (other, by = tab) =>
-        toldBy(await replyIn(await by.send(readOf(t, id, { [place]: { [name]: other } }))));
+        toldBy(await replyIn(await by.send(requestOf(t.server, id, { [place]: { [name]: other } }))));
       return { tab, value, tries };
     };
     return [{ call: id, what: `${name} in its ${place}`, isOwn: OF_SESSIONS.has(kind), begin }];
   }),
 );
-
-/** Whether an operation only reads. */
-export function isRead(id: CallId | VisitId): boolean {
-  return { ...routes, ...visits }[id].method === 'get';
-}
-
-/** The request of a read or page. */
-export function readOf({ server }: TestContext, id: CallId | VisitId, { path = {}, query = {} }: Given): Request {
-  return Object.hasOwn(routes, id)
-    ? requestOf(server, id as CallId, { path, query }) // a key of the table
-    : pageRequest(addressOf(server, id as VisitId, { params: path, query })); // and otherwise of the other
-}
 
 /** What a reply shows: its parts, and the state of a link or gift. */
 function toldBy({ status, body }: Reply): string {
@@ -130,27 +117,23 @@ const LENIENT: string[] = ['removeFromCart', 'updateCart', 'renewLink'];
 const writes: Door[] = changes
   .filter(({ call }) => !LENIENT.includes(call))
   .flatMap((change) => {
-    const { path, body } = exampleOf(change.call);
+    const { call } = change;
+    const { path, body } = exampleOf(call);
     const inPath = Object.keys(path).filter((name) => name !== 'shipcode');
     const places = [...inPath.map((name) => ['path', name]), ...placesIn(body).map((place) => ['body', ...place])];
-    return places.map((place) => writeDoor(change, place));
+    return places.map((place) => ({
+      call,
+      what: `${place.at(-1)} in its ${place[0]}`,
+      isOwn: isOwn(call),
+      begin: async (t) => {
+        const request = await begin(t, change);
+        const value = needed(fieldAt(request, place), `the kit sends no ${place.at(-1)} to ${call}`);
+        const tries: Opened['tries'] = async (other, tab = request.tab) =>
+          toldBy(await send({ ...withValue(request, place, other), tab }));
+        return { tab: request.tab, value: String(value), tries };
+      },
+    }));
   });
-
-function writeDoor(change: Change, place: string[]): Door {
-  return {
-    call: change.call,
-    what: `${place.at(-1)} in its ${place[0]}`,
-    isOwn: isOwn(change.call),
-    begin: async (t) => {
-      const request = await begin(t, change);
-      const { tab } = request;
-      const value = needed(fieldAt(request, place), `the kit sends no ${place.at(-1)} to ${change.call}`);
-      const tries: Opened['tries'] = async (other, sender = tab) =>
-        toldBy(await send({ ...withValue(request, place, other), tab: sender }));
-      return { tab, value: String(value), tries };
-    },
-  };
-}
 
 function placesIn(value: unknown, path: string[] = []): string[][] {
   return Object.entries(Object(value)).flatMap(([key, held]) => {
@@ -167,13 +150,13 @@ const linked: Door[] = changes
     what: "a link's token",
     begin: async (t) => {
       const { call } = change;
-      const own = linksFor(call, t.profile);
       const { links = {}, donations = {}, gifts = {} } = t.profile;
-      const all = [links, donations, gifts].flatMap((tokens) => Object.values<string>(tokens));
-      const request = { ...(await begin(t, change)), tab: t.open() };
+      const own = linksFor(call, t.profile);
       const value = needed(own[0], `the profile has no link for ${call}`);
+      const all = [links, donations, gifts].flatMap((tokens) => Object.values<string>(tokens));
       const others = all.filter((token) => !own.includes(token));
-      const tries: Opened['tries'] = async (token) => {
+      const request = { ...(await begin(t, change)), tab: t.open() };
+      const tries = async (token: string) => {
         const { status } = await send({ ...request, query: { ...request.query, token } });
         const isWellFormed = [...others, unlike(value)].includes(token);
         if (isWellFormed || status !== 400)
@@ -191,9 +174,8 @@ const others: Door[] = [
     begin: async (t) => {
       const tab = await loggedIn(t, 'noSubscription');
       const tries = async (other: string) => {
-        const thief = t.open();
         // A cookie cannot hold a NUL.
-        await thief.cookies.setCookie(`session=${other.replace('\0', '%00')}; Path=/`, t.server.href);
+        const thief = await holdingSession(t, other.replace('\0', '%00'));
         return (await askSubscriber(thief)).kind;
       };
       const { email } = loginOf(t, 'noSubscription');
@@ -221,12 +203,8 @@ const others: Door[] = [
     begin: async (t) => {
       const { email, code } = t.entry('signInCode');
       const tab = t.open();
-      const tries = async (password: string) => {
-        const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
-        return toldBy(
-          await replyIn(await t.open().send(requestOf(t.server, 'verifyCode', { body: { token, password } }))),
-        );
-      };
+      const tries = async (password: string) =>
+        (await verifyCode(t.open(), await mailedToken(tab, email), password)).kind;
       return { tab, value: code, tries };
     },
   },

@@ -1,6 +1,7 @@
 import { pageDataIn } from '../../mocks/contract/check.ts';
 import { replies } from '../../mocks/replies.ts';
 import { giverOf } from '../readers/opened-accounts.ts';
+import { mailedToken, verifyCode } from '../readers/subscriber.ts';
 import { changeOf } from '../requests/changes.ts';
 import { closeAttempt, refusedAs, withOther } from '../requests/keys.ts';
 import { begin as beginChange, send } from '../requests/valid-requests.ts';
@@ -64,9 +65,9 @@ const LASTING: readonly Lasting[] = [
     margin: MINUTE,
     begin: async (t) => {
       const { email, code } = t.entry('signInCode');
-      const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
       const tab = t.open();
-      const verify = (password: string) => ask(tab, 'verifyCode', { body: { token, password } });
+      const token = await mailedToken(tab, email);
+      const verify = (password: string) => verifyCode(tab, token, password);
       return {
         holds: async () => void accepted('verifyCode', await verify(code)),
         during: async () => void refused('verifyCode', await verify('000 000'), { status: 400 }),

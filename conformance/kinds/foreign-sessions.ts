@@ -8,12 +8,12 @@ import { type View, viewOf } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { type Change, cardFor, changes } from '../requests/changes.ts';
 import { begin, intentOf, keysOf, send } from '../requests/valid-requests.ts';
-import { parametersOf } from '../runner/contract.ts';
+import { isRead, parametersOf } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { ask, isPage, NOWHERE, replyIn } from '../runner/request.ts';
+import { ask, isPage, NOWHERE, replyIn, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, once, type Step, step } from '../runner/test-context.ts';
-import { doors, isRead, readOf, unlike } from './doors.ts';
+import { doors, unlike } from './doors.ts';
 
 /** In another session, a reader's own value is as unknown as any, and every page shows its own reader only. */
 export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
@@ -52,9 +52,8 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       for (const other of await others(t)) {
         const own = await viewOf(t, other);
         for (const query of [values, { ...values, 'admin-view': ref }]) {
-          const { status, body } = await replyIn(
-            await other.send(readOf(t, id, { path: { ...NOWHERE, ...values }, query })),
-          );
+          const request = requestOf(t.server, id, { path: { ...NOWHERE, ...values }, query });
+          const { status, body } = await replyIn(await other.send(request));
           if (status === 200) isOwnData(id, Object(body), own);
         }
       }

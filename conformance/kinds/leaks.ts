@@ -1,8 +1,8 @@
 import { pageDataIn } from '../../mocks/contract/check.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { routes } from '../../mocks/routes.gen.ts';
-import { followed, isOwn, opensByLink, operation } from '../runner/contract.ts';
-import { type CheckedRun, callOf, type Exchange, type ExchangeCheck, type OperationId } from '../runner/exchange.ts';
+import { followed, isOwn, type OperationId, opensByLink, operation } from '../runner/contract.ts';
+import { type CheckedRun, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
 import { fieldsOf } from '../runner/fields.ts';
 import { dataIn, memoryOf, sessionIn, sessionsSet } from './exchange-memory.ts';
 

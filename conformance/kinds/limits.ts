@@ -3,10 +3,10 @@ import { replies } from '../../mocks/replies.ts';
 import { added, donation, offering } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { giverOf, openAccount, openGifts } from '../readers/opened-accounts.ts';
-import { logIn, loginOf } from '../readers/subscriber.ts';
+import { logIn, loginOf, mailedToken, verifyCode } from '../readers/subscriber.ts';
 import { changes } from '../requests/changes.ts';
 import { accepted, holds, refused, StepFailed, same } from '../runner/expect.ts';
-import { ask, type Given, requestOf } from '../runner/request.ts';
+import { type Given, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { advance, clockOf } from './clock.ts';
@@ -138,14 +138,14 @@ export const limitsKit = kitFlow('limits', () => [
   step('counts attempts at a code across sessions, then refuses the right one', async (t) => {
     const { token, code } = await afterWrongCodes(t, ATTEMPTS);
     const tab = t.open();
-    const { problems } = refused('verifyCode', await verify(tab, token, code), { status: 400 });
+    const { problems } = refused('verifyCode', await verifyCode(tab, token, code), { status: 400 });
     const words = problems.map((problem) => problem.words);
     same('verifyCode', 'the message for the right code after five attempts', words, [SPENT]);
     same('verifyCode', 'the session after a spent code', await tab.session(), undefined);
   }),
   step('accepts the right code at the fifth attempt', async (t) => {
     const { token, code } = await afterWrongCodes(t, ATTEMPTS - 1);
-    accepted('verifyCode', await verify(t.open(), token, code));
+    accepted('verifyCode', await verifyCode(t.open(), token, code));
   }),
 ]);
 
@@ -198,13 +198,11 @@ const FAIR_LOGINS = 6;
 
 async function afterWrongCodes(t: TestContext, count: number): Promise<{ token: string; code: string }> {
   const { email, code } = t.entry('signInCode');
-  const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
+  const token = await mailedToken(t.open(), email);
   for (let times = 0; times < count; times += 1)
-    refused('verifyCode', await verify(t.open(), token, '000 000'), { status: 400 });
+    refused('verifyCode', await verifyCode(t.open(), token, '000 000'), { status: 400 });
   return { token, code };
 }
-
-const verify = (tab: Tab, token: string, password: string) => ask(tab, 'verifyCode', { body: { token, password } });
 
 const ATTEMPTS = 5;
 const SPENT = replies.verifyCode.tooManyAttempts.body.errors;

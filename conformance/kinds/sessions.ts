@@ -1,10 +1,18 @@
-import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { addToCart, cartOf, donation } from '../orders/cart.ts';
 import { paidFor } from '../orders/purchase.ts';
 import { openAccount } from '../readers/opened-accounts.ts';
-import { askSubscriber, loggedIn, logIn, loginOf } from '../readers/subscriber.ts';
+import {
+  askSubscriber,
+  holdingSession,
+  loggedIn,
+  logIn,
+  loginOf,
+  mailedToken,
+  verifyCode,
+} from '../readers/subscriber.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, keysOf, send } from '../requests/valid-requests.ts';
+import type { OperationId } from '../runner/contract.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, type Given, type Otherwise, requestOf, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -19,19 +27,19 @@ export const sessionsKit = kitFlow('sessions', () => [
       const before = needed(await tab.session(), 'a visitor has no session here');
       await enter(t, tab);
       holds('logIn', 'a session with a new id', (await tab.session()) !== before, 'the same');
-      refused('getSubscriber', await askSubscriber(await holding(t, before)), { status: 401 });
+      refused('getSubscriber', await askSubscriber(await holdingSession(t, before)), { status: 401 });
     }
   }),
   step('ends the previous session at a new login', async (t) => {
     const tab = await loggedIn(t, 'digital');
     const before = needed(await tab.session(), 'a login returns no cookie');
     await byPassword(t, tab);
-    refused('getSubscriber', await askSubscriber(await holding(t, before)), { status: 401 });
+    refused('getSubscriber', await askSubscriber(await holdingSession(t, before)), { status: 401 });
   }),
   ...OPENERS.map(([id, open]) =>
     step(`${id} opens no session under an id that the client made up`, async (t) => {
       const made = crypto.randomUUID();
-      const tab = await holding(t, made);
+      const tab = await holdingSession(t, made);
       await open(t, tab);
       holds(id, 'a session with an id of the server', (await tab.session()) !== made, 'the id of the client');
     }),
@@ -40,7 +48,7 @@ export const sessionsKit = kitFlow('sessions', () => [
     const tab = await loggedIn(t, 'digital');
     const session = needed(await tab.session(), 'a login returns no cookie');
     for (const name of ['mysession', 'session2', 'Xsession'])
-      refused('getSubscriber', await askSubscriber(await holding(t, session, name)), { status: 401 });
+      refused('getSubscriber', await askSubscriber(await holdingSession(t, session, name)), { status: 401 });
     const isIgnored = async (where: string, given: Given, how?: Otherwise) => {
       const { status } = await t.open().send(requestOf(t.server, 'getSubscriber', given, how), { isStray: true });
       same('getSubscriber', `the status for a session in ${where}`, status, 401);
@@ -56,11 +64,11 @@ export const sessionsKit = kitFlow('sessions', () => [
     const keys = needed(keysOf(await send(order)), 'the order has no intent');
     const before = needed(await order.tab.session(), 'an order opens no session');
     await paidFor(t, order.tab, keys);
-    refused('getSubscriber', await askSubscriber(await holding(t, before)), { status: 401 });
+    refused('getSubscriber', await askSubscriber(await holdingSession(t, before)), { status: 401 });
   }),
   step("refuses a login with another reader's password", async (t) => {
     const one = await openAccount(t);
-    const { email, password } = readerOf(t);
+    const { email, password } = loginOf(t, 'digital');
     for (const body of [
       { email: one.email, password },
       { email, password: one.password },
@@ -75,7 +83,7 @@ export const sessionsKit = kitFlow('sessions', () => [
       accepted(call, await ask(tab, call, {}));
       same(call, 'the cookie of the session', await tab.session(), undefined);
       accepted(call, await ask(tab, call, {}));
-      const kept = await holding(t, session);
+      const kept = await holdingSession(t, session);
       same('getCart', 'the cart count of an ended session', (await cartOf(kept)).count, 0);
       for (const id of ['showAccount', 'showName', 'showPayment'] as const) {
         const { status } = await visit(t.server, kept, id);
@@ -93,12 +101,12 @@ export const sessionsKit = kitFlow('sessions', () => [
     const location = new URL(got.get('Location') ?? '/none', t.server).pathname;
     same('logOut', 'the redirect of a form', { status, location }, { status: 303, location: '/' });
     same('logOut', 'the cookie of the session', await tab.session(), undefined);
-    refused('getSubscriber', await askSubscriber(await holding(t, session)), { status: 401 });
+    refused('getSubscriber', await askSubscriber(await holdingSession(t, session)), { status: 401 });
   }),
 ]);
 
 /** What opens a visitor's session. */
-const OPENERS: [CallId | VisitId, (t: TestContext, tab: Tab) => Promise<void>][] = [
+const OPENERS: [OperationId, (t: TestContext, tab: Tab) => Promise<void>][] = [
   ['addToCart', async (_, tab) => void accepted('addToCart', await addToCart(tab, donation(2_500)))],
   ...(['subscribe', 'donate', 'payInvoice', 'redeemGift'] as const).map((call): (typeof OPENERS)[number] => [
     call,
@@ -116,18 +124,9 @@ const OPENERS: [CallId | VisitId, (t: TestContext, tab: Tab) => Promise<void>][]
   ]),
 ];
 
-const readerOf = (t: TestContext) => loginOf(t, 'digital');
-
-const byPassword = (t: TestContext, tab: Tab): Promise<void> => logIn(tab, readerOf(t));
+const byPassword = (t: TestContext, tab: Tab): Promise<void> => logIn(tab, loginOf(t, 'digital'));
 
 async function byCode(t: TestContext, tab: Tab): Promise<void> {
   const { email, code } = t.entry('signInCode');
-  const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
-  accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
-}
-
-async function holding(t: TestContext, session: string, name = 'session'): Promise<Tab> {
-  const tab = t.open();
-  await tab.cookies.setCookie(`${name}=${session}; Path=/`, t.server.href);
-  return tab;
+  accepted('verifyCode', await verifyCode(tab, await mailedToken(tab, email), code));
 }

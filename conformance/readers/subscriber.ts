@@ -9,6 +9,7 @@ import type { Tab } from '../runner/tab.ts';
 
 /** What these need of a test context, which itself logs readers in. */
 interface Context {
+  server: URL;
   entry: ReadEntry;
   open: () => Tab;
   as: (role: ReaderRole) => Promise<Tab>;
@@ -28,6 +29,21 @@ export async function loggedIn(t: Context, role: ReaderRole): Promise<Tab> {
   await logIn(tab, loginOf(t, role));
   return tab;
 }
+
+/** A tab with a session's cookie. */
+export async function holdingSession({ server, open }: Context, session: string, name = 'session'): Promise<Tab> {
+  const tab = open();
+  await tab.cookies.setCookie(`${name}=${session}; Path=/`, server.href);
+  return tab;
+}
+
+/** Has a code mailed. Returns its token. */
+export async function mailedToken(tab: Tab, email: string): Promise<string> {
+  return accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } })).token;
+}
+
+export const verifyCode = (tab: Tab, token: string, password: string) =>
+  ask(tab, 'verifyCode', { body: { token, password } });
 
 /** Asks for the logged-in reader, or with `view` for the one an administrator views. */
 export const askSubscriber = (tab: Tab, view?: string) =>

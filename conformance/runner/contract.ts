@@ -19,32 +19,41 @@ interface Parameter {
   schema?: { $ref?: string };
 }
 
+/** A call, a page or a link of the contract. */
+export type OperationId = CallId | VisitId;
+
+export const routeOf = (id: OperationId) => ({ ...routes, ...visits })[id];
+
+export const isCall = (id: OperationId): id is CallId => Object.hasOwn(routes, id);
+
+/** Whether an operation only reads. */
+export const isRead = (id: OperationId): boolean => routeOf(id).method === 'get';
+
 /** An operation as the contract describes it. */
-export function operation(id: CallId | VisitId): Operation {
-  const { path, method } = { ...routes, ...visits }[id];
+export function operation(id: OperationId): Operation {
+  const { path, method } = routeOf(id);
   return contractDocument.paths[path][method];
 }
 
-export function parametersOf(id: CallId | VisitId): Parameter[] {
-  const { path } = { ...routes, ...visits }[id];
-  const shared: NonNullable<Operation['parameters']> = contractDocument.paths[path].parameters ?? [];
+export function parametersOf(id: OperationId): Parameter[] {
+  const shared: NonNullable<Operation['parameters']> = contractDocument.paths[routeOf(id).path].parameters ?? [];
   return [...shared, ...(operation(id).parameters ?? [])].map(followed);
 }
 
 /** Whether a call takes a parameter, such as a bot check's token. */
-export const takes = (id: CallId, parameter: string): boolean =>
+export const takes = (id: OperationId, parameter: string): boolean =>
   parametersOf(id).some(({ name }) => name === parameter);
 
 export const callsWith = (parameter: string): CallId[] => callIds.filter((id) => takes(id, parameter));
 
 /** Whether an operation is about a reader's own data and needs a session, if it has no link's token. */
-export const isOwn = (id: CallId | VisitId): boolean =>
+export const isOwn = (id: OperationId): boolean =>
   operation(id).security?.some((needed) => Object.keys(needed).join() === 'session') === true;
 
 export const ownCalls: CallId[] = callIds.filter(isOwn);
 
 /** Whether a mailed link's token authorizes an operation without a session. */
-export const opensByLink = (id: CallId | VisitId): boolean =>
+export const opensByLink = (id: OperationId): boolean =>
   operation(id).security?.some((needed) => Object.keys(needed).join() === 'linkToken') === true;
 
 interface Example {

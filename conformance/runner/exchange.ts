@@ -5,12 +5,9 @@ import {
   type Violation,
   type WireAnswer,
 } from '../../mocks/contract/check.ts';
-import type { CallId, VisitId } from '../../mocks/documented.ts';
 import { routes, visits } from '../../mocks/routes.gen.ts';
 import type { Profile } from '../profile.ts';
-
-/** A call, a page or a link of the contract. */
-export type OperationId = CallId | VisitId;
+import { isCall, type OperationId } from './contract.ts';
 
 export interface Exchange {
   /** The operation of the contract; undefined if the path matches none. */
@@ -76,8 +73,6 @@ export function operationOf(method: string, pathname: string): OperationId | und
 /** A call redirects only to the login page, after its session has ended. */
 export const isSentToLogin = ({ status, headers }: WireAnswer): boolean =>
   [302, 303, 307].includes(status) && /^(?:https?:\/\/[^/]+)?\/login(?:[?#]|$)/.test(headers.get('Location') ?? '');
-
-export const isCall = (id: OperationId): id is CallId => Object.hasOwn(routes, id);
 
 export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 

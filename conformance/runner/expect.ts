@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Settings } from '../../machines/api/contract.ts';
 import type { Refusal, Result } from '../../machines/api/reply.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
-import type { Complaint, OperationId } from './exchange.ts';
+import type { OperationId } from './contract.ts';
+import type { Complaint } from './exchange.ts';
 
 export class StepFailed extends Error {
   complaint: Complaint;

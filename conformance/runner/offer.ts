@@ -1,10 +1,9 @@
 import type { WireAnswer } from '../../mocks/contract/check.ts';
-import { routes, visits } from '../../mocks/routes.gen.ts';
 import type { Profile } from '../profile.ts';
-import { isOwn, operation } from './contract.ts';
-import { type Exchange, isCall, isSentToLogin, type OperationId } from './exchange.ts';
+import { isCall, isOwn, isRead, type OperationId, operation, routeOf } from './contract.ts';
+import { type Exchange, isSentToLogin } from './exchange.ts';
 import { skip } from './expect.ts';
-import { addressOf, NOWHERE, pageRequest, requestOf } from './request.ts';
+import { NOWHERE, requestOf } from './request.ts';
 
 /** What a server offers, learned from its answers. An operation that no answer shows is asked for once. */
 export interface Offer {
@@ -72,24 +71,19 @@ interface Probing {
 async function probe(id: OperationId, context: Asking): Promise<Verdict> {
   const tab = context.open();
   const verdict = await verdictFor(tab, id, context.server, !isOwn(id));
-  const isRead = { ...routes, ...visits }[id].method === 'get';
   const login = context.profile.readers?.subscriber;
-  if (verdict === 'offered' || !isRead || !login) return verdict;
+  if (verdict === 'offered' || !isRead(id) || !login) return verdict;
   await tab.send(requestOf(context.server, 'logIn', { body: login }));
   // Without a session an own call is a 401, and not unknown.
   return verdictFor(tab, id, context.server, !isOwn(id) || verdict === 'unclear');
 }
 
 async function verdictFor(tab: Probing, id: OperationId, server: URL, mayAsk: boolean): Promise<Verdict> {
-  const path = { ...NOWHERE, intent_id: 'pi_none' };
-  const request = isCall(id)
-    ? requestOf(server, id, { path, body: {} })
-    : pageRequest(addressOf(server, id, { params: path }));
-  const response = await tab.send(request);
+  const response = await tab.send(requestOf(server, id, { path: { ...NOWHERE, intent_id: 'pi_none' }, body: {} }));
   const { status, headers } = response;
   const answer = { status, headers, text: await response.text() };
   // Only a call that names something in its path, by someone who may make it, finds it unknown.
-  const mayBeUnknown = mayAsk && isCall(id) && routes[id].path.includes('{');
+  const mayBeUnknown = mayAsk && isCall(id) && routeOf(id).path.includes('{');
   return answer.status === 404 && !mayBeUnknown ? 'lacking' : verdictIn(id, answer);
 }
 

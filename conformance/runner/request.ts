@@ -4,10 +4,10 @@ import type { operations } from '../../machines/api/schema.ts';
 import { schemas } from '../../machines/api/schema-table.gen.ts';
 import { parse, type Schema } from '../../machines/api/shapes.ts';
 import { pageDataIn } from '../../mocks/contract/check.ts';
-import type { CallId, DocumentedPage, PageId } from '../../mocks/documented.ts';
+import type { CallId, DocumentedPage, PageId, VisitId } from '../../mocks/documented.ts';
 import { pages } from '../../mocks/replies.ts';
-import { routes, visits } from '../../mocks/routes.gen.ts';
-import { followed, operation, takes } from './contract.ts';
+import { routes } from '../../mocks/routes.gen.ts';
+import { followed, isCall, type OperationId, operation, routeOf, takes } from './contract.ts';
 import { complaintsOf } from './exchange.ts';
 import { StepFailed } from './expect.ts';
 import type { Tab, TabOptions } from './tab.ts';
@@ -59,7 +59,7 @@ export async function pageData<Id extends PageId>(
   throw new StepFailed(
     complaint ?? {
       call: id,
-      expected: `a page with its data at ${addressOf(server, id, at).pathname}`,
+      expected: `a page with its data at ${last?.url.pathname}`,
       got: `status ${response.status}`,
     },
   );
@@ -69,27 +69,15 @@ export async function pageData<Id extends PageId>(
 export const visit = (
   server: URL,
   tab: Tab,
-  id: keyof typeof visits,
-  at: At = {},
-  how: Parameters<Tab['send']>[1] & { method?: 'GET' | 'HEAD' } = {},
-): Promise<Response> => {
-  const { method = 'GET' } = how;
-  return tab.send(pageRequest(addressOf(server, id, at), method), how);
-};
-
-export const pageRequest = (address: URL, method = 'GET'): Request =>
-  new Request(address, { method, headers: { Accept: 'text/html' } });
+  id: VisitId,
+  { params, query }: At = {},
+  { method = 'GET', ...how }: Parameters<Tab['send']>[1] & { method?: 'GET' | 'HEAD' } = {},
+): Promise<Response> => tab.send(requestOf(server, id, { path: params, query }, { method }), how);
 
 /** Values for the parameters of any page, which name nothing. */
 export const NOWHERE = { token: 'sub_none', slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' };
 
-export const isPage = (id: keyof typeof visits): id is PageId => !id.startsWith('signIn');
-
-export function addressOf(server: URL, id: keyof typeof visits, { params = {}, query = {} }: At): URL {
-  const url = new URL(filled(visits[id].path, params), server);
-  url.search = new URLSearchParams(query).toString();
-  return url;
-}
+export const isPage = (id: OperationId): id is PageId => !isCall(id) && !id.startsWith('signIn');
 
 const byName: Record<string, Schema<unknown>> = schemas;
 
@@ -102,8 +90,8 @@ const schemaOf = <Body>(id: CallId | PageId): Schema<Body> => {
 };
 
 export interface Given {
-  path?: Record<string, string>;
-  query?: Record<string, string>;
+  path?: Record<string, string> | undefined;
+  query?: Record<string, string> | undefined;
   body?: object;
 }
 
@@ -115,20 +103,22 @@ export interface Otherwise {
   isForm?: boolean;
 }
 
+/** A request of a call, or of a page as a browser asks for it. */
 export function requestOf(
   server: URL,
-  id: CallId,
+  id: OperationId,
   { path = {}, query = {}, body }: Given,
   {
-    method = routes[id].method.toUpperCase(),
+    method = routeOf(id).method.toUpperCase(),
     headers: stated = {},
     key = crypto.randomUUID(),
     isForm = false,
   }: Otherwise = {},
 ): Request {
-  const url = new URL(filled(routes[id].path, path), server);
+  const filled = routeOf(id).path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const url = new URL(filled, server);
   url.search = new URLSearchParams(query).toString();
-  const headers = new Headers({ Accept: 'application/json', ...stated });
+  const headers = new Headers({ Accept: isCall(id) ? 'application/json' : 'text/html', ...stated });
   if (takes(id, 'Idempotency-Key')) headers.set('Idempotency-Key', key);
   if (body === undefined || method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   if (!headers.has('Content-Type'))
@@ -157,10 +147,6 @@ function readJson(text: string): unknown {
     return text;
   }
 }
-
-/** A path of the contract with its parameters filled in. */
-const filled = (path: string, values: Record<string, string>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
 const formOf = (body: object): string => new URLSearchParams(fieldsOf(body)).toString();
 

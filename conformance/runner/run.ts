@@ -4,6 +4,7 @@ import { backwards } from '../kinds/backwards.ts';
 import { leaks } from '../kinds/leaks.ts';
 import { unguessable } from '../kinds/unguessable.ts';
 import type { Profile } from '../profile.ts';
+import type { OperationId } from './contract.ts';
 import {
   type CheckedRun,
   type Complaint,
@@ -11,7 +12,6 @@ import {
   complaintsOf,
   type Exchange,
   type ExchangeCheck,
-  type OperationId,
 } from './exchange.ts';
 import { NotRun, StepFailed } from './expect.ts';
 import {

@@ -1,4 +1,4 @@
-import { routes, visits } from '../../mocks/routes.gen.ts';
+import { routeOf } from './contract.ts';
 import { callOf, type Exchange } from './exchange.ts';
 
 /** A request and its reply, as a report holds them: without secrets, and with their bodies cut. */
@@ -43,7 +43,7 @@ const cut = (text: string, room: number): string =>
   text.length > room ? `${text.slice(0, room)}… (${text.length} characters)` : text;
 
 /** The path of the contract, since a real path may contain a token. */
-const pathOf = ({ id, url }: Exchange): string => (id === undefined ? url.pathname : { ...routes, ...visits }[id].path);
+const pathOf = ({ id, url }: Exchange): string => (id === undefined ? url.pathname : routeOf(id).path);
 
 function maskedHeader(name: string, value: string): string {
   if (name === 'authorization') return '…';
