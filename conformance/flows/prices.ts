@@ -30,11 +30,12 @@ import { kitFlow, type Step, step, type TestContext } from '../runner/test-conte
 
 /** The server's charges for everything its pages sell, checked with the front end's rules. Nothing is paid. */
 export const pricesKit = kitFlow('prices', () => [
-  chargesStep('subscribe', 'charges a new subscription of any medium, level, term and category as its page says', () =>
-    subscriptions(false),
-  ),
-  chargesStep('subscribe', 'applies a coupon to the new subscriptions it covers and refuses it for others', (t) =>
-    subscriptions(false).map((job) => withCode(job, t.entry('coupons', 'any'))),
+  ...MEMBERSHIPS.map(([call, what, renewal, coupon]) =>
+    chargesStep(
+      call,
+      `charges ${what} of any medium, level, term and category, with and without a coupon`,
+      ({ profile }) => subscriptions(renewal).flatMap((job) => withAndWithout(job, profile.coupons?.[coupon])),
+    ),
   ),
   chargesStep(
     'subscribe',
@@ -44,23 +45,12 @@ export const pricesKit = kitFlow('prices', () => [
         .flatMap((item, at) => [1, 2 + (at % 19)].map((qty) => gifts(item, qty)))
         .flatMap((job) => withAndWithout(job, profile.coupons?.gift)),
   ),
-  chargesStep('subscribe', 'charges the sum of mixed gifts, a subscription, goods and a donation', async (t) => [
-    {
-      actions: [
-        ...DELIVERABLES.flatMap(
-          (deliverable, at) => gifts({ deliverable, level: 'low', term: '3year' }, at + 1).actions,
-        ),
-        own({ ...print.item, level: 'high', term: '3year' }),
-        ...(await stocked(t)).map((goods, at) => goods(1 + at)),
-        donation(1_001),
-      ],
-    },
-  ]),
-  chargesStep(
-    'renewSubscription',
-    'charges a renewal of any medium, level, term and category, with and without a coupon',
-    ({ profile }) => subscriptions(true).flatMap((job) => withAndWithout(job, profile.coupons?.renewal)),
-  ),
+  chargesStep('subscribe', 'charges the sum of mixed gifts, a subscription, goods and a donation', async (t) => {
+    const given = DELIVERABLES.map((deliverable, at) => gifts({ deliverable, level: 'low', term: '3year' }, at + 1));
+    const membership = own({ ...print.item, level: 'high', term: '3year' });
+    const goods = (await stocked(t)).map((each, at) => each(1 + at));
+    return [{ actions: [...given.flatMap(({ actions }) => actions), membership, ...goods, donation(1_001)] }];
+  }),
   chargesStep('subscribe', 'charges goods in any quantity to any category, each line by its own band', async (t) =>
     (await stocked(t)).flatMap((goods) => {
       const lines = new Map([1, 2, 4, 5, 50].map((qty) => [goods(qty).qty, goods(qty)]));
@@ -87,31 +77,25 @@ export const pricesKit = kitFlow('prices', () => [
     },
   ),
   ...CALLS.map((call) =>
-    chargesStep(call, `refuses an unknown or unsuitable coupon on ${call} (error at coupon)`, (t) => {
+    chargesStep(call, `refuses an unsuitable coupon on ${call} (error at coupon), ignores one in the address`, (t) => {
       const { any, gift, renewal } = t.profile.coupons ?? {};
-      const codes = [UNKNOWN, any, gift, renewal].filter((code) => code !== undefined);
+      const codes = [any, gift, renewal].filter((code) => code !== undefined);
       // The goods of an order have no coupons.
       const inCart = everyKind(t).filter(({ type }) => type !== 'donation-item');
-      const sold = { subscribe: [digital, digitalGift], renewSubscription: [renewed], checkOutCart: inCart }[call];
-      return codes.flatMap((code) => sold.map((action) => withCode({ actions: [action] }, code)));
-    }),
-  ),
-  ...(['subscribe', 'renewSubscription'] as const).map((call) =>
-    chargesStep(call, `does not discount ${call} for a coupon from the address that the order does not apply`, (t) => {
-      const { any, gift, renewal } = t.profile.coupons ?? {};
-      const [sold, codes] =
-        call === 'subscribe'
-          ? [
-              [print, printGift],
-              [any, gift],
-            ]
-          : [[renewed], [renewal]];
-      return codes
-        .filter((code) => code !== undefined)
-        .flatMap((coupon) => sold.map((action) => ({ actions: [action], options: { coupon } })));
+      const renewed = own({ ...digital.item, renewal: true });
+      const sold = { subscribe: [print, printGift], renewSubscription: [renewed], checkOutCart: inCart }[call];
+      return sold.flatMap((action): Job[] => [
+        ...[UNKNOWN, ...codes].map((code) => withCode({ actions: [action] }, code)),
+        ...(call === 'checkOutCart' ? [] : codes.map((coupon) => ({ actions: [action], options: { coupon } }))),
+      ]);
     }),
   ),
 ]);
+
+const MEMBERSHIPS = [
+  ['subscribe', 'a new subscription', false, 'any'],
+  ['renewSubscription', 'a renewal', true, 'renewal'],
+] as const;
 
 /** What to order, in one of the ways to order it. */
 interface Job {
@@ -177,8 +161,6 @@ const UNKNOWN = 'NO-SUCH-COUPON';
 const giftChoices = DELIVERABLES.flatMap((deliverable) =>
   LEVELS.flatMap((level) => TERMS.map((term) => ({ deliverable, level, term }))),
 );
-
-const renewed = own({ ...digital.item, renewal: true });
 
 const subscriptions = (renewal: boolean): Job[] =>
   SHIPCODES.flatMap((shipcode) =>

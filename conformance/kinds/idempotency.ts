@@ -6,9 +6,9 @@ import { beginGift } from '../orders/purchases.ts';
 import { logIn, loginOf } from '../readers/subscriber.ts';
 import { changeOf } from '../requests/changes.ts';
 import { closeAttempt, isKept, isRefusedAs, refusedAs, withOther } from '../requests/keys.ts';
-import { begin, send, type ValidRequest } from '../requests/valid-requests.ts';
+import { begin, keysOf, send, type ValidRequest } from '../requests/valid-requests.ts';
 import { callsWith, isOwn, takes } from '../runner/contract.ts';
-import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
+import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { ask, type Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
@@ -22,14 +22,12 @@ export const idempotencyKits: readonly KitFlow[] = callsWith('Idempotency-Key')
 
 const rulesFor = (call: ChangingId): Step[] => [
   step('returns the same reply for a repeated key', async (t) => {
-    const { order, key, first } = await placed(t, call);
-    same(call, 'the reply to the same request', replyOf(await send(order, { key })), replyOf(first));
-    const turned = { ...order, body: turnedRound(order.body) };
-    const again = replyOf(await send(turned, { key }));
-    same(call, 'the reply to the same request with its fields in another order', again, replyOf(first));
+    const { order, repeats } = await placed(t, call);
+    await repeats('the same request');
+    await repeats('the same request with its fields in another order', turnedRound(order.body));
   }),
   step('refuses a different request with the same key', async (t) => {
-    const { order, key, first } = await placed(t, call);
+    const { order, key, repeats } = await placed(t, call);
     const fields = Object.keys(order.body).filter((field) => Object(order.body)[field] !== undefined);
     for (const field of fields) await refusesOther(withOther(order, field), key, `another ${field}`);
     if (call !== 'restartDonation') await refusesOther(withOther(order, 'invoice'), key, 'one more field');
@@ -41,7 +39,7 @@ const rulesFor = (call: ChangingId): Step[] => [
     const { body } = other === 'donate' ? requests.donate.onetime : requests.subscribe.printOrder;
     if (await t.offer.isOffered(other))
       await refusesOther({ ...order, change: changeOf(other), path: {}, query: {}, body }, key, 'another call');
-    same(call, 'the reply to the first request, sent again', replyOf(await send(order, { key })), replyOf(first));
+    await repeats('the first request, sent again');
   }),
   step('accepts a key, and reports its outcome, only in its own session', async (t) => {
     const { order, key, first } = await placed(t, call);
@@ -51,7 +49,7 @@ const rulesFor = (call: ChangingId): Step[] => [
       if (await t.offer.isOffered('closeAttempt')) replies.push(['closeAttempt', () => closeAttempt(t, tab, { key })]);
       for (const [blamed, reply] of replies) {
         refusedAs(blamed, 'the key of another session', await reply(), 'key-foreign');
-        tellsNothing(blamed, tab, { session, ...keysIn(first.body) });
+        tellsNothing(blamed, tab, { session, ...(keysOf(first) ?? Object(first.body).checkout_errors?.keys) });
       }
     }
   }),
@@ -126,25 +124,25 @@ const refusalStep = (call: ChangingId): Step =>
     const refusable = { ...order, body: { ...order.body, ...wrong } };
     const first = await send(refusable, { key });
     same(call, `the status of an order ${what}`, first.status, status);
-    same(call, 'the reply to the same order', replyOf(await send(refusable, { key })), replyOf(first));
+    same(call, 'the reply to the same order', told(await send(refusable, { key })), told(first));
     await refusesOther(order, key, 'the order put right');
   });
 
 const unpaidStep = (call: ChangingId): Step =>
   step('reports an unpaid order as unpaid', async (t) => {
-    const { order, key, first } = await placed(t, call);
-    const intent = needed(intentIn(first), 'the order has no intent');
+    const { order, key, first, repeats } = await placed(t, call);
+    const intent = needed(keysOf(first), 'the order has no intent').payment_intent_id;
     for (const _ of TWICE) isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'unpaid', intent });
-    same(call, 'the reply to the order, sent again', replyOf(await send(order, { key })), replyOf(first));
+    await repeats('the order, sent again');
   });
 
 const loginStep = (call: ChangingId): Step =>
   step('keeps a key through login, and leaves it to the account at logout', async (t) => {
     const login = loginOf(t, 'noSubscription');
-    const { order, key, first } = await placed(t, call);
+    const { order, key, repeats } = await placed(t, call);
     needed(await order.tab.session(), 'a visitor has no session here');
     await logIn(order.tab, login);
-    same(call, 'the reply after login', replyOf(await send(order, { key })), replyOf(first));
+    await repeats('the same order after login');
     accepted('endSession', await ask(order.tab, 'endSession', {}));
     refusedAs(call, 'the key of a reader who has logged out', await send(order, { key }), 'key-foreign');
   });
@@ -152,7 +150,7 @@ const loginStep = (call: ChangingId): Step =>
 const paidStep = (call: ChangingId): Step =>
   step('reports the receipt of a paid order', async (t) => {
     const { order, key, first } = await placed(t, call);
-    const { keys } = Object(first.body).data;
+    const keys = needed(keysOf(first), 'the order has no intent');
     const receipt = await paidFor(t, order.tab, keys);
     t.leave('a paid order');
     const outcome = { status: 'completed', receipt, intent: keys.payment_intent_id } as const;
@@ -172,8 +170,8 @@ const MORE: Partial<Record<ChangingId, Step[]>> = {
       const answer = await send({ ...order, body: { ...order.body, cart: free } }, { key });
       same('subscribe', 'the type of the reply', Object(answer.body).type, 'gratis');
       t.leave('a free order');
-      const { receipt, order: told } = Object(answer.body).data;
-      await isOutcomeTwice(t, order.tab, key, { status: 'completed', receipt }, told);
+      const { data } = Object(answer.body);
+      await isOutcomeTwice(t, order.tab, key, { status: 'completed', receipt: data.receipt }, data.order);
     }),
   ],
   donate: [paidStep('donate')],
@@ -197,19 +195,16 @@ async function placed(t: TestContext, call: ChangingId) {
   const key = crypto.randomUUID();
   const first = await send(order, { key });
   if (call !== 'restartDonation') same(call, 'the status of an order', first.status, 200);
-  return { order, key, first };
+  const repeats = async (what: string, body = order.body): Promise<void> =>
+    same(call, `the reply to ${what}`, told(await send({ ...order, body }, { key })), told(first));
+  return { order, key, first, repeats };
 }
+
+const told = ({ status, body }: Reply) => ({ status, body });
 
 async function refusesOther(order: ValidRequest, key: string, what: string): Promise<void> {
   refusedAs(order.change.call, what, await send(order, { key }), 'key-reused');
 }
-
-const keysIn = (body: unknown): Record<string, string> | undefined => {
-  const { data, checkout_errors } = Object(body);
-  return data?.keys ?? data?.data?.keys ?? checkout_errors?.keys;
-};
-
-const intentIn = ({ body }: Reply): string | undefined => keysIn(body)?.payment_intent_id;
 
 async function bothAtOnce(one: ValidRequest, other: ValidRequest) {
   const key = crypto.randomUUID();
@@ -217,34 +212,31 @@ async function bothAtOnce(one: ValidRequest, other: ValidRequest) {
 }
 
 /** Fails the step unless both replies to the same order are equal, or one says to wait. */
-function isOneOf(call: ChangingId, [one, two]: Reply[]): void {
-  if (!one || !two) skip('two answers');
+function isOneOf(call: ChangingId, [one, two]: readonly [Reply, Reply]): void {
   const waiting = [one, two].filter((answer) => isRefusedAs(answer, 'key-in-use')).length;
-  if (waiting === 0) same(call, 'the reply to the same concurrent order', replyOf(two), replyOf(one));
+  if (waiting === 0) same(call, 'the reply to the same concurrent order', told(two), told(one));
   else holds(call, 'a carried-out order', waiting === 1, 'none');
 }
 
 const isRefused = (answer: Reply): boolean => isRefusedAs(answer, 'key-reused') || isRefusedAs(answer, 'key-in-use');
 
-const replyOf = ({ status, body }: Reply) => ({ status, body });
-
 function isOutcome({ status, body }: Reply, outcome: AttemptOutcome): void {
   // What a host page is told about the order is optional and up to the server, as is the intent of an ended order.
   const { order: _, intent = outcome.receipt && outcome.intent, ...rest } = Object(body);
-  const told = intent === undefined ? rest : { ...rest, intent };
-  same('closeAttempt', 'the outcome of the order', { status, body: told }, { status: 200, body: outcome });
+  const got = { status, body: intent === undefined ? rest : { ...rest, intent } };
+  same('closeAttempt', 'the outcome of the order', got, { status: 200, body: outcome });
 }
 
 /** Fails the step unless the order has this outcome each time, with the same data for the host page. */
-async function isOutcomeTwice(t: TestContext, tab: Tab, key: string, outcome: AttemptOutcome, told: unknown) {
-  let before = told;
-  for (const again of [false, true]) {
+async function isOutcomeTwice(t: TestContext, tab: Tab, key: string, outcome: AttemptOutcome, data: unknown) {
+  let before = data;
+  for (const isAgain of [false, true]) {
     const answer = await closeAttempt(t, tab, { key });
     isOutcome(answer, outcome);
     const { order } = Object(answer.body);
     // Another call may omit what this one says, but must not contradict it.
     const isSaid = before !== undefined && order !== undefined;
-    if (again || isSaid) same('closeAttempt', 'the order data for the host page', { order }, { order: before });
+    if (isAgain || isSaid) same('closeAttempt', 'the order data for the host page', { order }, { order: before });
     before = order;
   }
 }

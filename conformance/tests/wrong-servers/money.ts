@@ -83,7 +83,6 @@ const receipts: WrongServers = {
 };
 
 const NEW = 'charges a new subscription';
-const COUPONS = 'applies a coupon to the new';
 const RENEWAL = 'charges a renewal';
 const IN_CART = 'prices cart lines';
 
@@ -104,12 +103,7 @@ const OVERLOOKED: Overlooked[] = [
       [call, 'the term', chosen, ({ cart }) => set(cart.subscription, { term: '1year' })],
       [call, 'the level', chosen, ({ cart }) => set(cart.subscription, { level: 'low' })],
       [call, 'the medium', chosen, ({ cart }) => set(cart.subscription, { medium: 'print' })],
-      [
-        call,
-        'a coupon',
-        ['prices', isNew ? COUPONS : RENEWAL],
-        ({ cart }) => set(cart.subscription, { coupon: undefined }),
-      ],
+      [call, 'a coupon', chosen, ({ cart }) => set(cart.subscription, { coupon: undefined })],
       [call, 'a donation', edited, ({ cart }) => set(cart, { donation: undefined })],
       [call, 'goods', edited, ({ cart }) => set(cart, { items: [] })],
       [call, 'the number of gifts', edited, ({ cart }) => set(cart, { giftsubs: cart.giftsubs.slice(0, 1) })],
@@ -142,7 +136,7 @@ const PRICED: [what: string, at: [flow: string, step: string], more: (line: Orde
     ['prices', GIFTS],
     ({ kind, quantity, amount }) => (kind === 'gift-subscription' && quantity > 1 ? -amount / quantity : 0),
   ],
-  ['a coupon applied twice', ['prices', 'applies a coupon to the new'], ({ discount }) => -discount],
+  ['a coupon applied twice', ['prices', NEW], ({ discount }) => -discount],
   ['a coupon for one of several gifts', ['prices', GIFTS], ({ quantity, discount }) => discount - discount / quantity],
   ['shipping for one of several gifts', ['prices', GIFTS], ({ quantity, shipping }) => shipping / quantity - shipping],
   [
