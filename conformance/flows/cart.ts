@@ -1,7 +1,7 @@
 import type { CartAction, CartState } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
-import { isDigitalKind } from '../orders/bill.ts';
+import { isShipped } from '../../machines/rules/cart/product-lines.ts';
 import {
   added,
   addToCart,
@@ -74,7 +74,7 @@ export const cartKit = kitFlow('cart', () => [
     const { digital, issue } = t.profile.goods ?? {};
     needed(digital ?? issue, 'the profile has no digital goods');
     const tab = t.open();
-    for (const action of goodsOf(t).filter(({ type }) => isDigitalKind(type))) {
+    for (const action of goodsOf(t).filter(({ type }) => !isShipped(type))) {
       const two = { ...action, qty: 2 };
       isRefused('addToCart', await addToCart(tab, two));
       const cart = accepted('addToCart', await addToCart(tab, action));

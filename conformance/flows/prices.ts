@@ -1,4 +1,5 @@
 import type { CartAction } from '../../machines/api/contract.ts';
+import { isShipped } from '../../machines/rules/cart/product-lines.ts';
 import {
   DELIVERABLES,
   LEVELS,
@@ -8,7 +9,7 @@ import {
   TERMS,
 } from '../../machines/rules/subscription/subscription.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
-import { addressIn, cartIn, codeOf, couponFits, couponOf, isDigitalKind, productOf } from '../orders/bill.ts';
+import { addressIn, cartIn, codeOf, couponFits, couponOf, stockOf } from '../orders/bill.ts';
 import {
   addToCart,
   digital,
@@ -45,12 +46,14 @@ export const pricesKit = kitFlow('prices', () => [
         .flatMap((item, at) => [1, 2 + (at % 19)].map((qty) => gifts(item, qty)))
         .flatMap((job) => withAndWithout(job, profile.coupons?.gift)),
   ),
-  chargesStep('subscribe', 'charges the sum of mixed gifts, a subscription, goods and a donation', async (t) => {
-    const given = DELIVERABLES.map((deliverable, at) => gifts({ deliverable, level: 'low', term: '3year' }, at + 1));
-    const membership = own({ ...print.item, level: 'high', term: '3year' });
-    const goods = (await stocked(t)).map((each, at) => each(1 + at));
-    return [{ actions: [...given.flatMap(({ actions }) => actions), membership, ...goods, donation(1_001)] }];
-  }),
+  ...MEMBERSHIPS.map(([call, what, renewal]) =>
+    chargesStep(call, `charges the sum of ${what}, mixed gifts, goods and a donation`, async (t) => {
+      const given = DELIVERABLES.map((deliverable, at) => gifts({ deliverable, level: 'low', term: '3year' }, at + 1));
+      const membership = own({ ...print.item, renewal, level: 'high', term: '3year' });
+      const goods = (await stocked(t)).map((each, at) => each(1 + at));
+      return [{ actions: [...given.flatMap(({ actions }) => actions), membership, ...goods, donation(1_001)] }];
+    }),
+  ),
   chargesStep('subscribe', 'charges goods in any quantity to any category, each line by its own band', async (t) =>
     (await stocked(t)).flatMap((goods) => {
       const lines = new Map([1, 2, 4, 5, 50].map((qty) => [goods(qty).qty, goods(qty)]));
@@ -186,9 +189,7 @@ const stocked = (t: TestContext) =>
   Promise.all(
     goodsOf(t).map(async (action) => {
       const { ref } = action.item;
-      const { quantity, sizes } = await productOf(t, action.type, ref);
-      const left = sizes.find((size) => size.ref === ref)?.quantity ?? quantity;
-      const most = isDigitalKind(action.type) ? 1 : Math.min(left, 50);
+      const most = isShipped(action.type) ? Math.min(await stockOf(t, action.type, ref), 50) : 1;
       return (qty: number): CartAction & { qty: number } => ({ ...action, qty: Math.min(qty, most) });
     }),
   );

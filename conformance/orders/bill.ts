@@ -2,6 +2,7 @@ import type { Address, Cart, CartAction, OrderLine, Product, SubscribePage } fro
 import { statesOf, withCountry } from '../../machines/rules/address/address.ts';
 import { destinationOf } from '../../machines/rules/address/delivery.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
+import { isShipped } from '../../machines/rules/cart/product-lines.ts';
 import { type LineItem, linePrice } from '../../machines/rules/price/line-price.ts';
 import { type LinePrice, orderTotals } from '../../machines/rules/price/pricing.ts';
 import { type Coupon, couponRefusal, goodsCouponRefusal } from '../../machines/rules/subscription/coupon.ts';
@@ -76,13 +77,11 @@ export function couponFits(coupon: Coupon, { type, item }: CartAction, goodsTo: 
     case 'subscription-upgrade':
       return false;
     default: {
-      const medium = isDigitalKind(type) ? 'digital' : 'print';
+      const medium = isShipped(type) ? 'print' : 'digital';
       return !goodsCouponRefusal(coupon, deliverableOf({ medium, shipcode: goodsTo }));
     }
   }
 }
-
-export const isDigitalKind = (kind: OrderLine['kind']) => kind === 'digital-product' || kind === 'digital-issue';
 
 export const addressIn = once(async (t: TestContext, shipcode: Shipcode): Promise<Address> => {
   const { address, shipcode: own } = t.entry('newReader');
@@ -97,22 +96,27 @@ export const addressIn = once(async (t: TestContext, shipcode: Shipcode): Promis
 
 const POSTCODES: Record<string, string> = { US: '04101', CA: 'K1A 0B1', GB: 'SW1A 1AA', AU: '2000' };
 
-/** Reads a product again, for its stock. */
-export const productOf = (t: TestContext, kind: Product['kind'], ref: string): Promise<Product> =>
-  findProduct(t, kind, ref, { taggedOf, storedOf });
-
-/** The store's pages are requested only for products missing from the profile's tag. */
-async function findProduct(t: TestContext, kind: string, ref: string, lists: typeof LISTED_ONCE): Promise<Product> {
-  const isIt = (product: Product) =>
-    product.kind === kind && [product, ...product.sizes].some((each) => each.ref === ref);
-  const found = (await lists.taggedOf(t)).find(isIt) ?? (await lists.storedOf(t)).find(isIt);
-  return found ?? skip(`no page of the store lists ${kind} ${ref}`);
+/** The stock of a product or size now. */
+export async function stockOf(t: TestContext, kind: string, ref: string): Promise<number> {
+  const { sizes, quantity } = await productOf(t, kind, ref);
+  return sizes.find((size) => size.ref === ref)?.quantity ?? quantity;
 }
 
-async function taggedOf(t: TestContext): Promise<readonly Product[]> {
+/** Prices do not change. */
+const priceOf = once(async (t: TestContext, goods: string): Promise<number> => {
+  const [kind = '', ref = ''] = goods.split(' ');
+  return (await productOf(t, kind, ref)).price;
+});
+
+/** The store's pages are requested only for products missing from the profile's tag. */
+async function productOf(t: TestContext, kind: string, ref: string): Promise<Product> {
+  const isIt = (product: Product) =>
+    product.kind === kind && [product, ...product.sizes].some((each) => each.ref === ref);
   const { tag } = t.profile;
-  if (tag === undefined) return [];
-  return accepted('getProducts', await ask(t.open(), 'getProducts', { params: { query: { tag } } })).list;
+  const query = tag === undefined ? undefined : { tag };
+  const tagged = query ? accepted('getProducts', await ask(t.open(), 'getProducts', { params: { query } })).list : [];
+  const found = tagged.find(isIt) ?? (await storedOf(t)).find(isIt);
+  return found ?? skip(`no page of the store lists ${kind} ${ref}`);
 }
 
 async function storedOf(t: TestContext): Promise<readonly Product[]> {
@@ -121,9 +125,6 @@ async function storedOf(t: TestContext): Promise<readonly Product[]> {
   const editions = [...store.issues, ...issues].flatMap(({ print, digital }) => [print, digital]);
   return [...store.products, ...editions.filter((edition) => edition !== null)];
 }
-
-/** Prices do not change. */
-const LISTED_ONCE = { taggedOf: once(taggedOf), storedOf: once(storedOf) };
 
 async function itemOf(t: TestContext, action: CartAction, goodsTo: Shipcode): Promise<LineItem> {
   const quantity = action.qty ?? 1;
@@ -142,8 +143,8 @@ async function itemOf(t: TestContext, action: CartAction, goodsTo: Shipcode): Pr
     case 'subscription-upgrade':
       throw new Error('What an upgrade costs is told by the page of the subscription.');
     default: {
-      const { price } = await findProduct(t, action.type, action.item.ref, LISTED_ONCE);
-      return { kind: 'goods', price, quantity, coupon, shipcode: isDigitalKind(action.type) ? undefined : goodsTo };
+      const price = await priceOf(t, `${action.type} ${action.item.ref}`);
+      return { kind: 'goods', price, quantity, coupon, shipcode: isShipped(action.type) ? goodsTo : undefined };
     }
   }
 }

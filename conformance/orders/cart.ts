@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CartAction, CartState, CouponRequest } from '../../machines/api/contract.ts';
 import { addToCart as addToCartFlow } from '../../machines/purchase/cart/add-to-cart.ports.ts';
-import { cart as cartFlow } from '../../machines/purchase/cart/cart.ports.ts';
 import type { CouponFor } from '../../machines/purchase/coupon/coupon-call.ts';
-import { lineFor, linesOf } from '../../machines/rules/cart/cart.ts';
+import { cartTotals, countOf, linesOf } from '../../machines/rules/cart/cart.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { accepted, holds, StepFailed, same, skip } from '../runner/expect.ts';
+import { accepted, StepFailed, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
@@ -39,20 +38,6 @@ export async function added(t: TestContext, tab: Tab, ...actions: CartAction[]):
   const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
   if (output?.cart && !output.left) return output.cart;
   throw new StepFailed({ call: 'addToCart', expected: 'a success', got: JSON.stringify(output?.problems) });
-}
-
-/** Sets the quantity of a line as its reader does; 0 removes it. Returns the cart then shown. */
-export async function changed(t: TestContext, tab: Tab, action: CartAction, quantity: number): Promise<CartState> {
-  const cart = await cartOf(tab);
-  const call = quantity === 0 ? 'removeFromCart' : 'updateCart';
-  const line = lineFor(linesOf(cart), action);
-  holds(call, `a line of type ${action.type}`, line !== undefined, 'none');
-  const { id } = line;
-  const actor = t.start(cartFlow, tab, { cart });
-  actor.send(quantity === 0 ? { type: 'line.removed', id } : { type: 'quantity.changed', id, quantity });
-  const { context } = await t.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), call);
-  if (context.problems.length === 0) return context.cart;
-  throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
 }
 
 export const basicOf = ({ entry }: TestContext, qty = 1) => ({
@@ -113,7 +98,7 @@ export const withCoupon = (action: CartAction, coupon: string | undefined): Cart
   coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has this field
 
 /** The total of a cart, in cents. */
-export const totalOf = (cart: CartState): number => linesOf(cart).reduce((sum, { price }) => sum + price, 0);
+export const totalOf = (cart: CartState): number => cartTotals(linesOf(cart)).total;
 
 /** Fails the step unless the figures of a cart are consistent by the front end's rules. */
 export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'removeFromCart', cart: CartState): void {
@@ -123,8 +108,7 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
     return sum + held + (membership ? 1 : 0) + (donation ? 1 : 0);
   }, 0);
   same(call, 'the cart count as the sum of its lines', cart.count, billed);
-  const reported = linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
-  same(call, 'the sum of the quantities of its lines', reported, cart.count);
+  same(call, 'the sum of the quantities of its lines', countOf(linesOf(cart)), cart.count);
   const ids = linesOf(cart).map(({ id }) => id);
   same(call, 'lines with unique ids', ids, [...new Set(ids)]);
   for (const { goods, reported: lines } of groups)

@@ -1,10 +1,11 @@
 import type { GivenGift, OrderLine, PrintedAddress, Receipt, SubscribeRequest } from '../../machines/api/contract.ts';
+import { isShipped } from '../../machines/rules/cart/product-lines.ts';
 import { orderTotals } from '../../machines/rules/price/pricing.ts';
 import { type Blamed, holds, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
-import { type Bill, isDigitalKind, sameLines } from './bill.ts';
+import { type Bill, sameLines } from './bill.ts';
 
 /** Reads a receipt. Fails the step unless it lists exactly what the bill says. */
 export async function receiptOf(t: TestContext, tab: Tab, token: string, bill: Partial<Bill> = {}): Promise<Receipt> {
@@ -39,7 +40,7 @@ export function agrees(receipt: Receipt, order: Ordered, card?: string): void {
   const { created, total, lines, billing, payment, donation, next_issue } = receipt;
   const { gifts = [], mailed = [], taxes = [], shipping = [], downloads = [] } = receipt;
   const has = (...kinds: OrderLine['kind'][]) => lines.some(({ kind }) => kinds.includes(kind));
-  const isDigital = lines.some(({ kind }) => isDigitalKind(kind));
+  const isDigital = lines.some(({ kind }) => !isShipped(kind));
   const bought = quantityOf(lines, ({ kind }) => kind === 'gift-subscription');
   const waiting = gifts.filter(({ state }) => state === 'scheduled').length;
   const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Deliverable, deliverableOf } from '../../machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { guestOrder } from '../orders/orders.ts';
+import { digitalGift } from '../orders/cart.ts';
 import { buy, paidFor } from '../orders/purchase.ts';
+import { beginItems } from '../orders/purchases.ts';
 import { shownIfOffered, wholeViewOf } from '../readers/all-readers.ts';
 import { operation, takes } from '../runner/contract.ts';
 import { holds, same } from '../runner/expect.ts';
@@ -115,9 +116,8 @@ async function finalOf(request: ValidRequest): Promise<ValidRequest | undefined>
 /** Buys a gift. Returns its token, if the receipt names it. */
 async function newGift(t: TestContext, deliverable: Deliverable): Promise<string | undefined> {
   const tab = t.open();
-  const cart = { items: [], giftsubs: [{ deliverable, level: 'low', term: '1year' }] };
-  const body = { ...(await guestOrder(t, tab, 'subscribe')), cart };
-  const token = await buy(t, { call: 'subscribe', tab, body });
+  const gift = { ...digitalGift, item: { ...digitalGift.item, deliverable } };
+  const token = await buy(t, await beginItems(t, 'subscribe', tab, [gift]));
   return giftsIn(await shownIfOffered(t, tab, 'showReceipt', { query: { token } }))[0];
 }
 

@@ -1,6 +1,6 @@
 import type { Keys } from '../../machines/api/contract.ts';
-import { addressIn } from '../orders/bill.ts';
-import { digitalGift, everyKind } from '../orders/cart.ts';
+import { addressIn, cartIn } from '../orders/bill.ts';
+import { digitalGift, donation, everyKind, goodsOf, printGift } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
 import { operation, takes } from '../runner/contract.ts';
@@ -93,7 +93,7 @@ export async function intentOf(tab: Tab, secret: string): Promise<object> {
 
 /** Bodies that together have every part that the call's schema knows. */
 export async function bodiesOf({ t, tab, change: { call }, body }: ValidRequest): Promise<object[]> {
-  const { coupons, invoices, goods } = t.profile;
+  const { coupons, invoices } = t.profile;
   if (call === 'addToCart' || call === 'updateCart' || call === 'removeFromCart') {
     const bodies: object[] = [];
     for (const action of everyKind(t)) {
@@ -108,16 +108,8 @@ export async function bodiesOf({ t, tab, change: { call }, body }: ValidRequest)
     return [body, { for: 'subscription', purpose: 'personal', code }, ...ofInvoice];
   }
   const fields = new Set(fieldsOf(call).map(({ path }) => path.join('.')));
-  const items = Object.entries({ basic: goods?.basic, sized: goods?.sized, digital: goods?.digital }).flatMap(
-    ([kind, ref]) => (ref === undefined ? [] : [{ item: `${kind}-product`, ref, quantity: 1 }]),
-  );
-  const donation = { process: 'onetime', dollars: 2_500 };
-  const cart = {
-    ...Object(body).cart,
-    donation,
-    giftsubs: [digitalGift.item, { ...digitalGift.item, level: 'high' }],
-    items,
-  };
+  const sold = [...goodsOf(t).filter(({ type }) => type.endsWith('product')), digitalGift, printGift, donation(2_500)];
+  const cart = { ...Object(body).cart, ...cartIn(sold) };
   const filled = { ...body, ...(fields.has('cart.items') && { cart }) };
   const { shipcode: to = 'ship-a', address: own } = Object(filled);
   const moved = { ...filled, origin: 'change', address: await addressIn(t, to) };

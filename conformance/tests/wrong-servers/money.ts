@@ -98,15 +98,15 @@ const OVERLOOKED: Overlooked[] = [
   ...(['subscribe', 'renewSubscription'] as const).flatMap((call): Overlooked[] => {
     const isNew = call === 'subscribe';
     const chosen: [string, string] = ['prices', isNew ? NEW : RENEWAL];
-    const edited: [string, string] = [FLOWS[call], EDITS];
+    const mixed: [string, string] = ['prices', `charges the sum of ${isNew ? 'a new subscription' : 'a renewal'}`];
     return [
       [call, 'the term', chosen, ({ cart }) => set(cart.subscription, { term: '1year' })],
       [call, 'the level', chosen, ({ cart }) => set(cart.subscription, { level: 'low' })],
       [call, 'the medium', chosen, ({ cart }) => set(cart.subscription, { medium: 'print' })],
       [call, 'a coupon', chosen, ({ cart }) => set(cart.subscription, { coupon: undefined })],
-      [call, 'a donation', edited, ({ cart }) => set(cart, { donation: undefined })],
-      [call, 'goods', edited, ({ cart }) => set(cart, { items: [] })],
-      [call, 'the number of gifts', edited, ({ cart }) => set(cart, { giftsubs: cart.giftsubs.slice(0, 1) })],
+      [call, 'a donation', mixed, ({ cart }) => set(cart, { donation: undefined })],
+      [call, 'goods', mixed, ({ cart }) => set(cart, { items: [] })],
+      [call, 'the number of gifts', mixed, ({ cart }) => set(cart, { giftsubs: cart.giftsubs.slice(0, 1) })],
     ];
   }),
   ...Object.entries({ term: '1year', level: 'low', deliverable: 'digital', coupon: undefined }).map(

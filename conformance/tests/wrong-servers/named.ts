@@ -214,7 +214,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
   'invalid-values: refuses every invalid value of subscribe and changes nothing': {
     'errors without a field': replaced('subscribe', 400, { errors: 'Something is wrong.' }, { status: 400 }),
   },
-  'subscribe: opens the account as ordered after the payment, and logs in only the session that paid': {
+  'subscribe: opens the account as ordered after the payment, and logs in the session that paid': {
     'no login after the payment': stated('getFulfilment', (headers) => headers.delete('Set-Cookie')),
   },
   'cart-checkout: reduces stock by what was paid for and empties the cart': {
