@@ -1,5 +1,6 @@
 import { read } from '../../machines/api/reply.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
+import { addToCart, cartOf, donation } from '../orders/cart.ts';
 import { viewOf } from '../readers/all-readers.ts';
 import { accountRefusals } from '../refusals/account.ts';
 import { orderRefusals } from '../refusals/orders.ts';
@@ -24,6 +25,7 @@ async function isRefused(t: TestContext, change: Change, refusal: Refusal): Prom
   const { call } = change;
   const valid = await stored(t, change);
   const requests = [await refusal.wrong(valid)].flat().map((wrong) => ({ ...valid, ...wrong }));
+  await holdSomething(valid);
   const stand = await standing(valid);
   const others = new Set(requests.map(({ tab }) => tab).filter((tab) => tab !== valid.tab));
   const standOfAll = async () => ({
@@ -38,6 +40,12 @@ async function isRefused(t: TestContext, change: Change, refusal: Refusal): Prom
   }
   same(call, 'the data after the refusal', await standOfAll(), before);
   if (!change.isFinal || Object(before.own).intent) accepted(call, await resultOf(await send(valid)));
+}
+
+/** Only a cart that holds something can be emptied. */
+async function holdSomething({ t: { offer }, tab }: ValidRequest): Promise<void> {
+  if (!(await offer.isOffered('getCart')) || !(await offer.isOffered('addToCart'))) return;
+  if ((await cartOf(tab)).count === 0) accepted('addToCart', await addToCart(tab, donation(1_700)));
 }
 
 const stateOf = async ({ t, tab, change }: ValidRequest): Promise<object> => ({

@@ -260,6 +260,11 @@ const REFUSING: [name: string, step: string, wrong: Wrong][] = [
     refusing('checkOutCart', ({ carts }) => each(carts, (cart) => set(cart, { lines: [] }))),
   ],
   [
+    'a refused renewal that empties the cart',
+    'renewSubscription refuses an outdated version of the subscription',
+    refusing('renewSubscription', ({ carts }) => each(carts, (cart) => set(cart, { lines: [] }))),
+  ],
+  [
     'a switch that is refused but stored',
     'flipAutorenew refuses an outdated version of the subscription',
     refusing('flipAutorenew', ({ accounts }) =>
