@@ -3,7 +3,6 @@ import { couponOn } from '../../machines/rules/cart/cart-needs.ts';
 import { couponOf as invoiceCoupon } from '../../machines/rules/payment/invoice.ts';
 import type { Coupon } from '../../machines/rules/subscription/coupon.ts';
 import { isSameCode } from '../../machines/rules/subscription/coupon-code.ts';
-import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { billOf, couponFits, couponOf } from '../orders/bill.ts';
 import {
   added,
@@ -13,11 +12,10 @@ import {
   digitalGift,
   donation,
   everyKind,
-  isPriced,
+  holding,
   offering,
   removeFromCart,
   totalOf,
-  updateCart,
   withCoupon,
 } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
@@ -75,36 +73,38 @@ export const couponKit = kitFlow('coupon', () => [
       holds('checkCoupon', 'a higher version after each change', isHigher, versions);
     }),
   ),
-  step('applies a typed code to exactly the cart lines it fits and charges the prices shown', async (t) => {
-    const { tab } = await offering(t);
-    const { any, gift } = t.profile.coupons ?? {};
-    const actions = everyKind(t, newReader(t).shipcode);
-    const codes = [any, gift].filter((each) => each !== undefined);
-    const reducedTo = (code: string) => reducedBy(t, code, actions, newReader(t).shipcode);
-    // The first coupon came with the lines.
-    const order = await beginItems(t, 'checkOutCart', tab, await reducedTo(codes.at(-1) ?? ''));
-    // The order decides where the goods ship, and so their price.
-    await isCharged(t, 'a cart whose lines came with a coupon', order);
-    for (const code of codes) {
-      await applied({ tab }, otherCase(code));
-      await isCharged(t, `a cart with the coupon ${code}`, await withItems(t, order, await reducedTo(code)));
-    }
-    await applied({ tab }, null);
-    await isCharged(t, 'a cart without a coupon again', await withItems(t, order, actions));
-  }),
-  step('keeps the coupon while lines change and drops it with the last line it fits', async (t) => {
+  step(
+    'applies a typed code to the cart lines it fits, also to later ones, and charges the prices shown',
+    async (t) => {
+      const { tab } = await offering(t);
+      const { shipcode } = newReader(t);
+      const actions = everyKind(t, shipcode);
+      const [later, ...first] = actions;
+      const { any, gift } = t.profile.coupons ?? {};
+      // The order decides where the goods ship, and so their price.
+      const order = await beginItems(t, 'checkOutCart', tab, actions);
+      for (const code of [any, gift].filter((each) => each !== undefined)) {
+        await holding(tab, first);
+        await applied({ tab }, otherCase(code));
+        await added(t, tab, needed(later, 'nothing fits into a cart'));
+        const coupon = await couponOf(t, code);
+        const reduced = actions.map((action) =>
+          couponFits(coupon, action, shipcode) ? withCoupon(action, code) : action,
+        );
+        await isCharged(t, `a cart with the coupon ${code}`, await withItems(t, order, reduced));
+      }
+      await applied({ tab }, null);
+      await isCharged(t, 'a cart without a coupon again', order);
+    },
+  ),
+  step('keeps the coupon of a cart until the last line it fits is removed', async (t) => {
     const { tab, code } = await offering(t);
-    const [given, gifts] = [donation(2_500), { ...digitalGift, qty: 3 }];
-    await added(t, tab, digital);
-    await applied({ tab }, code);
-    await added(t, tab, given, digitalGift);
-    await isReduced(t, tab, 'into which a gift was put', code, [digital, given, digitalGift]);
-    accepted('updateCart', await updateCart(tab, gifts));
-    await isReduced(t, tab, 'with three gifts', code, [digital, given, gifts]);
-    accepted('removeFromCart', await removeFromCart(tab, { ...gifts, all: true }));
-    await isReduced(t, tab, 'without gifts', code, [digital, given]);
-    const left = accepted('removeFromCart', await removeFromCart(tab, { ...digital, all: true }));
-    same('removeFromCart', 'the coupon of a cart with only a donation', left.coupon, undefined);
+    await added(t, tab, digital, digitalGift, donation(2_500));
+    const { coupon } = await applied({ tab }, code);
+    const without = async (action: CartAction) =>
+      accepted('removeFromCart', await removeFromCart(tab, { ...action, all: true })).coupon;
+    same('removeFromCart', 'the coupon of a cart without its gift', await without(digitalGift), coupon);
+    same('removeFromCart', 'the coupon of a cart with only a donation', await without(digital), undefined);
     same('addToCart', 'the coupon of the next line', (await added(t, tab, digital)).coupon, undefined);
   }),
   step('refuses a coupon that has expired since the first order of an intent (error at coupon)', async (t) => {
@@ -142,8 +142,7 @@ export const couponKit = kitFlow('coupon', () => [
       const keys = await ordered(t, order);
       const isOther = keys.payment_intent_id !== before.payment_intent_id;
       holds('checkCoupon', 'another intent for another total', isOther, keys.payment_intent_id);
-      const what = typed === null ? 'of an invoice' : 'of an invoice with a coupon';
-      await costs({ ...order, total: typed === null ? order.total : total }, keys, what);
+      await costs({ ...order, total }, keys, `of an invoice with the coupon ${typed}`);
       before = keys;
     }
   }),
@@ -165,18 +164,6 @@ async function isAsItsPage(
     same('checkCoupon', 'the coupon as page data has it', coupon, wanted);
     same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
   }
-}
-
-/** The actions with a code on those that its coupon fits. */
-async function reducedBy(t: TestContext, code: string, actions: readonly CartAction[], goodsTo: Shipcode = 'ship-a') {
-  const coupon = await couponOf(t, code);
-  return actions.map((action) => withCoupon(action, couponFits(coupon, action, goodsTo) ? code : undefined));
-}
-
-async function isReduced(t: TestContext, tab: Tab, what: string, code: string, actions: CartAction[]): Promise<void> {
-  const cart = await cartOf(tab);
-  same('getCart', `the coupon of a cart ${what}`, isSameCode(cart.coupon, code), true);
-  isPriced(`a cart ${what}`, cart, await billOf(t, await reducedBy(t, code, actions), 'ship-a'));
 }
 
 /** What holds a coupon: the tab's cart, unless an invoice is named. */

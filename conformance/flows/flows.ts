@@ -21,11 +21,11 @@ import { accountKits } from './account.ts';
 import { addressDeletionKit, addressKit } from './address.ts';
 import { autorenewKit } from './autorenew.ts';
 import { cardsKit } from './cards.ts';
-import { cartKit } from './cart.ts';
-import { cartCheckoutKit } from './cart-checkout.ts';
+import { cartCheckoutKit, cartKit } from './cart.ts';
 import { couponKit } from './coupon.ts';
 import { donateKit } from './donate.ts';
 import { emailKit } from './email.ts';
+import { giftResendKit, redeemKit, subscribeGiftKit } from './gifts.ts';
 import { invoiceKit } from './invoice.ts';
 import { passwordLoginKit, resetPasswordKit, signInCodeKit } from './login.ts';
 import { institutionsKit, productsKit, shippingKit } from './lookups.ts';
@@ -36,10 +36,8 @@ import { nameKit } from './name.ts';
 import { pageDataKit } from './pages.ts';
 import { paymentChangeKit } from './payment-change.ts';
 import { pricesKit } from './prices.ts';
-import { redeemKit } from './redeem.ts';
 import { renewalRetryKit, renewKit } from './renew.ts';
 import { subscribeKit } from './subscribe.ts';
-import { giftResendKit, subscribeGiftKit } from './subscribe-gift.ts';
 import { subscriptionChangeKit } from './subscription-change.ts';
 
 /** Every flow of the kit, in the order of a run. */

@@ -1,14 +1,13 @@
 import { quote } from '../../machines/purchase/builder/builder.ts';
 import { builtOf } from '../../machines/purchase/renew/renew.machine.ts';
 import { renew as renewFlow } from '../../machines/purchase/renew/renew.ports.ts';
-import { renewalRetry } from '../../machines/purchase/renewal-retry/renewal-retry.ports.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { issuesOf } from '../../machines/rules/subscription/subscription.ts';
 import { cartOf } from '../orders/cart.ts';
-import { bought, fill, reachesPayment } from '../orders/forms.ts';
+import { bought, fill } from '../orders/forms.ts';
 import { place } from '../orders/purchase.ts';
 import { purchaseSteps } from '../orders/purchase-steps.ts';
-import { beginRenewal, beginRetry } from '../orders/purchases.ts';
+import { beginRenewal } from '../orders/purchases.ts';
 import { holds, offered, refused, same } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
@@ -52,11 +51,6 @@ async function addsIssues(t: TestContext, { issuesLeft, item, page }: Awaited<Re
 }
 
 export const renewalRetryKit = kitFlow('renewal-retry', () => [
-  step('a reader with a new card is asked for the amount on the page', async (t) => {
-    const { tab, page, total } = await beginRetry(t);
-    same('showRenewal', 'the price of the renewal in cents', total, page.subscriber.timetable.renewal_failed?.amount);
-    await reachesPayment(t, t.start(renewalRetry, tab, { page }), 'retryRenewal');
-  }),
   step('offers no retry if no renewal failed', async (t) => {
     const page = await pageData(t, await t.as('subscriber'), 'showRenewal');
     same('showRenewal', 'the renewal to retry', page.renewal, null);

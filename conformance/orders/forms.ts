@@ -39,7 +39,11 @@ export async function bought<M extends AnyStateMachine>(
   bill: Partial<Bill>,
   ordered: Ordered = {},
 ): Promise<Receipt> {
-  const { secret, submit } = await reachesPayment(t, actor, call);
+  // Every purchase has a form to submit, which the types of a generic machine do not say.
+  const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
+  checkoutOf(actor.getSnapshot())?.send({ type: 'card.chosen', card: 'add-card' });
+  submit();
+  const secret = secretIn(await t.reach(actor, 'an open intent', (now) => secretIn(now) !== undefined, call));
   t.entry('payment');
   submit();
   const { output } = await t.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
@@ -57,24 +61,13 @@ export async function isPaidTotal(tab: Tab, secret: string, { total }: Receipt):
   same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', total, amount);
 }
 
-/** Submits a completed purchase as a reader with a new card does, up to the payment form. */
-export async function reachesPayment<M extends AnyStateMachine>(t: TestContext, actor: Actor<M>, call: OrderingId) {
-  // Every purchase has a form to submit, which the types of a generic machine do not say.
-  const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
-  checkoutActorOf(actor.getSnapshot())?.send({ type: 'card.chosen', card: 'add-card' });
-  submit();
-  const filling = await t.reach(actor, 'an open intent', hasIntent, call);
-  return { secret: checkoutOf(filling)?.context.intent?.secret, submit };
+/** The secret of the open intent, once the payment can be sent. */
+function secretIn<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): string | undefined {
+  const checkout = checkoutOf(snapshot)?.getSnapshot();
+  return checkout?.matches('sendable') ? checkout.context.intent?.secret : undefined;
 }
 
-function hasIntent<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): boolean {
-  const checkout = checkoutOf(snapshot);
-  return checkout?.matches('sendable') === true && checkout.context.intent?.secret !== undefined;
-}
-
-const checkoutOf = <M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) => checkoutActorOf(snapshot)?.getSnapshot();
-
-function checkoutActorOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
+function checkoutOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
   // Every purchase invokes `checkout`, which the types of a generic machine do not say.
   const { checkout } = Object(snapshot).children as { checkout?: ActorRefFrom<typeof checkoutMachine> };
   return checkout;

@@ -168,10 +168,12 @@ export async function beginRenewal(t: TestContext, role: ReaderRole = 'renewing'
   return { ...order, page, item, issuesLeft: token?.tokens_left ?? 0 };
 }
 
-export async function beginRetry(t: TestContext) {
+async function beginRetry(t: TestContext) {
   const tab = await t.as('renewalFailed');
   const page = await pageData(t, tab, 'showRenewal');
   const { total, lines } = needed(page.renewal, 'the reader "renewalFailed" no longer has a renewal to retry');
+  const { renewal_failed } = page.subscriber.timetable;
+  same('showRenewal', 'the price of the renewal in cents', total, renewal_failed?.amount);
   const body: RetryRequest = { amount: total, version: page.subscriber.timetable.version };
   return { call: 'retryRenewal' as const, tab, page, total, lines, body };
 }

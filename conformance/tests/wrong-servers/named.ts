@@ -174,7 +174,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
     'a cart version that never changes': reply('addToCart', (cart) => set(cart, { version: 0 })),
     'a change that adds the quantity': sent('updateCart', { body: (body) => set(body, { qty: body.qty + 1 }) }),
   },
-  'coupon: applies a typed code to exactly the cart lines it fits and charges the prices shown': {
+  'coupon: applies a typed code to the cart lines it fits, also to later ones, and charges the prices shown': {
     'the full price despite a coupon': before('checkOutCart', ({ carts }) => each(carts, withoutCoupon)),
   },
   'coupon: applies a coupon to a cart once, refuses others and removes it once, even if repeated': {

@@ -1,14 +1,16 @@
 import type { GiftSubscription, GivenGift } from '../../machines/api/contract.ts';
 import { quote } from '../../machines/purchase/builder/builder.ts';
 import { giftResend } from '../../machines/purchase/gift/gift-resend.ports.ts';
+import { redeem } from '../../machines/purchase/redeem/redeem.ports.ts';
 import { builtOf } from '../../machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe } from '../../machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '../../machines/rules/subscription/subscribe-link.ts';
 import { digitalGift } from '../orders/cart.ts';
 import { bought, fill, typeInto } from '../orders/forms.ts';
-import { newReader } from '../orders/orders.ts';
-import { buy, place } from '../orders/purchase.ts';
-import { beginGift, beginItems } from '../orders/purchases.ts';
+import { newReader, orderer } from '../orders/orders.ts';
+import { buy, onlyOne, place } from '../orders/purchase.ts';
+import { purchaseSteps } from '../orders/purchase-steps.ts';
+import { beginGift, beginItems, giftOf, givesGift } from '../orders/purchases.ts';
 import { giftAgrees, receiptOf } from '../orders/receipt.ts';
 import { type Giver, giftsOf, giverOf, NOTE, openGifts } from '../readers/opened-accounts.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
@@ -84,9 +86,9 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       same('resendGift', 'its outcome', context.outcome?.end, 'done');
       const { mails } = gift;
       if (mails !== undefined)
-        same('showAccount', 'the number of mails of the gift', (await giftOf(t, tab, gift)).mails, mails + 1);
+        same('showAccount', 'the number of mails of the gift', (await listed(t, tab, gift)).mails, mails + 1);
       const again = accepted('resendGift', await resend(tab, gift.token));
-      same('resendGift', 'the gift as the account page lists it', again, await giftOf(t, tab, gift));
+      same('resendGift', 'the gift as the account page lists it', again, await listed(t, tab, gift));
       await giftTold(t, gift.token);
       const others = (gifts: GivenGift[]) => gifts.filter(({ token }) => token !== gift.token);
       same('showAccount', 'the other gifts', others(await giftsOf(t, tab)), others(before));
@@ -104,8 +106,8 @@ export const giftResendKit = kitFlow('gift-resend', () => {
         const isNew = newest !== undefined && !known.includes(newest);
         holds('showAccount', 'a separate gift for the later order', isNew, newest);
         same('showAccount', 'the gifts below the newest', older, known);
-        const listed = gifts?.map(({ token }) => token) ?? [newest];
-        same('showReceipt', 'the gift of the order', listed, [newest]);
+        const printed = gifts?.map(({ token }) => token) ?? [newest];
+        same('showReceipt', 'the gift of the order', printed, [newest]);
         accepted('resendGift', await resend(tab, newest ?? ''));
       }
     }),
@@ -114,7 +116,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       if (t.profile.pages?.showRedeem !== undefined) skip('another host renders the page of a gift');
       const { opened: gift } = await openGifts(t, tab);
       const query = { token: gift.token };
-      const state = async () => (await giftOf(t, tab, gift)).state;
+      const state = async () => (await listed(t, tab, gift)).state;
       await pageData(t, tab, 'showRedeem', { query });
       same('showAccount', 'the state of a gift opened by its giver', await state(), 'sent');
       await pageData(t, t.open(), 'showRedeem', { query });
@@ -130,13 +132,60 @@ export const giftResendKit = kitFlow('gift-resend', () => {
 
 const resend = (tab: Tab, token: string) => ask(tab, 'resendGift', { params: { path: { token } } });
 
-async function giftOf(t: TestContext, tab: Tab, { token }: GivenGift): Promise<GivenGift> {
+async function listed(t: TestContext, tab: Tab, { token }: GivenGift): Promise<GivenGift> {
   const gift = (await giftsOf(t, tab)).find((each) => each.token === token);
   return needed(gift, 'the account page does not list the gift');
 }
 
 async function giftTold(t: TestContext, token: string): Promise<GiftSubscription> {
-  const { redeem } = accepted('getGift', await ask(t.open(), 'getGift', { params: { query: { token } } }));
+  const { redeem } = accepted('getGift', await giftOf(t.open(), token));
   if (redeem.status === 'open') return redeem.gift;
   throw new StepFailed({ call: 'getGift', expected: 'a gift that can be redeemed', got: redeem.status });
+}
+
+export const redeemKit = kitFlow('redeem', () => [
+  step('a new reader redeems a gift, which is then used up', async (t) => {
+    const token = t.entry('gifts', 'digital');
+    const order = await beginGift(t, token);
+    const { tab, body } = order;
+    const page = { ...accepted('getGift', await giftOf(tab, token)), settings: { journal: '' } };
+    const actor = t.start(redeem, tab, { page });
+    typeInto(actor, { name: body.name, email: body.email, ...body.password });
+    actor.send({ type: 'form.submitted' });
+    await t.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
+    t.leave(`the gift ${token}, now redeemed`);
+    await isOver(t, token, 'redeemed');
+    await givesGift(t, order);
+  }),
+  step('returns a redeemable gift, and "notfound" for an unknown one', async (t) => {
+    const { tab, gift, upgrade_prices } = await beginGift(t, t.entry('gifts', 'open'));
+    same('getGift', 'the extra cost of its own delivery', upgrade_prices[gift.deliverables.set], 0);
+    const { redeem } = accepted('getGift', await giftOf(tab, 'gft_none'));
+    same('getGift', 'the status of an unknown gift', redeem.status, 'notfound');
+    refused('getGift', await giftOf(tab, 'not a token'), { status: 400, field: 'token' });
+  }),
+  step('reports a redeemed gift and does not redeem it', (t) => isOver(t, t.entry('gifts', 'redeemed'), 'redeemed')),
+  step('reports an expired gift and does not redeem it', (t) => isOver(t, t.entry('gifts', 'expired'), 'closed')),
+  step('redeems a gift once for two readers at once, and for a repeated key', async (t) => {
+    const token = t.entry('gifts', 'open');
+    const orders = [await beginGift(t, token), await beginGift(t, token)];
+    const keyed = orders.map((order) => [order, { key: crypto.randomUUID() }] as const);
+    const { at, reply } = await onlyOne(t, 'redeemGift', keyed);
+    t.leave(`the gift ${token}, now redeemed`);
+    const [order, options] = needed(keyed[at], 'nobody redeemed it');
+    same('redeemGift', 'the type of the reply', reply.type, 'redeem-succeeded');
+    const again = accepted('redeemGift', await place(t, order, options));
+    same('redeemGift', 'the reply to a repeated key', again, reply);
+    await isOver(t, token, 'redeemed');
+    await givesGift(t, order);
+  }),
+  ...purchaseSteps('redeemGift'),
+]);
+
+async function isOver(t: TestContext, token: string, status: 'redeemed' | 'closed'): Promise<void> {
+  const tab = t.open();
+  const { redeem } = accepted('getGift', await giftOf(tab, token));
+  same('getGift', 'the status of the gift', redeem.status, status);
+  const body = { ...orderer(t, 'ses_conformance'), subscription: { token, deliverable: 'digital' } };
+  refused('redeemGift', await place(t, { call: 'redeemGift', tab, body }), { status: 422 });
 }
