@@ -61,31 +61,30 @@ function madeIn({ id, url, headers, answer }: Exchange): Value[] {
 function valuesIn(exchange: Exchange, run: CheckedRun): Value[] {
   const { older } = madeOf(run);
   const isOlder = isOfProfile(exchange, run) || older.has(sessionIn(exchange.headers.get('Cookie')));
-  if (isOlder) for (const session of newSessionsIn(exchange)) older.add(session);
+  const { headers } = Object(exchange.answer);
+  if (isOlder && headers) for (const session of sessionsSet(headers)) older.add(session);
   return [...madeIn(exchange), ...(isOlder ? [] : tokensIn(exchange))];
 }
 
-const newSessionsIn = ({ answer }: Exchange): string[] =>
-  typeof answer === 'object' && 'headers' in answer ? sessionsSet(answer.headers) : [];
-
 /** Whether a request names something older than the run. */
-function isOfProfile({ url, sent }: Exchange, { profile }: CheckedRun): boolean {
-  const { readers = {}, signInCode, gifts, invoices, donations, links } = profile;
-  const named = [gifts, invoices, donations, links, signInCode].flatMap((values) =>
-    Object.values<string>(values ?? {}),
-  );
+function isOfProfile({ id, url, sent }: Exchange, { profile }: CheckedRun): boolean {
+  const { readers = {}, gifts, invoices, donations, links } = profile;
+  const named = [gifts, invoices, donations, links].flatMap((values) => Object.values<string>(values ?? {}));
   const said = `${url} ${sent}`.replaceAll('%40', '@').toLowerCase();
-  return [...named, ...Object.values(readers).map(({ email }) => email)].some((each) =>
-    said.includes(each.toLowerCase()),
-  );
+  const all = [...named, ...Object.values(readers).map(({ email }) => email)];
+  return id === 'verifyCode' || all.some((each) => said.includes(each.toLowerCase()));
 }
 
-/** The tokens of the gifts in a reply. Those of subscriptions may be older than their reader's session. */
+/** The tokens of the gifts and subscriptions in a reply. */
 function tokensIn({ answer }: Exchange): Value[] {
   const isTold = typeof answer === 'object' && 'status' in answer && answer.status === 200;
-  const { gifts, receipt } = isTold ? dataIn(answer.text) : {};
-  const given: { token: string }[] = [...(gifts ?? []), ...(receipt?.gifts ?? [])];
-  return given.map(({ token }) => ({ kind: 'the token of a gift', value: token, of: token }));
+  const { gifts = [], receipt, subscriber, timetable = subscriber?.timetable } = isTold ? dataIn(answer.text) : {};
+  const { current_subscription: current, future_subscriptions: future = [] } = Object(timetable);
+  const all: [kind: string, tokens: { token: string }[]][] = [
+    ['the token of a gift', [...gifts, ...(receipt?.gifts ?? [])]],
+    ['the token of a subscription', [current, ...future].flatMap((each) => each?.info ?? [])],
+  ];
+  return all.flatMap(([kind, tokens]) => tokens.map(({ token }) => ({ kind, value: token, of: token })));
 }
 
 /** How many bits the values can have differed in, by the part that is not the same in all and the characters in it. */

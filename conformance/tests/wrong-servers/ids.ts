@@ -24,6 +24,7 @@ const KINDS = {
   ses_: ['sessions', ''],
   rcp_: ['donate', ''],
   gft_: ['gift-resend', ''],
+  sub_: ['extra-fields', 'fields that subscribe does'],
   vrf_: ['limits', 'limits the mails of requestCode'],
 } as const;
 
