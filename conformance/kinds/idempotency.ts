@@ -11,22 +11,37 @@ import { callsWith, isOwn, takes } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { ask, type Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import { type KitFlow, kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { type KitFlow, kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { others, tellsNothing } from './foreign-sessions.ts';
 import { fromOtherSites, isRefusedIn, usedToken, type Way, withoutSession, withToken } from './refused-ways.ts';
 
-/** The rules of idempotency keys, for each call that honours them. */
-export const idempotencyKits: readonly KitFlow[] = callsWith('Idempotency-Key')
-  .filter(isChanging)
-  .map((call) => kitFlow(`idempotency-${call}`, () => [...rulesFor(call), ...(MORE[call] ?? [])]));
+const CALLS = callsWith('Idempotency-Key').filter(isChanging);
+const OPEN = CALLS.filter((call) => !isOwn(call));
+const PAYABLE = CALLS.filter((call) => call !== 'restartDonation');
+const PAID: readonly ChangingId[] = ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'];
 
-const rulesFor = (call: ChangingId): Step[] => [
-  step('returns the same reply for a repeated key', async (t) => {
+/** The rules of idempotency keys, for each call that honours them. */
+export const idempotencyKits: readonly KitFlow[] = CALLS.map((call) =>
+  kitFlow(`idempotency-${call}`, () =>
+    RULES.filter(({ calls }) => calls.includes(call)).map(({ name, run }) => step(name, (t) => run(t, call))),
+  ),
+);
+
+interface Rule {
+  calls: readonly ChangingId[];
+  name: string;
+  run: (t: TestContext, call: ChangingId) => Promise<void>;
+}
+
+const rule = (calls: Rule['calls'], name: string, run: Rule['run']): Rule => ({ calls, name, run });
+
+const RULES: readonly Rule[] = [
+  rule(CALLS, 'returns the same reply for a repeated key', async (t, call) => {
     const { order, repeats } = await placed(t, call);
     await repeats('the same request');
     await repeats('the same request with its fields in another order', turnedRound(order.body));
   }),
-  step('refuses a different request with the same key', async (t) => {
+  rule(CALLS, 'refuses a different request with the same key', async (t, call) => {
     const { order, key, repeats } = await placed(t, call);
     const fields = Object.keys(order.body).filter((field) => Object(order.body)[field] !== undefined);
     for (const field of fields) await refusesOther(withOther(order, field), key, `another ${field}`);
@@ -41,7 +56,7 @@ const rulesFor = (call: ChangingId): Step[] => [
       await refusesOther({ ...order, change: changeOf(other), path: {}, query: {}, body }, key, 'another call');
     await repeats('the first request, sent again');
   }),
-  step('accepts a key, and reports its outcome, only in its own session', async (t) => {
+  rule(CALLS, 'accepts a key, and reports its outcome, only in its own session', async (t, call) => {
     const { order, key, first } = await placed(t, call);
     const session = needed(await order.tab.session(), 'a visitor has no session here');
     for (const tab of await others(t)) {
@@ -53,7 +68,7 @@ const rulesFor = (call: ChangingId): Step[] => [
       }
     }
   }),
-  step('carries out only one of two concurrent requests with a key', async (t) => {
+  rule(CALLS, 'carries out only one of two concurrent requests with a key', async (t, call) => {
     const { order } = await placed(t, call);
     needed(await order.tab.session(), 'a visitor has no session here');
     const [field = ''] = Object.keys(order.body).filter((name) => ['name', 'amount', 'payment-method'].includes(name));
@@ -64,8 +79,18 @@ const rulesFor = (call: ChangingId): Step[] => [
       holds(call, 'one of two requests that share a key', isOne, [one.status, two.status]);
     }
   }),
-  ...(call === 'restartDonation' ? [] : [refusalStep(call)]),
-  step('keeps no refusal of who asks, so that its key can be used again', async (t) => {
+  rule(PAYABLE, 'returns the same refusal for a repeated key', async (t, call) => {
+    const { order } = await placed(t, call);
+    const key = crypto.randomUUID();
+    const [what, wrong, status] =
+      call === 'retryRenewal' ? ['at another price', { amount: 1 }, 409] : ['without a name', { name: ' ' }, 400];
+    const refusable = { ...order, body: { ...order.body, ...wrong } };
+    const first = await send(refusable, { key });
+    same(call, `the status of an order ${what}`, first.status, status);
+    same(call, 'the reply to the same order', told(await send(refusable, { key })), told(first));
+    await refusesOther(order, key, 'the order put right');
+  }),
+  rule(CALLS, 'keeps no refusal of who asks, so that its key can be used again', async (t, call) => {
     const order = await begin(t, changeOf(call));
     for (const way of await refusableOf(order)) {
       const key = crypto.randomUUID();
@@ -75,7 +100,7 @@ const rulesFor = (call: ChangingId): Step[] => [
       holds(call, `the order with the same key after one ${way.what}`, isCarriedOut && isKept(answer), answer.status);
     }
   }),
-  step('does not place an order whose key was given up', async (t) => {
+  rule(CALLS, 'does not place an order whose key was given up', async (t, call) => {
     const order = await begin(t, changeOf(call));
     const key = crypto.randomUUID();
     for (const _ of TWICE) isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'not-placed' });
@@ -85,9 +110,54 @@ const rulesFor = (call: ChangingId): Step[] => [
     const again = await send(order);
     holds(call, 'the order accepted with another key', isKept(again), again.status);
   }),
-  ...(call === 'restartDonation' ? [] : [unpaidStep(call)]),
-  ...(isOwn(call) ? [] : [loginStep(call)]),
+  rule(PAYABLE, 'reports an unpaid order as unpaid', async (t, call) => {
+    const { order, key, first, repeats } = await placed(t, call);
+    const intent = needed(keysOf(first), 'the order has no intent').payment_intent_id;
+    for (const _ of TWICE) isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'unpaid', intent });
+    await repeats('the order, sent again');
+  }),
+  rule(OPEN, 'keeps a key through login, and leaves it to the account at logout', async (t, call) => {
+    const login = loginOf(t, 'noSubscription');
+    const { order, key, repeats } = await placed(t, call);
+    needed(await order.tab.session(), 'a visitor has no session here');
+    await logIn(order.tab, login);
+    await repeats('the same order after login');
+    accepted('endSession', await ask(order.tab, 'endSession', {}));
+    refusedAs(call, 'the key of a reader who has logged out', await send(order, { key }), 'key-foreign');
+  }),
+  rule(PAID, 'reports the receipt of a paid order', async (t, call) => {
+    const { order, key, first } = await placed(t, call);
+    const keys = needed(keysOf(first), 'the order has no intent');
+    const receipt = await paidFor(t, order.tab, keys);
+    t.leave('a paid order');
+    const outcome = { status: 'completed', receipt, intent: keys.payment_intent_id } as const;
+    const polled = accepted('getFulfilment', await fulfilmentOf(order.tab, keys));
+    await isOutcomeTwice(t, order.tab, key, outcome, Object(polled).order);
+  }),
+  rule(['subscribe', 'redeemGift'], 'reports an order without a payment as completed', async (t, call) => {
+    const order = await unpriced(t, call);
+    const key = crypto.randomUUID();
+    const { type, data } = Object((await send(order, { key })).body);
+    same(call, 'the type of the reply', type, call === 'subscribe' ? 'gratis' : 'redeem-succeeded');
+    t.leave(`an order of ${call} without a payment`);
+    const outcome = { status: 'completed', ...(data.receipt && { receipt: data.receipt }) };
+    await isOutcomeTwice(t, order.tab, key, outcome, data.order);
+  }),
 ];
+
+const ROUNDS = [1, 2, 3, 4, 5];
+const TWICE = [1, 2];
+
+/** An order that a coupon makes free, or of a gift as it was given. */
+async function unpriced(t: TestContext, call: ChangingId): Promise<ValidRequest> {
+  const change = changeOf(call);
+  if (call === 'redeemGift') return { t, change, ...(await beginGift(t, t.entry('gifts', 'spare'))) };
+  const coupon = t.entry('coupons', 'free');
+  const order = await begin(t, change);
+  const { subscription } = Object(order.body).cart;
+  const cart = { items: [], giftsubs: [], subscription: { ...subscription, coupon } };
+  return { ...order, body: { ...order.body, cart } };
+}
 
 /** The order as nobody may place it. */
 async function refusableOf(request: ValidRequest): Promise<Way[]> {
@@ -111,84 +181,6 @@ const turnedRound = (value: object): object =>
           .reverse()
           .map(([name, held]) => [name, typeof held === 'object' && held !== null ? turnedRound(held) : held]),
       );
-
-const ROUNDS = [1, 2, 3, 4, 5];
-const TWICE = [1, 2];
-
-const refusalStep = (call: ChangingId): Step =>
-  step('returns the same refusal for a repeated key', async (t) => {
-    const { order } = await placed(t, call);
-    const key = crypto.randomUUID();
-    const [what, wrong, status] =
-      call === 'retryRenewal' ? ['at another price', { amount: 1 }, 409] : ['without a name', { name: ' ' }, 400];
-    const refusable = { ...order, body: { ...order.body, ...wrong } };
-    const first = await send(refusable, { key });
-    same(call, `the status of an order ${what}`, first.status, status);
-    same(call, 'the reply to the same order', told(await send(refusable, { key })), told(first));
-    await refusesOther(order, key, 'the order put right');
-  });
-
-const unpaidStep = (call: ChangingId): Step =>
-  step('reports an unpaid order as unpaid', async (t) => {
-    const { order, key, first, repeats } = await placed(t, call);
-    const intent = needed(keysOf(first), 'the order has no intent').payment_intent_id;
-    for (const _ of TWICE) isOutcome(await closeAttempt(t, order.tab, { key }), { status: 'unpaid', intent });
-    await repeats('the order, sent again');
-  });
-
-const loginStep = (call: ChangingId): Step =>
-  step('keeps a key through login, and leaves it to the account at logout', async (t) => {
-    const login = loginOf(t, 'noSubscription');
-    const { order, key, repeats } = await placed(t, call);
-    needed(await order.tab.session(), 'a visitor has no session here');
-    await logIn(order.tab, login);
-    await repeats('the same order after login');
-    accepted('endSession', await ask(order.tab, 'endSession', {}));
-    refusedAs(call, 'the key of a reader who has logged out', await send(order, { key }), 'key-foreign');
-  });
-
-const paidStep = (call: ChangingId): Step =>
-  step('reports the receipt of a paid order', async (t) => {
-    const { order, key, first } = await placed(t, call);
-    const keys = needed(keysOf(first), 'the order has no intent');
-    const receipt = await paidFor(t, order.tab, keys);
-    t.leave('a paid order');
-    const outcome = { status: 'completed', receipt, intent: keys.payment_intent_id } as const;
-    const polled = accepted('getFulfilment', await fulfilmentOf(order.tab, keys));
-    await isOutcomeTwice(t, order.tab, key, outcome, Object(polled).order);
-  });
-
-const MORE: Partial<Record<ChangingId, Step[]>> = {
-  subscribe: [
-    paidStep('subscribe'),
-    step('reports the receipt of a free order', async (t) => {
-      const coupon = t.entry('coupons', 'free');
-      const order = await begin(t, changeOf('subscribe'));
-      const { cart } = Object(order.body);
-      const free = { ...cart, donation: undefined, subscription: { ...cart.subscription, coupon } };
-      const key = crypto.randomUUID();
-      const answer = await send({ ...order, body: { ...order.body, cart: free } }, { key });
-      same('subscribe', 'the type of the reply', Object(answer.body).type, 'gratis');
-      t.leave('a free order');
-      const { data } = Object(answer.body);
-      await isOutcomeTwice(t, order.tab, key, { status: 'completed', receipt: data.receipt }, data.order);
-    }),
-  ],
-  donate: [paidStep('donate')],
-  checkOutCart: [paidStep('checkOutCart')],
-  renewSubscription: [paidStep('renewSubscription')],
-  redeemGift: [
-    step('reports a redeemed gift', async (t) => {
-      const { tab, body } = await beginGift(t, t.entry('gifts', 'spare'));
-      const key = crypto.randomUUID();
-      const change = changeOf('redeemGift');
-      const answer = await send({ t, tab, change, body }, { key });
-      same('redeemGift', 'the type of the reply', Object(answer.body).type, 'redeem-succeeded');
-      t.leave(`the gift ${body.subscription.token}, now redeemed`);
-      await isOutcomeTwice(t, tab, key, { status: 'completed' }, Object(answer.body).data.order);
-    }),
-  ],
-};
 
 async function placed(t: TestContext, call: ChangingId) {
   const order = await begin(t, changeOf(call));

@@ -127,7 +127,7 @@ test('the example server passes the key rules, except those that need a reader, 
     'reports an unpaid order as unpaid: passed',
     'keeps a key through login, and leaves it to the account at logout: not run',
     'reports the receipt of a paid order: not run',
-    'reports the receipt of a free order: not run',
+    'reports an order without a payment as completed: not run',
   ]);
 });
 
