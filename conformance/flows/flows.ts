@@ -12,7 +12,7 @@ import { invalidValuesKit } from '../kinds/invalid-values.ts';
 import { limitsKit } from '../kinds/limits.ts';
 import { redirectsKit } from '../kinds/redirects.ts';
 import { refusalsKit } from '../kinds/refusals.ts';
-import { refusedWays } from '../kinds/refused-ways.ts';
+import { botCheckKit, originsKit, safeMethodsKit, signedOutKit, viewOnlyKit } from '../kinds/refused-ways.ts';
 import { sessionsKit } from '../kinds/sessions.ts';
 import { textsKit } from '../kinds/texts.ts';
 import { webhooksKit } from '../kinds/webhooks.ts';
@@ -49,10 +49,10 @@ export const kitFlows: readonly KitFlow[] = [
   passwordLoginKit,
   signInCodeKit,
   resetPasswordKit,
-  refusedWays('signed-out'),
-  refusedWays('safe-methods'),
-  refusedWays('origins'),
-  refusedWays('bot-check'),
+  signedOutKit,
+  safeMethodsKit,
+  originsKit,
+  botCheckKit,
   invalidValuesKit,
   refusalsKit,
   alikeKit,
@@ -76,7 +76,7 @@ export const kitFlows: readonly KitFlow[] = [
   addressDeletionKit,
   paymentChangeKit,
   monthlyDonationCardKit,
-  refusedWays('view-only'),
+  viewOnlyKit,
   ...idempotencyKits,
   subscriptionChangeKit,
   cartKit,

@@ -62,13 +62,13 @@ interface Example {
   body?: object;
 }
 
-/** The first example of a call's request, with the examples of the parameters that it needs. */
-export function exampleOf(call: CallId): Example {
-  const needed = parametersOf(call).filter(({ required }) => required);
+/** The first example of a request, with the examples of the parameters that it needs. */
+export function exampleOf(id: OperationId): Example {
+  const needed = parametersOf(id).filter(({ required }) => required);
   const inThe = (place: Parameter['in']) =>
     Object.fromEntries(needed.filter((one) => one.in === place).map(({ name, example = '' }) => [name, example]));
-  const bodies: Partial<Record<CallId, Record<string, { body: object }>>> = requests;
-  const [first] = Object.values(bodies[call] ?? {});
+  const bodies: Partial<Record<OperationId, Record<string, { body: object }>>> = requests;
+  const [first] = Object.values(bodies[id] ?? {});
   return { path: inThe('path'), query: inThe('query'), ...(first && { body: first.body }) };
 }
 
