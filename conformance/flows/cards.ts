@@ -17,10 +17,12 @@ import { isUnpaid } from '../orders/purchase-steps.ts';
 import { beginChange, beginItems, beginRenewal, changesOf } from '../orders/purchases.ts';
 import { receiptOf } from '../orders/receipt.ts';
 import type { ReaderRole } from '../profile.ts';
+import { removeCard } from '../requests/changes.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { ask, pageData } from '../runner/request.ts';
+import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { onFileOf } from './payment-change.ts';
 
 /** Which card is saved after a payment, and which saved card is charged, for each call that orders. */
 export const cardsKit = kitFlow('cards', () => [
@@ -28,14 +30,14 @@ export const cardsKit = kitFlow('cards', () => [
     step(`saves the card that paid for ${call} only if its reader asks for it`, async (t) => {
       const tab = await t.as('noSubscription');
       if ((await onFileOf(t, tab)) !== null) skip('the reader "noSubscription" has something on file');
-      undoCard(t, tab);
+      t.undo('the card', () => removeCard(tab));
       for (const [what, ...customers] of UNASKED) {
         await paid(t, await begin(t, call, tab), customers);
         same(call, `the method on file after a card that was ${what}`, await onFileOf(t, tab), null);
       }
       await paid(t, await begin(t, call, tab), [undefined, 'add-card']);
       holds(call, 'the saved card on file', (await onFileOf(t, tab))?.card !== undefined, 'none');
-      accepted('deleteCard', await remove(tab));
+      await removeCard(tab);
     }),
   ),
   keepsAnother('renewSubscription', 'renewing'),
@@ -95,7 +97,7 @@ async function keptOf(t: TestContext): Promise<PaymentRecord['card']> {
   const tab = await t.as('noSubscription');
   if ((await onFileOf(t, tab)) === null) await paid(t, await begin(t, 'donate', tab), ['add-card']);
   const kept = needed((await onFileOf(t, tab))?.card, "the profile's payment method is not a card");
-  accepted('deleteCard', await remove(tab));
+  await removeCard(tab);
   return kept;
 }
 
@@ -137,15 +139,8 @@ async function declinedOf(t: TestContext): Promise<Tab> {
   const { failsLater: cc_token = FAILS_LATER } = t.entry('payment');
   const tab = await t.as('nothingOnFile');
   if ((await onFileOf(t, tab)) !== null) return tab;
-  undoCard(t, tab);
+  t.undo('the card', () => removeCard(tab));
   const body = { name: 'Ada Okafor', cc_token };
   accepted('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }));
   return tab;
 }
-
-const undoCard = (t: TestContext, tab: Tab): void =>
-  t.undo('the card', async () => void ((await onFileOf(t, tab)) && accepted('deleteCard', await remove(tab))));
-
-const onFileOf = async (t: TestContext, tab: Tab) => (await pageData(t, tab, 'showAccount')).payment_info;
-
-const remove = (tab: Tab) => ask(tab, 'deleteCard', {});

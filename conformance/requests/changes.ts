@@ -76,7 +76,8 @@ export async function cardHolder(t: TestContext): ReturnType<typeof newcomer> {
   return tab;
 }
 
-async function removeCard(tab: Tab): Promise<void> {
+/** Deletes the method on file, if there is one. */
+export async function removeCard(tab: Tab): Promise<void> {
   const result = await ask(tab, 'deleteCard', {});
   const hasNone = result.kind === 'refused' && [401, 404].includes(statusOf(result.refusal));
   if (!hasNone) accepted('deleteCard', result);
