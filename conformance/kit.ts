@@ -7,7 +7,7 @@ import { kitFlows } from './flows/flows.ts';
 import { providerOf } from './orders/provider.ts';
 import { mockJournal, type Profile, profileOf, UsageError } from './profile.ts';
 import { junitOf } from './runner/junit.ts';
-import { type Report, type RunOptions, runFlows } from './runner/run.ts';
+import { countsOf, type Report, type RunOptions, runFlows } from './runner/run.ts';
 import { wordsOf } from './runner/tab.ts';
 import type { KitFlow } from './runner/test-context.ts';
 
@@ -184,9 +184,7 @@ function progressLine(
 export function writtenReport({ flows, passed, failed, notRun, notOffered, exchanges, ms }: Report): string {
   const summary = flows.map(({ flow, steps, ms: took }) => [
     flow,
-    String(steps.filter(({ outcome }) => outcome === 'passed').length),
-    String(steps.filter(({ outcome }) => outcome === 'failed').length),
-    String(steps.filter(({ outcome }) => outcome === 'not run').length),
+    ...Object.values(countsOf(steps)).map(String),
     String(steps.reduce((sum, step) => sum + step.exchanges.length, 0)),
     seconds(took),
   ]);

@@ -60,6 +60,9 @@ export interface PaymentProfile {
   webhook?: { path: string; secret: string };
 }
 
+export const passwordsIn = ({ readers, newReader }: Profile): string[] =>
+  [...Object.values(readers ?? {}), newReader].flatMap((reader) => reader?.password ?? []);
+
 type Entries<Section extends keyof Profile> = NonNullable<Profile[Section]>;
 
 /** Reads entries of a profile. Ends the step as not run without one. */

@@ -1,6 +1,7 @@
 import { pageDataIn } from '../../mocks/contract/check.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { routes } from '../../mocks/routes.gen.ts';
+import { passwordsIn } from '../profile.ts';
 import { followed, isOwn, type OperationId, opensByLink, operation } from '../runner/contract.ts';
 import { type CheckedRun, callOf, type Exchange, type ExchangeCheck } from '../runner/exchange.ts';
 import { fieldsOf } from '../runner/fields.ts';
@@ -23,11 +24,11 @@ interface Seen {
   sessions: Map<string, Person>;
 }
 
-const seenIn = memoryOf(({ profile: { readers = {}, newReader } }): Seen => {
-  const { administrator, ...others } = readers;
+const seenIn = memoryOf(({ profile }): Seen => {
+  const { administrator, ...others } = profile.readers ?? {};
   const addresses = Object.values(others).map(({ email }) => lower(email));
   return {
-    passwords: new Set([...Object.values(readers), newReader].flatMap((reader) => reader?.password ?? [])),
+    passwords: new Set(passwordsIn(profile)),
     publisher: lower(administrator?.email),
     readers: addresses.map((email) => ({ addresses: new Set([email]) })),
     addresses: new Set(addresses),

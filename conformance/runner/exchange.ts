@@ -28,7 +28,14 @@ export interface Exchange {
   began: number;
   ms: number;
   /** Why the answer shows that the server does not offer the operation. */
-  lack?: string | undefined;
+  lack?: Lack | undefined;
+}
+
+/** An operation that the server does not offer, and the status it answers with. */
+export interface Lack {
+  call: OperationId;
+  status: number;
+  reason: string;
 }
 
 /** A finding: the call, the expectation and the actual result. */

@@ -1,45 +1,36 @@
-import type { Report, StepReport } from './run.ts';
+import { countsOf, type Report, type StepReport } from './run.ts';
 
 /** Formats a report as JUnit XML for CI systems: a suite for each flow, a case for each step. */
-export function junitOf({ flows, passed, failed, notRun, ms }: Report): string {
-  const all = element('testsuites', { name: 'conformance', ...counts(passed, failed, notRun, ms) }, [
-    ...flows.map(({ flow, steps, left, ms: took }) => {
-      const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
-      return element('testsuite', { name: flow, ...counts(count('passed'), count('failed'), count('not run'), took) }, [
-        ...steps.map((step) => caseOf(flow, step)),
-        ...(left.length > 0 ? [element('system-out', {}, [escaped(`Left on the server: ${left.join('; ')}`)])] : []),
-      ]);
-    }),
-  ]);
+export function junitOf({ flows, ms }: Report): string {
+  const suites = flows.map(({ flow, steps, left, ms: took }) =>
+    element('testsuite', { name: flow, ...counts(steps, took) }, [
+      ...steps.map((step) => caseOf(flow, step)),
+      ...(left.length > 0 ? [element('system-out', {}, [escaped(`Left on the server: ${left.join('; ')}`)])] : []),
+    ]),
+  );
+  const steps = flows.flatMap((flow) => flow.steps);
+  const all = element('testsuites', { name: 'conformance', ...counts(steps, ms) }, suites);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${all}\n`;
 }
 
 function caseOf(flow: string, { step, reason, complaints, curl, ms }: StepReport): string {
   const [first] = complaints;
   const others = complaints.length > 1 ? ` (and ${complaints.length - 1} more)` : '';
-  const words = complaints.map(({ call, expected, got }) => `call: ${call}\nexpected: ${expected}\ngot: ${got}`);
-  return element('testcase', { classname: flow, name: step, time: seconds(ms) }, [
+  const inner = () => {
+    if (!first) return reason === undefined ? [] : [element('skipped', { message: reason })];
+    const message = `${first.call}: expected ${first.expected}, got ${first.got}${others}`;
+    const words = complaints.map(({ call, expected, got }) => `call: ${call}\nexpected: ${expected}\ngot: ${got}`);
     // Parsers read only one failure per case, so it contains every complaint.
-    ...(first
-      ? [
-          element(
-            'failure',
-            { message: `${first.call}: expected ${first.expected}, got ${first.got}${others}`, type: 'conformance' },
-            [escaped([...words, ...(curl === undefined ? [] : [curl])].join('\n\n'))],
-          ),
-        ]
-      : []),
-    ...(reason === undefined || first ? [] : [element('skipped', { message: reason })]),
-  ]);
+    const text = escaped([...words, ...(curl === undefined ? [] : [curl])].join('\n\n'));
+    return [element('failure', { message, type: 'conformance' }, [text])];
+  };
+  return element('testcase', { classname: flow, name: step, time: seconds(ms) }, inner());
 }
 
-const counts = (passed: number, failed: number, notRun: number, ms: number) => ({
-  tests: passed + failed + notRun,
-  failures: failed,
-  errors: 0,
-  skipped: notRun,
-  time: seconds(ms),
-});
+function counts(steps: readonly StepReport[], ms: number) {
+  const { failed, notRun } = countsOf(steps);
+  return { tests: steps.length, failures: failed, errors: 0, skipped: notRun, time: seconds(ms) };
+}
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(3);
 

@@ -1,14 +1,14 @@
 import type { WireAnswer } from '../../mocks/contract/check.ts';
 import type { Profile } from '../profile.ts';
 import { isCall, isOwn, isRead, type OperationId, operation, routeOf } from './contract.ts';
-import { type Exchange, isSentToLogin } from './exchange.ts';
+import { type Exchange, isSentToLogin, type Lack } from './exchange.ts';
 import { skip } from './expect.ts';
 import { NOWHERE, requestOf } from './request.ts';
 
 /** What a server offers, learned from its answers. An operation that no answer shows is asked for once. */
 export interface Offer {
   /** Why an exchange shows that the server lacks its operation; undefined if it does not. */
-  lackIn: (exchange: Exchange) => Promise<string | undefined>;
+  lackIn: (exchange: Exchange) => Promise<Lack | undefined>;
   /** Whether a server has an operation that a step can do without. */
   isOffered: (id: OperationId) => Promise<boolean>;
   /** Skips the step if the server lacks an operation. A step's own exchanges do so too, but an optional call may answer 404. */
@@ -34,14 +34,15 @@ export function createOffer(context: Asking): Offer {
   return {
     lackIn: async ({ id, answer }) => {
       if (id === undefined || typeof answer !== 'object' || 'failure' in answer) return undefined;
+      const { status } = answer;
       const verdict = verdictIn(id, answer);
       if (verdict === 'offered') shown.add(id);
       if (verdict !== 'lacking') return undefined;
       if (!shown.has(id) && (await probed(id)) !== 'offered') {
         lacking.add(id);
-        return lackOf(id);
+        return { call: id, status, reason: lackOf(id) };
       }
-      return answer.status === 501 ? `the server answers ${id} with 501` : undefined;
+      return status === 501 ? { call: id, status, reason: `the server answers ${id} with 501` } : undefined;
     },
     isOffered,
     need: async (id) => {

@@ -3,7 +3,7 @@ import { callIds, visitIds } from '../../mocks/routes.ts';
 import { backwards } from '../kinds/backwards.ts';
 import { leaks } from '../kinds/leaks.ts';
 import { unguessable } from '../kinds/unguessable.ts';
-import type { Profile } from '../profile.ts';
+import { passwordsIn } from '../profile.ts';
 import type { OperationId } from './contract.ts';
 import {
   type CheckedRun,
@@ -12,6 +12,7 @@ import {
   complaintsOf,
   type Exchange,
   type ExchangeCheck,
+  type Lack,
 } from './exchange.ts';
 import { NotRun, StepFailed } from './expect.ts';
 import {
@@ -56,13 +57,6 @@ export interface StepReport {
   ms: number;
 }
 
-/** An operation that the server does not offer, and the status it answers with. */
-interface Lack {
-  call: OperationId;
-  status: number | null;
-  reason: string;
-}
-
 export interface RunOptions extends Omit<TestContextOptions, 'record'> {
   flows: readonly KitFlow[];
   /** Called before each flow, with its number from 1. */
@@ -84,19 +78,21 @@ export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions
   }
   for (const { steps } of reports) for (const [at, step] of steps.entries()) steps[at] = judgedAgain(step, t);
   const steps = reports.flatMap((report) => report.steps);
-  const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
   const made = new Set(steps.flatMap(({ exchanges }) => exchanges.map(({ call }) => call)));
   return {
     server: server.href,
-    passed: count('passed'),
-    failed: count('failed'),
-    notRun: count('not run'),
+    ...countsOf(steps),
     exchanges: steps.reduce((sum, { exchanges }) => sum + exchanges.length, 0),
     ms: performance.now() - began,
     callsNotMade: callIds.filter((id) => !made.has(id)),
     notOffered: lacksIn(steps),
     flows: reports,
   };
+}
+
+export function countsOf(steps: readonly StepReport[]): Pick<Report, 'passed' | 'failed' | 'notRun'> {
+  const count = (outcome: StepReport['outcome']) => steps.filter((step) => step.outcome === outcome).length;
+  return { passed: count('passed'), failed: count('failed'), notRun: count('not run') };
 }
 
 function lacksIn(steps: readonly StepReport[]): Report['notOffered'] {
@@ -153,10 +149,7 @@ async function runStep(
 ): Promise<StepReport> {
   const began = performance.now();
   seen.length = 0;
-  const ended = await act().then(
-    () => ({ complaints: [] }),
-    (reason: unknown) => endedBy(reason),
-  );
+  const ended = await act().then((): Ended => ({ complaints: [] }), endedBy);
   const found = seen.map((exchange) => checkedBy(exchange, checked));
   const all = [...found.flat(), ...ended.complaints];
   const at = seen.findIndex(({ lack, isStray }) => lack !== undefined && !(isStray && all.length === 0));
@@ -164,24 +157,27 @@ async function runStep(
   const isAfterLack = lacked !== undefined && ended.complaints.length > 0;
   const complaints = at >= 0 ? found.slice(0, at).flat() : isAfterLack ? found.flat() : all;
   const lacks =
-    lackIn(seen[at]) ??
+    seen[at]?.lack ??
     (isAfterLack ? { ...lacked, reason: `${lacked.reason}, which an earlier step needs` } : undefined);
   const blamed = seen.findLast((exchange) => callOf(exchange) === complaints[0]?.call);
   const failing = seen[found.findIndex((each) => each.length > 0)] ?? blamed ?? seen.at(-1);
-  const reason = lacks?.reason ?? (ended as { reason?: string }).reason;
+  const reason = lacks?.reason ?? ended.reason;
   return {
     step,
     outcome: complaints.length > 0 ? 'failed' : reason === undefined ? 'passed' : 'not run',
     ...(reason !== undefined && { reason }),
     ...(lacks && { lacks }),
     complaints: distinct(complaints),
-    ...(complaints.length > 0 && failing && { curl: curlOf(failing, passwordsOf(checked.profile)) }),
+    ...(complaints.length > 0 && failing && { curl: curlOf(failing, passwordsIn(checked.profile)) }),
     exchanges: seen.map((exchange) => transcriptOf(exchange, complaints.length > 0 ? 20_000 : 300)),
     ms: performance.now() - began,
   };
 }
 
-function endedBy(reason: unknown): { complaints: Complaint[]; reason?: string } {
+/** What a step has found itself, or why it was not run. */
+type Ended = Pick<StepReport, 'complaints' | 'reason'>;
+
+function endedBy(reason: unknown): Ended {
   if (reason instanceof StepFailed) return { complaints: [reason.complaint] };
   if (reason instanceof NotRun) return { complaints: [], reason: reason.message };
   // An unexpected exception fails the step.
@@ -195,17 +191,6 @@ const checkedBy = (exchange: Exchange, run: CheckedRun): Complaint[] => [
   ...complaintsOf(exchange),
   ...exchangeChecks.flatMap((check) => check(exchange, run)),
 ];
-
-function lackIn(exchange: Exchange | undefined): Lack | undefined {
-  const { id, lack } = exchange ?? {};
-  return exchange && id && lack ? { call: id, status: statusIn(exchange), reason: lack } : undefined;
-}
-
-const statusIn = ({ answer }: Exchange): number | null =>
-  typeof answer === 'object' && 'status' in answer ? answer.status : null;
-
-const passwordsOf = ({ readers, newReader }: Profile): string[] =>
-  [...Object.values(readers ?? {}), newReader].flatMap((reader) => reader?.password ?? []);
 
 /** A poll that is wrong a hundred times is one complaint. */
 const distinct = (complaints: Complaint[]): Complaint[] => [

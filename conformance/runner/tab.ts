@@ -5,7 +5,7 @@ import { NO_DRAFTS } from '../../machines/lib/storage/no-drafts.ts';
 import type { CartChannel, World } from '../../machines/lib/world.ts';
 import { createProvider, type Provider } from '../orders/provider.ts';
 import type { Profile } from '../profile.ts';
-import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
+import { type Exchange, isSentToLogin, type Lack, operationOf } from './exchange.ts';
 import { StepFailed } from './expect.ts';
 
 export interface Tab {
@@ -24,7 +24,7 @@ export interface TabOptions {
   record: (exchange: Exchange) => void;
   activity: Activity;
   /** Why an exchange shows that the server lacks its operation. */
-  lackIn?: (exchange: Exchange) => Promise<string | undefined>;
+  lackIn?: (exchange: Exchange) => Promise<Lack | undefined>;
 }
 
 /** The kit's tabs are alone and are never left. */

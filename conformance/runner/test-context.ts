@@ -101,7 +101,7 @@ export function openTestContext(options: TestContextOptions): OpenTestContext {
     open: () => openTab({ ...options, activity, record: () => undefined }),
   });
   const noted = (exchange: Exchange) => {
-    lack ??= exchange.lack;
+    lack ??= exchange.lack?.reason;
     record(exchange);
   };
   const open = () => openTab({ ...options, activity, lackIn: offer.lackIn, record: noted });
