@@ -7,43 +7,27 @@ import { pages } from '../mocks/replies.ts';
 import mockJournalProfile from './mock-journal.profile.json' with { type: 'json' };
 import schema from './profile.schema.json' with { type: 'json' };
 
+/** The sections of a profile that name readers, tokens and goods. The mock journal has an entry of each kind. */
+type Sections = Pick<
+  typeof mockJournalProfile,
+  'readers' | 'coupons' | 'goods' | 'gifts' | 'invoices' | 'donations' | 'links'
+>;
+
+export type ReaderRole = keyof Sections['readers'];
+
 /**
  * The data of a server's test installation, as described in `profile.schema.json`. Steps that need omitted data are not
  * run.
  */
-export interface Profile {
-  readers?: { [Role in ReaderRole]?: Login };
+export interface Profile extends Partial<{ [Name in keyof Sections]: Partial<Sections[Name]> }> {
   newReader?: { name: string; email: string; password: string; address: Address; shipcode: Shipcode };
   botCheck?: { tokens: string; refused?: string };
   payment?: PaymentProfile;
   pages?: { [Id in PageId]?: string };
-  coupons?: { [Kind in 'any' | 'free' | 'renewal' | 'gift' | 'expired']?: string };
-  goods?: { [Kind in 'basic' | 'sized' | 'digital' | 'issue' | 'soldOut' | 'last']?: string };
   tag?: string;
-  gifts?: { [State in 'open' | 'spare' | 'digital' | 'upgradable' | 'redeemed' | 'expired']?: string };
-  invoices?: {
-    [State in 'payable' | 'onFile' | 'pastDue' | 'introductory' | 'processing' | 'paid' | 'checkOrWireOnly']?: string;
-  };
-  donations?: { [State in 'paid' | 'failing']?: string };
-  links?: { [Page in 'address' | 'payment' | 'email' | 'expired' | 'used']?: string };
   signInCode?: { email: string; code: string };
   clock?: string;
 }
-
-export type ReaderRole =
-  | 'subscriber'
-  | 'nothingOnFile'
-  | 'noSubscription'
-  | 'cardOnFile'
-  | 'twoAddresses'
-  | 'digital'
-  | 'upgradable'
-  | 'renewing'
-  | 'renewalFailed'
-  | 'lifetime'
-  | 'bankOnFile'
-  | 'cardExpired'
-  | 'administrator';
 
 export interface Login {
   email: string;

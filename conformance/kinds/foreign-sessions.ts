@@ -1,6 +1,5 @@
-import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { visitIds } from '../../mocks/routes.ts';
-import { addToCart, cartOf, donation, removeFromCart, updateCart } from '../orders/cart.ts';
+import { addToCart, donation, removeFromCart } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { fulfilmentOf } from '../orders/purchase.ts';
 import type { Profile } from '../profile.ts';
@@ -33,18 +32,6 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       : [],
   ),
   ...changes.filter(({ opensIntent, isFinal }) => opensIntent && !isFinal).map(intentStep),
-  step("shows and changes a visitor's cart only in its own session", async (t) => {
-    const tab = t.open();
-    const action = donation(2_500);
-    const cart = accepted('addToCart', await addToCart(tab, action));
-    for (const other of await others(t)) {
-      const donations = linesOf(await cartOf(other)).filter((line) => line.cart.type === action.type);
-      same('getCart', "the donations in another session's cart", donations, []);
-      await updateCart(other, action);
-      await removeFromCart(other, { ...action, all: true });
-      same('getCart', 'the cart after a change in another session', await cartOf(tab), cart);
-    }
-  }),
   ...READS.map((id) =>
     step(`shows ${id} of another reader only to an administrator`, async (t) => {
       const { ref } = (await subscriberOf(await t.as('subscriber'))).account;

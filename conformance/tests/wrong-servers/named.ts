@@ -138,7 +138,7 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
       addresses: { a: c, b, c: a },
     })),
   },
-  "foreign-sessions: shows and changes a visitor's cart only in its own session": {
+  'bystanders: addToCart changes only what it should and nothing of other readers': {
     'one cart for all sessions': shared(),
   },
   'foreign-sessions: opens renewSubscription for account in its body to no other reader': {
