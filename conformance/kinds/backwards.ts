@@ -15,7 +15,7 @@ export const backwards: ExchangeCheck = (exchange, run) => {
   const known = knownIn(run);
   const session = sessionIn(exchange.headers.get('Cookie'));
   const { answer, began, id, method } = exchange;
-  if (typeof answer !== 'object' || !('status' in answer) || answer.status !== 200) return [];
+  if (answer?.status !== 200) return [];
   const facts = factsIn(exchange, dataIn(answer.text), session);
   // The session of this cookie has ended.
   if (answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))) known.delete(cartOf(session));

@@ -124,7 +124,7 @@ function intentStep(change: Change): Step {
 /** Fails the step if the last answer to a tab, with its cookies, has a value of another reader. */
 export function tellsNothing(call: Blamed, tab: Tab, own: { [what: string]: string | undefined }): void {
   const answer = tab.last()?.answer;
-  const told = typeof answer === 'object' && 'text' in answer ? [answer.text, ...answer.headers.getSetCookie()] : [];
+  const told = answer ? [answer.text, ...answer.headers.getSetCookie()] : [];
   for (const [what, value] of Object.entries(own))
     if (value) holds(call, `an answer without another reader's ${what}`, !told.join().includes(value), `the ${what}`);
 }

@@ -43,27 +43,43 @@ interface Value {
   of: string;
 }
 
-function madeIn({ id, url, headers, answer }: Exchange): Value[] {
-  if (typeof answer !== 'object' || !('status' in answer)) return [];
-  const opened = sessionIn(headers.get('Cookie')) === '' ? sessionsSet(answer.headers) : [];
-  const { token, intent, ...body } = answer.status === 200 ? dataIn(answer.text) : {};
-  const data = body.data ?? body;
-  const of =
-    id === 'getFulfilment' ? (url.pathname.split('/').at(-1) ?? '') : (intent ?? headers.get('Idempotency-Key') ?? '');
+type Data = ReturnType<typeof dataIn>;
+
+function valuesIn(exchange: Exchange, run: CheckedRun): Value[] {
+  const { headers, answer } = exchange;
+  if (!answer) return [];
+  const { older } = madeOf(run);
+  const session = sessionIn(headers.get('Cookie'));
+  const set = sessionsSet(answer.headers);
+  const isOlder = isOfProfile(exchange, run) || older.has(session);
+  if (isOlder) for (const each of set) older.add(each);
+  const opened = session === '' ? set : [];
+  const data = answer.status === 200 ? dataIn(answer.text) : {};
   return [
     ...opened.map((value) => ({ kind: 'a session', value, of: crypto.randomUUID() })),
-    ...(id === 'requestCode' && token ? [{ kind: 'the token of a code', value: token, of: crypto.randomUUID() }] : []),
-    ...(data.receipt && of !== '' ? [{ kind: 'a receipt', value: data.receipt, of }] : []),
-    ...(data.status === 'processing' && data.invoice ? [{ kind: 'an invoice', value: data.invoice, of }] : []),
+    ...madeIn(exchange, data),
+    ...(isOlder ? [] : tokensIn(data)),
   ];
 }
 
-function valuesIn(exchange: Exchange, run: CheckedRun): Value[] {
-  const { older } = madeOf(run);
-  const isOlder = isOfProfile(exchange, run) || older.has(sessionIn(exchange.headers.get('Cookie')));
-  const { headers } = Object(exchange.answer);
-  if (isOlder && headers) for (const session of sessionsSet(headers)) older.add(session);
-  return [...madeIn(exchange), ...(isOlder ? [] : tokensIn(exchange))];
+/** The tokens of the gifts and subscriptions in a reply. */
+function tokensIn({ gifts = [], receipt, subscriber, timetable = subscriber?.timetable }: Data): Value[] {
+  const { current_subscription: current, future_subscriptions: future = [] } = Object(timetable);
+  const all: [kind: string, tokens: { token: string }[]][] = [
+    ['the token of a gift', [...gifts, ...(receipt?.gifts ?? [])]],
+    ['the token of a subscription', [current, ...future].flatMap((each) => each?.info ?? [])],
+  ];
+  return all.flatMap(([kind, tokens]) => tokens.map(({ token }) => ({ kind, value: token, of: token })));
+}
+
+function madeIn({ id, url, headers }: Exchange, { token, intent, ...body }: Data): Value[] {
+  const data = body.data ?? body;
+  const of = id === 'getFulfilment' ? url.pathname.split('/').at(-1) : (intent ?? headers.get('Idempotency-Key'));
+  return [
+    ...(id === 'requestCode' && token ? [{ kind: 'the token of a code', value: token, of: crypto.randomUUID() }] : []),
+    ...(data.receipt && of ? [{ kind: 'a receipt', value: data.receipt, of }] : []),
+    ...(data.status === 'processing' && data.invoice ? [{ kind: 'an invoice', value: data.invoice, of }] : []),
+  ];
 }
 
 /** Whether a request names something older than the run. */
@@ -73,18 +89,6 @@ function isOfProfile({ id, url, sent }: Exchange, { profile }: CheckedRun): bool
   const said = `${url} ${sent}`.replaceAll('%40', '@').toLowerCase();
   const all = [...named, ...Object.values(readers).map(({ email }) => email)];
   return id === 'verifyCode' || all.some((each) => said.includes(each.toLowerCase()));
-}
-
-/** The tokens of the gifts and subscriptions in a reply. */
-function tokensIn({ answer }: Exchange): Value[] {
-  const isTold = typeof answer === 'object' && 'status' in answer && answer.status === 200;
-  const { gifts = [], receipt, subscriber, timetable = subscriber?.timetable } = isTold ? dataIn(answer.text) : {};
-  const { current_subscription: current, future_subscriptions: future = [] } = Object(timetable);
-  const all: [kind: string, tokens: { token: string }[]][] = [
-    ['the token of a gift', [...gifts, ...(receipt?.gifts ?? [])]],
-    ['the token of a subscription', [current, ...future].flatMap((each) => each?.info ?? [])],
-  ];
-  return all.flatMap(([kind, tokens]) => tokens.map(({ token }) => ({ kind, value: token, of: token })));
 }
 
 /** How many bits the values can have differed in, by the part that is not the same in all and the characters in it. */

@@ -22,8 +22,9 @@ export interface Exchange {
   isForm: boolean;
   /** Whether the request violates the contract on purpose, to see it refused. */
   isStray: boolean;
-  /** The response, or the reason for its absence; `cancelled` if the front end aborted the request. */
-  answer: WireAnswer | { failure: string } | 'cancelled';
+  /** The response, or the reason for its absence; neither if the front end aborted the request. */
+  answer?: WireAnswer | undefined;
+  failure?: string | undefined;
   /** When the request was sent, on the clock of `performance.now()`. */
   began: number;
   ms: number;
@@ -55,20 +56,17 @@ export type ExchangeCheck = (exchange: Exchange, run: CheckedRun) => Complaint[]
 export const callOf = ({ id, method }: Pick<Exchange, 'id' | 'method'>): string => id ?? method;
 
 /** Checks an exchange against the contract: the operation, the request if the server accepted it, and the response. */
-export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }: Exchange): Complaint[] {
+export function complaintsOf({ id, method, url, sent, isForm, isStray, answer, failure }: Exchange): Complaint[] {
   const call = id ?? `${method} ${url.pathname}`;
   const complain = (violations: Violation[]) => violations.map((violation) => ({ call, ...violation }));
-  if (isStray) return typeof answer === 'object' && 'failure' in answer ? complain([noAnswer(answer.failure)]) : [];
+  if (failure !== undefined) return complain([{ expected: 'an answer', got: failure }]);
+  if (isStray || !answer) return [];
   if (id === undefined) return complain([{ expected: 'a call of the contract', got: `${method} ${url.pathname}` }]);
-  if (answer === 'cancelled') return [];
-  if ('failure' in answer) return complain([noAnswer(answer.failure)]);
   // A redirect to the login stands for a 401, so it is allowed wherever a 401 is.
   if (isSentToLogin(answer) && statusesOf(id).includes(401)) return [];
   const ofRequest = isCall(id) && !isForm && answer.status < 400 ? requestViolations(id, { url, text: sent }) : [];
   return complain([...ofRequest, ...contractViolations(id, answer), ...cookieObjections(url, answer)]);
 }
-
-const noAnswer = (got: string): Violation => ({ expected: 'an answer', got });
 
 export function operationOf(method: string, pathname: string): OperationId | undefined {
   const found = Object.entries({ ...routes, ...visits }).find(
@@ -81,7 +79,7 @@ export function operationOf(method: string, pathname: string): OperationId | und
 export const isSentToLogin = ({ status, headers }: WireAnswer): boolean =>
   [302, 303, 307].includes(status) && /^(?:https?:\/\/[^/]+)?\/login(?:[?#]|$)/.test(headers.get('Location') ?? '');
 
-export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** A session cookie must be hidden from scripts and other sites. Over http, `Secure` is optional. */
 function cookieObjections(url: URL, { headers }: WireAnswer): Violation[] {

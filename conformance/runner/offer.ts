@@ -33,7 +33,7 @@ export function createOffer(context: Asking): Offer {
   const isOffered = async (id: OperationId) => shown.has(id) || (!lacking.has(id) && (await probed(id)) !== 'lacking');
   return {
     lackIn: async ({ id, answer }) => {
-      if (id === undefined || typeof answer !== 'object' || 'failure' in answer) return undefined;
+      if (id === undefined || !answer) return undefined;
       const { status } = answer;
       const verdict = verdictIn(id, answer);
       if (verdict === 'offered') shown.add(id);

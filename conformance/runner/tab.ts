@@ -46,10 +46,7 @@ export function openTab({ server, profile, record, activity, lackIn }: TabOption
     exchange.lack = await lackIn?.(exchange);
     last = exchange;
     record(exchange);
-    if (!response)
-      throw new TypeError(
-        typeof exchange.answer === 'object' && 'failure' in exchange.answer ? exchange.answer.failure : 'cancelled',
-      );
+    if (!response) throw new TypeError(exchange.failure ?? 'cancelled');
     for (const cookie of response.headers.getSetCookie())
       await cookies.setCookie(cookie, request.url, { ignoreError: true });
     return response;
@@ -111,8 +108,8 @@ async function exchanged(request: Request, isStray: boolean): Promise<{ exchange
     const exchange: Exchange = { ...known, answer, ms: performance.now() - began };
     return { exchange, response: new Response(isBodiless(status) ? null : answer.text, answer) };
   } catch (reason) {
-    const answer = request.signal.aborted ? ('cancelled' as const) : { failure: wordsOf(reason) };
-    return { exchange: { ...known, answer, ms: performance.now() - began } };
+    const failure = request.signal.aborted ? undefined : wordsOf(reason);
+    return { exchange: { ...known, failure, ms: performance.now() - began } };
   }
 }
 

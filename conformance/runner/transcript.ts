@@ -19,8 +19,7 @@ interface Message {
 
 /** Writes an exchange down. Its bodies hold at most `room` characters. */
 export function transcriptOf(exchange: Exchange, room: number): Transcript {
-  const { method, url, headers, sent, answer, ms } = exchange;
-  const got = typeof answer === 'object' && 'status' in answer ? answer : undefined;
+  const { method, url, headers, sent, answer, failure = 'cancelled', ms } = exchange;
   const message = (held: Headers, body: string): Message => ({
     headers: Object.fromEntries([...held].map(([name, value]) => [name, maskedHeader(name, value)])),
     body: cut(masked(body), room),
@@ -29,13 +28,10 @@ export function transcriptOf(exchange: Exchange, room: number): Transcript {
     call: callOf(exchange),
     method,
     url: url.origin + pathOf(exchange) + masked(url.search),
-    status: got?.status ?? null,
+    status: answer?.status ?? null,
     ms: Math.round(ms),
     request: message(headers, sent),
-    reply: message(
-      got?.headers ?? new Headers(),
-      got?.text ?? (answer === 'cancelled' ? answer : Object(answer).failure),
-    ),
+    reply: message(answer?.headers ?? new Headers(), answer?.text ?? failure),
   };
 }
 
