@@ -3,33 +3,26 @@ import type { CallId, PageId } from '../../mocks/documented.ts';
 import { visits } from '../../mocks/routes.gen.ts';
 import { type ChangingId, callIds, isChanging, visitIds } from '../../mocks/routes.ts';
 import { cartOf, digitalGift } from '../orders/cart.ts';
-import { guestOrder } from '../orders/orders.ts';
-import { buy } from '../orders/purchase.ts';
 import { shownIfOffered } from '../readers/all-readers.ts';
-import { openAccount } from '../readers/opened-accounts.ts';
-import { logIn } from '../readers/subscriber.ts';
+import { buyGifts } from '../readers/opened-accounts.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, send } from '../requests/valid-requests.ts';
 import { isOwn, takes } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, offered, same, skip } from '../runner/expect.ts';
-import { fieldsOf, type Path, withValue } from '../runner/fields.ts';
+import { fieldsOf, withValue } from '../runner/fields.ts';
 import { ask, isPage, pageData, requestOf } from '../runner/request.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { now } from './clock.ts';
 
-const GIFT = { ...digitalGift.item, deliver_on: '' };
+const giftOn = (deliver_on: string) => ({ ...digitalGift.item, deliver_on });
 
 /** Bodies that can hold every day of the contract's requests. */
-const SHAPES = [{ ...digitalGift, item: GIFT }, { cart: { items: [], giftsubs: [GIFT] } }];
+const SHAPES = [{ ...digitalGift, item: giftOn('') }, { cart: { items: [], giftsubs: [giftOn('')] } }];
 
 /** The calls whose body has a calendar day. */
-const DATED = callIds.filter(isChanging).filter((call) => dayOf(call) !== undefined);
-
-/** Where a call's body has a calendar day. */
-function dayOf(call: CallId): Path | undefined {
-  const fields = SHAPES.flatMap((body) => fieldsOf(call, body));
-  return fields.find(({ schema }) => schema.format === 'date')?.path;
-}
+const DATED = callIds
+  .filter(isChanging)
+  .filter((call) => SHAPES.some((body) => fieldsOf(call, body).some(({ schema }) => schema.format === 'date')));
 
 /** Calendar days at the edges of zones, months and periods. */
 export const daysKit = kitFlow('days', () => [
@@ -40,13 +33,9 @@ export const daysKit = kitFlow('days', () => [
   ),
   step('keeps delivery days in every reply and page that shows them', async (t) => {
     await offersDays(t);
-    const tab = t.open();
-    const giftsubs = acceptedDays(t).map((deliver_on) => ({ ...GIFT, deliver_on }));
-    const order = { ...(await guestOrder(t, tab, 'subscribe')), cart: { items: [], giftsubs } };
     const days = acceptedDays(t);
-    const { receipt } = await pageData(t, tab, 'showReceipt', {
-      query: { token: await buy(t, { call: 'subscribe', tab, body: order }) },
-    });
+    const { tab, receipt: token } = await buyGifts(t, days.map(giftOn));
+    const { receipt } = await pageData(t, tab, 'showReceipt', { query: { token } });
     const sold = (receipt?.lines ?? []).flatMap(({ deliver_on, quantity }) =>
       Array<unknown>(quantity).fill(deliver_on),
     );
@@ -63,10 +52,8 @@ export const daysKit = kitFlow('days', () => [
     const { invoices = {} } = t.profile;
     if (Object.keys(invoices).length === 0) skip('the profile has no invoices');
     for (const token of new Set(Object.values(invoices))) {
-      const { invoice } = accepted(
-        'getInvoice',
-        await ask(t.open(), 'getInvoice', { params: { path: { invoice: token } } }),
-      );
+      const params = { path: { invoice: token } };
+      const { invoice } = accepted('getInvoice', await ask(t.open(), 'getInvoice', { params }));
       if (!invoice) continue;
       const { created, term, due_date } = invoice;
       same('getInvoice', `the due date of ${token}`, due_date, term === null ? null : daysAfter(created, term));
@@ -82,8 +69,8 @@ export async function takesDays(t: TestContext, call: ChangingId): Promise<void>
   if (takes(call, 'Idempotency-Key')) {
     const order = await begin(t, changeOf(call));
     const place = (all: string[]) => {
-      const gifts = all.map((deliver_on) => ({ ...GIFT, deliver_on }));
-      return send({ ...order, body: withValue(order.body, ['cart', 'giftsubs'], gifts) });
+      const body = withValue(order.body, ['cart', 'giftsubs'], all.map(giftOn));
+      return send({ ...order, body });
     };
     for (const day of refusedDays) isRefused(call, day, await place([day]));
     same(call, `the status for gifts on ${days.join(', ')}`, (await place(days)).status, 200);
@@ -91,7 +78,7 @@ export async function takesDays(t: TestContext, call: ChangingId): Promise<void>
   }
   const tab = t.open();
   const act = async (id: CallId, deliver_on: string, more: object = {}) => {
-    const body = { ...digitalGift, item: { ...GIFT, deliver_on }, ...more };
+    const body = { ...digitalGift, item: giftOn(deliver_on), ...more };
     const response = await tab.send(requestOf(t.server, id, { body }));
     return { status: response.status, body: await response.json() };
   };
@@ -109,12 +96,7 @@ export async function takesDays(t: TestContext, call: ChangingId): Promise<void>
 /** Fails the step unless all that a new reader does is dated with the UTC day in every reply and page. */
 export async function datedInUtc(t: TestContext): Promise<void> {
   const first = utcDay(now(t));
-  const account = await openAccount(t);
-  const tab = t.open();
-  await logIn(tab, account);
-  const { password: _, ...order } = await guestOrder(t, tab, 'subscribe');
-  const given = { ...order, email: account.email, cart: { items: [], giftsubs: [digitalGift.item] } };
-  const token = await buy(t, { call: 'subscribe', tab, body: given });
+  const { tab, receipt: token } = await buyGifts(t, [digitalGift.item]);
   const told: [Blamed, unknown][] = [
     ['showReceipt', await shownIfOffered(t, tab, 'showReceipt', { query: { token } })],
   ];

@@ -72,15 +72,18 @@ export async function openGifts(t: TestContext, tab: Tab): Promise<Record<Use, G
 
 type Use = 'mailed' | 'limited' | 'opened' | 'asked' | 'other';
 
-async function give(t: TestContext): Promise<Giver> {
-  const account = await openAccount(t);
-  const tab = t.open();
-  await logIn(tab, account);
-  const { settings } = await pageData(t, tab, 'showSubscribe');
+/** Buys gifts as a new reader. */
+export async function buyGifts(t: TestContext, giftsubs: readonly object[]): Promise<{ tab: Tab; receipt: string }> {
+  const tab = await newcomer(t);
   const { password: _, ...order } = await guestOrder(t, tab, 'subscribe');
+  const body = { ...order, email: tab.account.email, cart: { items: [], giftsubs } };
+  return { tab, receipt: await buy(t, { call: 'subscribe', tab, body }) };
+}
+
+async function give(t: TestContext): Promise<Giver> {
+  const { settings } = await pageData(t, t.open(), 'showSubscribe');
   const gift = digitalGift.item;
   const isWaiting = settings.features?.subscribe?.gift_message === true;
   const giftsubs = [gift, gift, gift, gift, gift, ...(isWaiting ? [{ ...gift, ...NOTE }] : [])];
-  const given = { ...order, email: account.email, cart: { items: [], giftsubs } };
-  return { tab, receipt: await buy(t, { call: 'subscribe', tab, body: given }), isWaiting };
+  return { ...(await buyGifts(t, giftsubs)), isWaiting };
 }
