@@ -1,4 +1,4 @@
-import type { Keys, PaymentRecord } from '../../machines/api/contract.ts';
+import type { Keys } from '../../machines/api/contract.ts';
 import { donation } from '../orders/cart.ts';
 import type { PageCall } from '../orders/orders.ts';
 import { FAILS_LATER } from '../orders/provider.ts';
@@ -21,27 +21,27 @@ import { removeCard } from '../requests/changes.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
+import { kitFlow, once, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { onFileOf } from './payment-change.ts';
 
 /** Which card is saved after a payment, and which saved card is charged, for each call that orders. */
 export const cardsKit = kitFlow('cards', () => [
-  ...KEEPING.map((call) =>
+  ...SAVING.map(([call, role]) =>
     step(`saves the card that paid for ${call} only if its reader asks for it`, async (t) => {
-      const tab = await t.as('noSubscription');
-      if ((await onFileOf(t, tab)) !== null) skip('the reader "noSubscription" has something on file');
-      t.undo('the card', () => removeCard(tab));
-      for (const [what, ...customers] of UNASKED) {
-        await paid(t, await begin(t, call, tab), customers);
-        same(call, `the method on file after a card that was ${what}`, await onFileOf(t, tab), null);
+      const card = await cardOfPayments(t);
+      const { tab } = await beginBy(t, call, role);
+      if (role === 'noSubscription') t.undo('the card', () => removeCard(tab));
+      const before = (await onFileOf(t, tab))?.card;
+      for (const customers of call === 'updateSubscription' ? [] : UNASKED) {
+        await paid(t, await beginBy(t, call, role), customers);
+        same(call, 'the card on file after another one paid', (await onFileOf(t, tab))?.card, before);
       }
-      await paid(t, await begin(t, call, tab), [undefined, 'add-card']);
-      holds(call, 'the saved card on file', (await onFileOf(t, tab))?.card !== undefined, 'none');
-      await removeCard(tab);
+      await paid(t, await beginBy(t, call, role), [undefined, 'add-card']);
+      same(call, 'the card on file after it paid and was saved', (await onFileOf(t, tab))?.card, card);
+      if (role === 'noSubscription') await removeCard(tab);
+      else t.leave(`another card on file of the reader "${role}"`);
     }),
   ),
-  keepsAnother('renewSubscription', 'renewing'),
-  keepsAnother('updateSubscription', 'digital'),
   ...CHARGED.map(([call, role]) =>
     step(`charges the method on file once for a repeated key (${call})`, async (t) =>
       chargedOnFile(t, await beginBy(t, call, role)),
@@ -57,15 +57,19 @@ const KEEPING: PageCall[] = ['donate', 'subscribe', 'checkOutCart'];
 
 type CardCall = PageCall | 'renewSubscription' | 'updateSubscription';
 
+const SAVING: [CardCall, ReaderRole][] = [
+  ...KEEPING.map((call): [CardCall, ReaderRole] => [call, 'noSubscription']),
+  ['renewSubscription', 'renewing'],
+  ['updateSubscription', 'digital'],
+];
+
 const CHARGED: [CardCall, ReaderRole][] = [
   ...KEEPING.map((call): [CardCall, ReaderRole] => [call, 'cardOnFile']),
   ['updateSubscription', 'digital'],
 ];
 
-const UNASKED: [what: string, ...OrderOptions['customer'][]][] = [
-  ['not to be saved', undefined],
-  ['finally not to be saved', 'add-card', undefined],
-];
+/** The wishes of the orders of one intent, of which the last one counts. */
+const UNASKED: OrderOptions['customer'][][] = [[undefined], ['add-card', undefined]];
 
 const begin = (t: TestContext, call: PageCall, tab: Tab) => beginItems(t, call, tab, [donation(2_500)], true);
 
@@ -78,28 +82,16 @@ async function beginBy(t: TestContext, call: CardCall, role: ReaderRole): Promis
   return needed(change, `no change has an extra cost for the reader "${role}"`);
 }
 
-function keepsAnother(call: CardCall, role: ReaderRole): Step {
-  return step(`replaces the card on file with the one that paid for ${call} if its reader asks for it`, async (t) => {
-    const kept = await keptOf(t);
-    const purchase = await beginBy(t, call, role);
-    const before = (await onFileOf(t, purchase.tab))?.card;
-    if (call === 'renewSubscription') {
-      await paid(t, purchase, [undefined]);
-      same(call, 'the card on file after another one paid', (await onFileOf(t, purchase.tab))?.card, before);
-    }
-    await paid(t, await beginBy(t, call, role), ['add-card']);
-    t.leave(`another card on file of the reader "${role}"`);
-    same(call, 'the card on file after another one paid and was saved', (await onFileOf(t, purchase.tab))?.card, kept);
-  });
-}
-
-async function keptOf(t: TestContext): Promise<PaymentRecord['card']> {
+/** The card that the kit pays with, as it is shown when it is on file. */
+const cardOfPayments = once(async (t) => {
   const tab = await t.as('noSubscription');
-  if ((await onFileOf(t, tab)) === null) await paid(t, await begin(t, 'donate', tab), ['add-card']);
-  const kept = needed((await onFileOf(t, tab))?.card, "the profile's payment method is not a card");
+  if ((await onFileOf(t, tab)) !== null) skip('the reader "noSubscription" has something on file');
+  await paid(t, await begin(t, 'donate', tab), ['add-card']);
+  const saved = await onFileOf(t, tab);
+  holds('donate', 'the saved method on file', saved !== null, 'none');
   await removeCard(tab);
-  return kept;
-}
+  return needed(saved.card, "the profile's payment method is not a card");
+});
 
 async function paid(t: TestContext, purchase: Purchase, customers: readonly OrderOptions['customer'][]): Promise<void> {
   let opened: Keys | undefined;
