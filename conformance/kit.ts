@@ -176,7 +176,7 @@ function progressLine(
   { step, outcome, reason, exchanges, ms }: Report['flows'][number]['steps'][number],
 ): string {
   const mark = { passed: '✓', failed: '✗', 'not run': '–' }[outcome];
-  const cost = `${exchanges.length} ${exchanges.length === 1 ? 'exchange' : 'exchanges'}, ${seconds(ms)} s`;
+  const cost = `${counted(exchanges.length, 'exchange')}, ${seconds(ms)} s`;
   return `${mark} ${flow} · ${step} ${outcome === 'not run' ? `— not run: ${reason}` : `(${cost})`}`;
 }
 
@@ -197,20 +197,20 @@ export function writtenReport({ flows, passed, failed, notRun, notOffered, excha
     steps.flatMap(({ step, curl }) => (curl === undefined ? [] : [`  ${flow} · ${step}\n  ${curl}`])),
   );
   const left = flows.flatMap(({ flow, left: things }) => things.map((thing) => `  ${flow}: ${thing}`));
+  const lacks = notOffered.map(({ call, steps }) => `${call} (${counted(steps, 'step')} not run)`);
   return [
     table(['flow', 'passed', 'failed', 'not run', 'exchanges', 'seconds'], summary),
-    ...(failures.length > 0 ? [table(['flow', 'step', 'call', 'expected', 'got'], failures)] : []),
-    ...(curls.length > 0 ? [['Each failed request again:', ...curls].join('\n\n')] : []),
-    ...(left.length > 0 ? [['Left on the server because it cannot be reverted:', ...left].join('\n')] : []),
-    ...(notOffered.length > 0
-      ? [`The server does not offer, or answers with 501: ${notOffered.map(told).join(', ')}.`]
-      : []),
-    `${passed} ${passed === 1 ? 'step' : 'steps'} passed, ${failed} failed, ${notRun} not run; ${exchanges} ${exchanges === 1 ? 'exchange' : 'exchanges'} in ${seconds(ms)} s.`,
-  ].join('\n\n');
+    failures.length > 0 && table(['flow', 'step', 'call', 'expected', 'got'], failures),
+    curls.length > 0 && ['Each failed request again:', ...curls].join('\n\n'),
+    left.length > 0 && ['Left on the server because it cannot be reverted:', ...left].join('\n'),
+    lacks.length > 0 && `The server does not offer, or answers with 501: ${lacks.join(', ')}.`,
+    `${counted(passed, 'step')} passed, ${failed} failed, ${notRun} not run; ${counted(exchanges, 'exchange')} in ${seconds(ms)} s.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-const told = ({ call, steps }: Report['notOffered'][number]): string =>
-  `${call} (${steps} ${steps === 1 ? 'step' : 'steps'} not run)`;
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 

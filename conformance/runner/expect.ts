@@ -87,16 +87,8 @@ export function refused<Output>(
 export const statusOf = ({ status, cameWith = status }: Refusal): number => cameWith;
 
 export function kindOf<Output>(result: Result<Output>): string {
-  switch (result.kind) {
-    case 'ok':
-      return `a success: ${excerpt(result.output)}`;
-    case 'refused': {
-      const fields = result.refusal.problems.map(({ field }) => field).join(', ');
-      return `a refusal with status ${statusOf(result.refusal)}${fields && ` at ${fields}`}`;
-    }
-    case 'unreadable':
-      return 'an answer that cannot be read';
-    case 'unanswered':
-      return 'no answer';
-  }
+  if (result.kind === 'ok') return `a success: ${excerpt(result.output)}`;
+  if (result.kind !== 'refused') return result.kind === 'unanswered' ? 'no answer' : 'an answer that cannot be read';
+  const fields = result.refusal.problems.map(({ field }) => field).join(', ');
+  return `a refusal with status ${statusOf(result.refusal)}${fields && ` at ${fields}`}`;
 }

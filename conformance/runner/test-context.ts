@@ -58,13 +58,7 @@ export interface TestContext {
 }
 
 export const reachCountries = <M extends AnyStateMachine>({ reach }: TestContext, actor: Actor<M>): Promise<unknown> =>
-  reach(actor, 'a form with its countries', hasCountries, 'getShipping');
-
-/** A form has them in its context, a purchase in its draft. */
-const hasCountries = (snapshot: unknown): boolean => {
-  const { shipping, draft } = Object(snapshot).context;
-  return (shipping ?? draft?.shipping) !== undefined;
-};
+  reach(actor, 'a form with its countries', (now) => Object(now).context.draft?.shipping !== undefined, 'getShipping');
 
 /** A context with the operations that only the runner uses. */
 export interface OpenTestContext extends TestContext {
@@ -187,12 +181,12 @@ const entriesOf =
 /** The platform's clock, but the first seconds between two polls are shorter, since most orders are fulfilled by then. */
 function pollingClock(): NonNullable<World['clock']> {
   let wait = FIRST_POLL_MS;
-  const between = () => {
-    wait *= 2;
-    return Math.min(wait, POLL_MS);
-  };
   return {
-    setTimeout: (act, ms) => setTimeout(act, ms === POLL_MS ? between() : ms),
+    setTimeout: (act, ms) => {
+      if (ms !== POLL_MS) return setTimeout(act, ms);
+      wait = Math.min(wait * 2, POLL_MS);
+      return setTimeout(act, wait);
+    },
     clearTimeout,
   };
 }
@@ -225,12 +219,6 @@ function stateOf(snapshot: unknown): string {
   return `${typeof value === 'string' ? value : JSON.stringify(value)} (${status}${problems})`;
 }
 
-/** Later steps that need the same read are not run either, if the server lacks an operation that it needs. */
-const reasonIn = (t: TestContext, reason: unknown): unknown => {
-  const lack = t.lack();
-  return lack === undefined ? reason : new NotRun(lack);
-};
-
 /** Memoizes a read per run and key; its result must not change. */
 export function once<Value, Key extends string = ''>(read: (t: TestContext, key: Key) => Promise<Value>) {
   const known = new WeakMap<TestContext, Map<string, Promise<Value>>>();
@@ -240,7 +228,9 @@ export function once<Value, Key extends string = ''>(read: (t: TestContext, key:
     const value =
       values.get(key ?? '') ??
       read(t, key as Key).catch((reason: unknown) => {
-        throw reasonIn(t, reason);
+        // Later steps that need the same read are not run either, if the server lacks an operation that it needs.
+        const lack = t.lack();
+        throw lack === undefined ? reason : new NotRun(lack);
       });
     values.set(key ?? '', value);
     return value;
