@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageId } from '../../mocks/documented.ts';
-import { addToCart, emptyCart } from '../orders/cart.ts';
+import { addToCart, basicOf, emptyCart } from '../orders/cart.ts';
 import type { ReaderRole } from '../profile.ts';
 import { type Blamed, holds, NotRun, StepFailed, same, skip } from '../runner/expect.ts';
+import { fieldAt } from '../runner/fields.ts';
 import { type At, ask, replyIn, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { once, type TestContext } from '../runner/test-context.ts';
@@ -25,33 +26,32 @@ export async function viewOf(t: TestContext, tab: Tab, { see }: Seeing = {}): Pr
 }
 
 async function cartOf({ offer }: TestContext, tab: Tab): Promise<unknown> {
-  if (!(await offer.isOffered('getCart'))) return undefined;
-  const cart = await ask(tab, 'getCart', {});
-  return cart.kind === 'ok' ? cart.output : cart.kind;
+  const cart = (await offer.isOffered('getCart')) && (await ask(tab, 'getCart', {}));
+  return cart && (cart.kind === 'ok' ? cart.output : cart.kind);
 }
 
 /** Reads the account with a call, for servers that render no account page or redirect visitors to the login. */
 async function told(t: TestContext, tab: Tab): Promise<{ account?: unknown; timetable?: unknown }> {
-  if (!(await t.offer.isOffered('getSubscriber'))) return {};
-  const result = await askSubscriber(tab);
-  return result.kind === 'ok' ? { ...result.output.subscriber, timetable: result.output.timetable } : {};
+  const result = (await t.offer.isOffered('getSubscriber')) && (await askSubscriber(tab));
+  if (result?.kind !== 'ok') return {};
+  const { subscriber, timetable } = result.output;
+  return { account: subscriber.account, timetable };
 }
 
 /** Reads the account and everything else the reader can see. */
 export async function wholeViewOf(t: TestContext, tab: Tab, seeing?: Seeing): Promise<View> {
-  const [view, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
+  const [view, asked, payment, addresses] = await Promise.all([
     viewOf(t, tab, seeing),
     told(t, tab),
     shownIfOffered(t, tab, 'showPayment'),
     shownIfOffered(t, tab, 'showAddresses'),
   ]);
   const token = Object(view.timetable).current_subscription?.info.token;
-  const page =
-    token === undefined ? undefined : await shownIfOffered(t, tab, 'showSubscription', { params: { token } });
+  const page = token && (await shownIfOffered(t, tab, 'showSubscription', { params: { token } }));
   return structuredClone({
     ...view,
-    asked: { account: accountAsked, timetable: timetableAsked },
-    setup: payment === undefined ? undefined : { ...Object(payment).payment_setup, keys: undefined },
+    asked,
+    setup: payment && { ...Object(payment).payment_setup, keys: undefined },
     addressPage: Object(addresses).subscriber,
     change: Object(page).upgrade?.subscription,
   });
@@ -74,28 +74,23 @@ interface Seen {
   view: View;
 }
 
-async function gather(t: TestContext): Promise<Omit<Seen, 'view'>[]> {
+const gathered = once(async (t): Promise<Omit<Seen, 'view'>[]> => {
   const roles = Object.keys(t.profile.readers ?? {}) as ReaderRole[]; // the profile's schema ensures it
-  const readers = await Promise.all(
-    roles.map(async (role) => {
-      const tab = await t.as(role).catch((reason: unknown) => {
-        if (reason instanceof NotRun || reason instanceof StepFailed) return undefined; // reported by the login flows
-        throw reason;
-      });
-      return tab ? [{ who: `the reader "${role}"`, tab }] : [];
+  const tabs = roles.map((role) =>
+    t.as(role).catch((reason: unknown) => {
+      if (reason instanceof NotRun || reason instanceof StepFailed) return undefined; // reported by the login flows
+      throw reason;
     }),
   );
-  const all = [...readers.flat(), { who: 'a visitor', tab: t.open() }];
+  const readers = (await Promise.all(tabs)).map((tab, at) => ({ who: `the reader "${roles[at]}"`, tab }));
+  const all = [...readers, { who: 'a visitor', tab: t.open() }].flatMap(({ who, tab }) => (tab ? [{ who, tab }] : []));
   const ref = t.profile.goods?.basic;
-  for (const { tab, who } of all.filter((_, at) => at % 4 === 0))
-    if (ref !== undefined) {
-      await addToCart(tab, { type: 'basic-product', item: { ref }, qty: 2 });
-      t.undo(`the cart of ${who}`, () => emptyCart(tab));
-    }
+  for (const { tab, who } of all.filter((_, at) => ref !== undefined && at % 4 === 0)) {
+    await addToCart(tab, basicOf(t, 2));
+    t.undo(`the cart of ${who}`, () => emptyCart(tab));
+  }
   return all;
-}
-
-const gathered = once(gather);
+});
 
 async function look(t: TestContext): Promise<Seen[]> {
   return Promise.all((await gathered(t)).map(async ({ who, tab }) => ({ who, tab, view: await viewOf(t, tab) })));
@@ -155,23 +150,14 @@ const SHOWN_BY: Record<string, string> = {
 
 const refIn = (view?: View): unknown => Object(view?.account).ref;
 
-const valueAt = (view: View, place: string): unknown =>
-  place.split('/').reduce<unknown>((value, key) => Object(value)[key], view);
+const valueAt = (view: View, place: string): unknown => fieldAt(view, place.split('/'));
 
 /** A view without some places. */
 export function without(view: View, places: readonly string[]): View {
   const rest = structuredClone(view);
-  for (const place of places) {
-    remove(rest, place);
-    remove(rest, `asked/${place}`);
-    remove(rest, `addressPage/${place}`);
+  for (const place of places.flatMap((each) => [each, `asked/${each}`, `addressPage/${each}`])) {
+    const path = place.split('/');
+    delete Object(fieldAt(rest, path.slice(0, -1)))[path.at(-1) ?? ''];
   }
   return rest;
-}
-
-function remove(view: View, place: string): void {
-  const path = place.split('/');
-  const key = path.pop() ?? '';
-  const holder = path.reduce<unknown>((value, step) => Object(value)[step], view);
-  delete Object(holder)[key];
 }
