@@ -1,8 +1,6 @@
-import { cardDeletion } from '../../machines/account/page/card-deletion.ports.ts';
 import { paymentChange } from '../../machines/account/payment/payment-change.ports.ts';
 import type { PaymentPage } from '../../machines/api/contract.ts';
 import { changesOnly } from '../readers/all-readers.ts';
-import { played } from '../readers/played.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { removeCard } from '../requests/changes.ts';
 import { accepted, holds, needed, refused, same } from '../runner/expect.ts';
@@ -27,14 +25,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
     const changing = { places: ['onFile'], besides: ['account/autorenew', 'setup', 'change', 'timetable'] };
     await changesOnly(t, { call: 'deleteCard', tab, ...changing }, async () => {
-      const input = undefined as never; // it takes none
-      const asked = { type: 'act.requested', asked: { act: 'cardDeletion' } } as const;
-      const form = { flow: cardDeletion, tab, input };
-      const { output } = await played(t, 'deleteCard', form, asked, { type: 'act.confirmed' });
-      same('deleteCard', 'how the page is left', output, {
-        visit: '/account',
-        notice: { act: 'cardDeletion', end: 'done' },
-      });
+      accepted('deleteCard', await ask(tab, 'deleteCard', {}));
       same('deleteCard', 'the method on file', await onFileOf(t, tab), null);
     });
     same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);

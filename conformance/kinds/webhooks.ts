@@ -46,16 +46,11 @@ const WRONG: Record<string, Signing> = {
 
 /** Only the provider's own events count, each once and in any order. */
 export const webhooksKit = kitFlow('webhooks', () => [
-  ...EVENTS.map((event) =>
-    step(`refuses ${event.type} unless the provider has signed it now`, async (t) => {
-      for (const [how, sign] of Object.entries(WRONG)) await isRefused(t, fresh(t, event), how, sign);
-      same(HOOK, `the status of ${event.type} for an unknown intent`, await post(t, fresh(t, event)), 200);
-    }),
-  ),
   step(
     'accepts an event of a type that it does not handle, and one that one of two signatures is right for',
     async (t) => {
       const event = fresh(t, needed(EVENTS[0], 'the contract has no webhook'));
+      same(HOOK, 'the status of an event about an unknown intent', await post(t, event), 200);
       same(HOOK, 'the status of an unknown type', await post(t, { ...event, type: 'customer.updated' }), 200);
       const body = JSON.stringify(event);
       const { secret } = webhookOf(t);
@@ -66,8 +61,13 @@ export const webhooksKit = kitFlow('webhooks', () => [
     },
   ),
   step("fulfils no unpaid order for an event that is not the provider's", async (t) => {
-    const { tab, keys, succeeded } = await ordered(t, 'donate');
-    for (const [how, sign] of Object.entries(WRONG)) await isRefused(t, succeeded(), how, sign);
+    const { tab, keys, succeeded, every } = await ordered(t, 'donate');
+    for (const [how, sign] of Object.entries(WRONG))
+      for (const event of [succeeded(), ...every()]) {
+        const body = JSON.stringify(event);
+        const status = await deliver(t, body, sign(body, webhookOf(t).secret));
+        same(HOOK, `the status of ${event.type} ${how}`, status, 400);
+      }
     same('getFulfilment', 'the state of the unpaid order', await stateOf(tab, keys), { status: 'unpaid' });
   }),
   step('fulfils no order for an event with another amount or currency', async (t) => {
@@ -137,11 +137,6 @@ function post(t: TestContext, event: Event): Promise<number> {
 }
 
 type Signing = (body: string, secret: string) => string | undefined;
-
-async function isRefused(t: TestContext, event: Event, how: string, sign: Signing): Promise<void> {
-  const body = JSON.stringify(event);
-  same(HOOK, `the status of ${event.type} ${how}`, await deliver(t, body, sign(body, webhookOf(t).secret)), 400);
-}
 
 async function ordered(t: TestContext, call: ChangingId) {
   t.entry('payment');

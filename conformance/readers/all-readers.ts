@@ -32,7 +32,7 @@ async function cartOf({ offer }: TestContext, tab: Tab): Promise<unknown> {
 
 /** Reads the account with a call, for servers that render no account page or redirect visitors to the login. */
 async function told(t: TestContext, tab: Tab): Promise<{ account?: unknown; timetable?: unknown }> {
-  const result = (await t.offer.isOffered('getSubscriber')) && (await askSubscriber(tab));
+  const result = (await t.offer.isOffered('getSubscriber')) ? await askSubscriber(tab) : undefined;
   if (result?.kind !== 'ok') return {};
   const { subscriber, timetable } = result.output;
   return { account: subscriber.account, timetable };
