@@ -41,7 +41,7 @@ const VERSIONED = changes
 
 export const accountRefusals: readonly Refusal[] = [
   ...UNUSABLE.map(([what, field, change]) =>
-    refusal(ADDRESS_CALLS, `an address ${what}`, { status: 400, field }, async ({ tab, body, path }) => {
+    refusal(ADDRESS_CALLS, `an address ${what}`, field, async ({ tab, body, path }) => {
       const config = accepted('getShipping', await ask(tab, 'getShipping', {}));
       const isWithStates = Object(body).country in config.states;
       if (field === 'state' && !isWithStates) skip('the country of the address has no states');
@@ -64,7 +64,7 @@ export const accountRefusals: readonly Refusal[] = [
   ...NOT_RENEWING.map(([role, what]) =>
     refusal('flipAutorenew', `autorenew ${what}`, 409, async ({ t }) => ({ tab: await t.as(role) })),
   ),
-  refusal('changeEmail', 'an address without an @', { status: 400, field: 'email' }, () => ({
+  refusal('changeEmail', 'an address without an @', 'email', () => ({
     body: { email: 'conformance' },
   })),
   refusal('logIn', 'a wrong password or an unknown address', 400, async ({ t, body }) => {
@@ -73,7 +73,7 @@ export const accountRefusals: readonly Refusal[] = [
     return wrong.map((fields) => ({ tab, body: { ...body, ...fields } }));
   }),
   ...['email', 'password'].map((field) =>
-    refusal('logIn', `no ${field}`, { status: 400, field }, async ({ t, body }) => ({
+    refusal('logIn', `no ${field}`, field, async ({ t, body }) => ({
       tab: await loggedIn(t, 'noSubscription'),
       body: { ...body, [field]: '' },
     })),

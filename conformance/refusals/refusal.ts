@@ -23,9 +23,13 @@ export interface Wrong extends Given {
 
 export const outdated = { status: 409, reason: 'outdated' };
 
+/** `answer`: the status, or the field at which status 400 names an error. */
 export const refusal = (
   calls: ChangingId | readonly ChangingId[],
   what: string,
-  answer: number | Pick<Refusal, 'status' | 'field' | 'reason' | 'paid'>,
+  answer: number | string | Pick<Refusal, 'status' | 'field' | 'reason' | 'paid'>,
   wrong: Refusal['wrong'],
-): Refusal => ({ calls: [calls].flat(), what, ...(typeof answer === 'number' ? { status: answer } : answer), wrong });
+): Refusal => {
+  const at = typeof answer === 'string' ? { status: 400, field: answer } : answer;
+  return { calls: [calls].flat(), what, ...(typeof at === 'number' ? { status: at } : at), wrong };
+};

@@ -15,6 +15,7 @@ import {
   keepName,
   loggedIn,
   loginOf,
+  mailedToken,
   neededAddress,
   subscriberOf,
 } from '../readers/subscriber.ts';
@@ -89,7 +90,38 @@ const named = { places: ['account/name'], besides: ['account/first_name', 'setup
 const mailed = { places: ['account/email_change'], besides: ['account/emailPending'], keep: keepEmail };
 const switched = { places: ['account/autorenew'], besides: ['timetable/version'], keep: keepAutorenew };
 
-const ofAccount: Change[][] = [
+const inCart = { places: ['cart'] };
+
+const withDigital = async (t: TestContext) => {
+  const { tab } = await offering(t);
+  accepted('addToCart', await addToCart(tab, digital));
+  return tab;
+};
+
+const giver = async (t: TestContext) => {
+  await t.offer.need('resendGift');
+  return (await giverOf(t)).tab;
+};
+
+/** Whether the gift that may be redeemed for free was redeemed. */
+async function freeGift({ profile, open }: TestContext): Promise<unknown> {
+  const token = profile.gifts?.open ?? 'gft_none';
+  return accepted('getGift', await giftOf(open(), token)).redeem.status;
+}
+
+const order = (call: keyof typeof purchases, by: Change['by'], more: Partial<Change> = {}): Change[] =>
+  change(call, by, { opensIntent: true, ...more }, async (t, tab) => {
+    const { body } = await (purchases[call] as PurchaseKind<Purchase>).begin(t, tab); // any of them
+    return { body };
+  });
+
+const donationMethod: Change['see'] = async (t, tab) => {
+  const query = { token: t.profile.donations?.paid ?? 'don_none' };
+  const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query });
+  return { name: payment_setup?.name, details: payment_setup?.details };
+};
+
+const table: readonly Change[] = [
   change(['changeName', 'replaceName'], as('noSubscription'), named, async (t) => ({
     body: { name: `Ada ${t.fresh()}` },
   })),
@@ -118,17 +150,13 @@ const ofAccount: Change[][] = [
     const shipcode = SHIPCODES.find((each) => account.canDeleteAddress[zoneOf(each)]);
     return { path: { shipcode: needed(shipcode, 'the reader "twoAddresses" has no address to delete') } };
   }),
-];
-
-const ofVisitors: Change[][] = [
   change('logIn', visitor, {}, async (t) => ({ body: loginOf(t, 'noSubscription') })),
   change('requestCode', visitor, {}, async (t) => ({
     body: { email: loginOf(t, 'noSubscription').email, path: '/' },
   })),
   change('verifyCode', visitor, {}, async (t, tab) => {
     const { email, code } = t.entry('signInCode');
-    const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
-    return { body: { token, password: code } };
+    return { body: { token: await mailedToken(tab, email), password: code } };
   }),
   change('resetPassword', visitor, {}, async (t) => ({ body: { email: loginOf(t, 'noSubscription').email } })),
   change('joinMailingList', visitor, {}, async (t) => ({ body: { email: newReader(t).email } })),
@@ -138,17 +166,6 @@ const ofVisitors: Change[][] = [
     {},
     async () => ({}),
   ),
-];
-
-const inCart = { places: ['cart'] };
-
-const withDigital = async (t: TestContext) => {
-  const { tab } = await offering(t);
-  accepted('addToCart', await addToCart(tab, digital));
-  return tab;
-};
-
-const ofCart: Change[][] = [
   change('addToCart', withGoods, inCart, async (t) => ({ body: basicOf(t) })),
   change('updateCart', withGoods, inCart, async (t) => ({ body: basicOf(t, 3) })),
   change('removeFromCart', withGoods, inCart, async (t) => ({ body: { ...basicOf(t), all: true } })),
@@ -156,27 +173,7 @@ const ofCart: Change[][] = [
     const code = t.entry('coupons', 'any');
     return { body: { for: 'cart', version: (await cartOf(tab)).version, code } };
   }),
-];
-
-const giver = async (t: TestContext) => {
-  await t.offer.need('resendGift');
-  return (await giverOf(t)).tab;
-};
-
-/** Whether the gift that may be redeemed for free was redeemed. */
-async function freeGift({ profile, open }: TestContext): Promise<unknown> {
-  const token = profile.gifts?.open ?? 'gft_none';
-  return accepted('getGift', await giftOf(open(), token)).redeem.status;
-}
-
-const order = (call: keyof typeof purchases, by: Change['by'], more: Partial<Change> = {}): Change[] =>
-  change(call, by, { opensIntent: true, ...more }, async (t, tab) => {
-    const { body } = await (purchases[call] as PurchaseKind<Purchase>).begin(t, tab); // any of them
-    return { body };
-  });
-
-/** An order leaves nothing that a view shows, until it is paid. */
-const ofOrders: Change[][] = [
+  // An order leaves nothing that a view shows, until it is paid.
   order('subscribe', visitor),
   order('donate', visitor),
   change('checkOutCart', withGoods, { opensIntent: true }, async (t, tab) => ({
@@ -194,15 +191,6 @@ const ofOrders: Change[][] = [
     const { path, body } = await beginInvoice(t, t.profile.invoices?.introductory ? 'introductory' : 'payable');
     return { path, body };
   }),
-];
-
-const donationMethod: Change['see'] = async (t, tab) => {
-  const query = { token: t.profile.donations?.paid ?? 'don_none' };
-  const { payment_setup } = await pageData(t, tab, 'showDonationSetup', { query });
-  return { name: payment_setup?.name, details: payment_setup?.details };
-};
-
-const ofTokens: Change[][] = [
   change('resendGift', giver, { see: giftsOf }, async (t, tab) => ({
     path: { token: (await openGifts(t, tab)).asked.token },
   })),
@@ -215,7 +203,7 @@ const ofTokens: Change[][] = [
     query: { token: entry('donations', 'paid') },
     body: { 'payment-method': 'pm_none' },
   })),
-];
+].flat();
 
 /** A change by a call that the table lacks: the contract's example. Nothing is known that would revert it. */
 export const example = (call: ChangingId): Change => ({
@@ -224,8 +212,6 @@ export const example = (call: ChangingId): Change => ({
   isFinal: true,
   given: async () => exampleOf(call),
 });
-
-const table = [...ofAccount, ...ofVisitors, ...ofCart, ...ofOrders, ...ofTokens].flat();
 
 /** The change of a call, with input that the server would accept. */
 export const changeOf = (call: ChangingId): Change => table.find((each) => each.call === call) ?? example(call);
