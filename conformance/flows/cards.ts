@@ -1,11 +1,11 @@
 import type { Keys } from '../../machines/api/contract.ts';
+import type { PurchaseCall } from '../../machines/purchase/checkout/order.ts';
 import { donation } from '../orders/cart.ts';
 import type { PageCall } from '../orders/orders.ts';
 import { FAILS_LATER } from '../orders/provider.ts';
 import {
   atOnce,
   costs,
-  type OrderingId,
   type OrderOptions,
   ordered,
   orderReplyIn,
@@ -116,7 +116,7 @@ export async function chargedOnFile(t: TestContext, purchase: Purchase): Promise
   if ('receipt' in first.data) await receiptOf(t, tab, first.data.receipt, purchase);
 }
 
-const asksForAnother = (call: OrderingId, what: string, beginOf: (t: TestContext) => Promise<Purchase>): Step =>
+const asksForAnother = (call: PurchaseCall, what: string, beginOf: (t: TestContext) => Promise<Purchase>): Step =>
   step(`asks for a replacement if the card on file ${what} (${call})`, async (t) => {
     const purchase = await beginOf(t);
     const { checkout } = refused(call, await place(t, purchase, { customer: 'use-card' }), { status: 402 });

@@ -1,12 +1,13 @@
 import type { Actor, ActorRefFrom, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Receipt } from '../../machines/api/contract.ts';
 import type { checkoutMachine } from '../../machines/purchase/checkout/checkout.machine.ts';
+import type { PurchaseCall } from '../../machines/purchase/checkout/order.ts';
 import { same } from '../runner/expect.ts';
 import type { Tab } from '../runner/tab.ts';
 import { reachCountries, type TestContext } from '../runner/test-context.ts';
 import type { Bill } from './bill.ts';
 import { newReader } from './orders.ts';
-import { cardOf, type OrderingId } from './purchase.ts';
+import { cardOf } from './purchase.ts';
 import { agrees, type Ordered, receiptOf } from './receipt.ts';
 
 /** Makes changes to a purchase's form, in order. */
@@ -35,7 +36,7 @@ export async function fillIn<M extends AnyStateMachine>(t: TestContext, actor: A
 /** Submits a completed purchase as a reader does, with a new card, and follows it to its receipt. */
 export async function bought<M extends AnyStateMachine>(
   t: TestContext,
-  { tab, actor, call }: { tab: Tab; actor: Actor<M>; call: OrderingId },
+  { tab, actor, call }: { tab: Tab; actor: Actor<M>; call: PurchaseCall },
   bill: Partial<Bill>,
   ordered: Ordered = {},
 ): Promise<Receipt> {

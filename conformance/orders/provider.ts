@@ -1,4 +1,4 @@
-import type { PaymentProvider, SetupStatus } from '../../machines/lib/world.ts';
+import type { Confirmation, IntentStatus, PaymentProvider, SetupStatus } from '../../machines/lib/world.ts';
 import type { PaymentProfile } from '../profile.ts';
 import { StepFailed, skip } from '../runner/expect.ts';
 
@@ -36,36 +36,30 @@ export function createProvider(
     );
   const read = async (secret: string): Promise<ProviderIntent> => {
     const response = await ask(`${pathOf(secret)}?${new URLSearchParams({ client_secret: secret })}`);
-    if (!response.ok) throw failed(`a readable intent at ${api.href}`, `status ${response.status}`);
-    return (await response.json()) as ProviderIntent; // documented by the provider
+    if (response.ok) return (await response.json()) as ProviderIntent; // documented by the provider
+    const expected = `a readable intent at ${api.href}`;
+    throw new StepFailed({ call: 'the payment provider', expected, got: `status ${response.status}` });
   };
   const confirm = async (secret: string, method: string): Promise<ProviderIntent | { words: string }> => {
     const return_url = new URL('/receipts', server).href;
-    const response = await ask(`${pathOf(secret)}/confirm`, {
-      client_secret: secret,
-      payment_method: method,
-      return_url,
-    });
+    const sent = { client_secret: secret, payment_method: method, return_url };
+    const response = await ask(`${pathOf(secret)}/confirm`, sent);
     const body = (await response.json()) as ProviderIntent & { error?: { message?: string } }; // documented by the provider
     return body.error ? { words: body.error.message ?? '' } : body;
   };
-  const pay = async (secret: string, method: string) => {
+  const pay = async (secret: string, method: string): Promise<Confirmation> => {
     const said = await confirm(secret, method);
-    if ('words' in said) return { kind: 'refused', ...said } as const;
-    if (isTaken(said)) return { kind: 'taken' } as const;
-    if (isVerifying(said)) return { kind: 'verifying', deposits: {} } as const;
-    return { kind: 'refused', words: `The intent is ${said.status}.` } as const;
+    if ('words' in said) return { kind: 'refused', ...said };
+    const status = intentStatus(said);
+    if (status === 'taken') return { kind: 'taken' };
+    return status === 'payable' ? { kind: 'refused', words: `The intent is ${said.status}.` } : status;
   };
   return {
     read,
     load: async () => undefined,
     confirm: ({ secret }) => pay(secret, good),
     authorize: ({ secret, method }) => pay(secret, method),
-    readStatus: async ({ secret }) => {
-      const said = await read(secret);
-      if (isVerifying(said)) return { kind: 'verifying', deposits: {} };
-      return isTaken(said) ? 'taken' : 'payable';
-    },
+    readStatus: async ({ secret }) => intentStatus(await read(secret)),
     confirmSetup: async ({ secret }) => {
       const said = await confirm(secret, good);
       return 'words' in said ? { kind: 'open', ...said } : setupStatus(said);
@@ -73,8 +67,6 @@ export function createProvider(
     readSetupStatus: async ({ secret }) => setupStatus(await read(secret)),
   };
 }
-
-const failed = (expected: string, got: string) => new StepFailed({ call: 'the payment provider', expected, got });
 
 /** A test card that can be saved but not charged. */
 export const FAILS_LATER = 'tok_chargeCustomerFail';
@@ -100,10 +92,11 @@ const unavailable: Provider = {
   readSetupStatus: none,
 };
 
-const isTaken = ({ status }: ProviderIntent): boolean => status === 'succeeded' || status === 'processing';
-
-const isVerifying = ({ status, next_action }: ProviderIntent): boolean =>
-  status === 'requires_action' && next_action?.type === 'verify_with_microdeposits';
+function intentStatus({ status, next_action }: ProviderIntent): IntentStatus {
+  if (status === 'succeeded' || status === 'processing') return 'taken';
+  const isVerifying = status === 'requires_action' && next_action?.type === 'verify_with_microdeposits';
+  return isVerifying ? { kind: 'verifying', deposits: {} } : 'payable';
+}
 
 function setupStatus({ status, payment_method }: ProviderIntent): SetupStatus {
   if (status === 'succeeded' && payment_method) return { kind: 'succeeded', method: payment_method };

@@ -1,4 +1,5 @@
 import type { Keys } from '../../machines/api/contract.ts';
+import type { PurchaseCall } from '../../machines/purchase/checkout/order.ts';
 import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
 import { accepted, holds, kindOf, needed, refused, StepFailed, same, statusOf } from '../runner/expect.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -11,7 +12,6 @@ import {
   costs,
   fulfilmentOf,
   keysIn,
-  type OrderingId,
   type OrderOptions,
   ordered,
   type Purchase,
@@ -25,7 +25,7 @@ import { agrees, receiptOf } from './receipt.ts';
  * Steps for every purchase paid with a new card: one open intent, one charge, one receipt. The purchase begins in the
  * first step, once.
  */
-export function purchaseSteps(call: OrderingId): Step[] {
+export function purchaseSteps(call: PurchaseCall): Step[] {
   const { begin, edits, gives, next } = purchases[call] as PurchaseKind<Purchase>; // which edits only what it began
   let begun: { order: Purchase; keys: Keys } | undefined;
   let receipt: string | undefined;
@@ -133,7 +133,7 @@ export function purchaseSteps(call: OrderingId): Step[] {
 const DECLINED_CARD = 'pm_card_visa_chargeDeclined';
 
 /** Calls that always order the same phase of a subscription. */
-const PHASES: Partial<Record<OrderingId, string>> = {
+const PHASES: Partial<Record<PurchaseCall, string>> = {
   subscribe: 'introductory',
   renewSubscription: 'renewal',
   retryRenewal: 'renewal',

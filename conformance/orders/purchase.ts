@@ -1,6 +1,7 @@
 import type { CartAction, CheckoutReply, Keys } from '../../machines/api/contract.ts';
 import type { Result } from '../../machines/api/reply.ts';
 import { fulfilment } from '../../machines/purchase/checkout/fulfilment/fulfilment.ports.ts';
+import type { PurchaseCall } from '../../machines/purchase/checkout/order.ts';
 import { excerpt } from '../../mocks/contract/check.ts';
 import { accepted, holds, kindOf, StepFailed, same, statusOf } from '../runner/expect.ts';
 import { type Asked, ask } from '../runner/request.ts';
@@ -10,19 +11,9 @@ import type { Bill } from './bill.ts';
 import { cartOf, holding, isPriced } from './cart.ts';
 import { GOOD_CARD } from './provider.ts';
 
-export type OrderingId =
-  | 'checkOutCart'
-  | 'subscribe'
-  | 'renewSubscription'
-  | 'redeemGift'
-  | 'donate'
-  | 'payInvoice'
-  | 'updateSubscription'
-  | 'retryRenewal';
-
 /** An order that can be placed, more than once, and what it must cost. */
 export interface Purchase<Body extends object = object> extends Partial<Bill> {
-  call: OrderingId;
+  call: PurchaseCall;
   tab: Tab;
   body: Body;
   path?: Record<string, string>;
@@ -47,13 +38,13 @@ export async function place(
   const query = { captcha: botToken(t.profile), coupon };
   const sent = { ...body, ...(version !== undefined && { version }), ...given };
   const asked = { params: { path, query, header: { 'Idempotency-Key': key } }, body: sent };
-  return ask(tab, call, asked as Asked<OrderingId>); // every such call accepts all of these
+  return ask(tab, call, asked as Asked<PurchaseCall>); // every such call accepts all of these
 }
 
 /** Places orders concurrently. Returns those that were accepted; all others must be refused as conflicts. */
 export async function atOnce(
   t: TestContext,
-  call: OrderingId,
+  call: PurchaseCall,
   orders: readonly (readonly [Purchase, OrderOptions?])[],
   conflicts: readonly number[] = [409, 422],
 ) {
@@ -81,7 +72,7 @@ export const orderReplyIn = (reply: CheckoutReply): Exclude<CheckoutReply, { typ
   reply.type === 'upgrade-checkout' ? reply.data : reply;
 
 /** Returns the intent in an order's reply. Fails the step for any other reply. */
-export function keysIn(call: OrderingId, reply: CheckoutReply, type: 'started' | 'updated' = 'started'): Keys {
+export function keysIn(call: PurchaseCall, reply: CheckoutReply, type: 'started' | 'updated' = 'started'): Keys {
   const { data, ...told } = orderReplyIn(reply);
   if (told.type === type && 'keys' in data) return data.keys;
   throw new StepFailed({ call, expected: `a reply of type ${type}`, got: excerpt(reply) });
