@@ -23,7 +23,7 @@ interface Terminal {
 const HELP = `Usage: quarterly-conformance --server URL [OPTIONS]
        quarterly-conformance --mock [OPTIONS]
 
-Runs the front's machines against a server as its readers would, and checks every exchange against openapi.yaml.
+Sends a server what the front end sends, orders through its own machines, and checks every exchange against openapi.yaml.
 
   --server URL      the origin of the server, such as http://localhost:8080
   --mock            starts the mock journal and runs against it

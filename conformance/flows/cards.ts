@@ -1,4 +1,6 @@
-import type { Keys } from '../../machines/api/contract.ts';
+import { monthlyDonationCard } from '../../machines/account/monthly-donation/monthly-donation-card.ports.ts';
+import { paymentChange } from '../../machines/account/payment/payment-change.ports.ts';
+import type { Keys, PaymentPage } from '../../machines/api/contract.ts';
 import type { PurchaseCall } from '../../machines/purchase/checkout/order.ts';
 import { donation } from '../orders/cart.ts';
 import type { PageCall } from '../orders/orders.ts';
@@ -17,12 +19,14 @@ import { isUnpaid } from '../orders/purchase-steps.ts';
 import { beginChange, beginItems, beginRenewal, changesOf } from '../orders/purchases.ts';
 import { receiptOf } from '../orders/receipt.ts';
 import type { ReaderRole } from '../profile.ts';
+import { changesOnly } from '../readers/all-readers.ts';
+import { dayIn } from '../readers/opened-accounts.ts';
+import { subscriberOf } from '../readers/subscriber.ts';
 import { removeCard } from '../requests/changes.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { ask } from '../runner/request.ts';
+import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, once, type Step, step, type TestContext } from '../runner/test-context.ts';
-import { onFileOf } from './payment-change.ts';
 
 /** Which card is saved after a payment, and which saved card is charged, for each call that orders. */
 export const cardsKit = kitFlow('cards', () => [
@@ -136,3 +140,74 @@ async function declinedOf(t: TestContext): Promise<Tab> {
   accepted('setCard', await ask(tab, 'setCard', { params: { query: {} }, body }));
   return tab;
 }
+
+export const paymentChangeKit = kitFlow('payment-change', () => [
+  step('saves a card that was set up with the provider', async (t) => {
+    const tab = await t.as('nothingOnFile');
+    t.entry('payment');
+    const { setup } = await keep(t, tab);
+    t.undo('the card', () => removeCard(tab));
+    holds('setCard', 'a card on file', (await onFileOf(t, tab))?.card !== undefined, await onFileOf(t, tab));
+    const { payment_setup } = await pageData(t, tab, 'showPayment');
+    same('setCard', 'the name on file', payment_setup?.name, setup.name);
+  }),
+  step('deletes the named method on file with autorenew, then finds nothing to delete', async (t) => {
+    const tab = await t.as('nothingOnFile');
+    needed(await onFileOf(t, tab), 'no card was saved');
+    const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
+    same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
+    const changing = { places: ['onFile'], besides: ['account/autorenew', 'setup', 'change', 'timetable'] };
+    await changesOnly(t, { call: 'deleteCard', tab, ...changing }, async () => {
+      accepted('deleteCard', await ask(tab, 'deleteCard', {}));
+      same('deleteCard', 'the method on file', await onFileOf(t, tab), null);
+    });
+    same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
+    refused('deleteCard', await ask(tab, 'deleteCard', {}), { status: 404 });
+  }),
+  step("saves a card with a mailed link's token", async (t) => {
+    t.entry('payment');
+    const token = t.entry('links', 'payment');
+    await keep(t, t.open(), token);
+    t.leave("the card of the link's reader");
+  }),
+]);
+
+async function keep(t: TestContext, tab: Tab, token?: string) {
+  const at = token === undefined ? {} : { query: { token } };
+  const page: PaymentPage = await pageData(t, tab, 'showPayment', at);
+  const setup = needed(page.payment_setup, 'the payment page has no provider keys');
+  const actor = t.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
+  const { card } = actor.getSnapshot().children;
+  card?.send({ type: 'name.changed', name: setup.name });
+  card?.send({ type: 'form.submitted' });
+  const { context } = await t.reach(actor, 'a saved card', (now) => now.matches('completed'), 'setCard');
+  holds('setCard', 'a card in its reply', context.details?.data.card !== undefined, context.details);
+  const { payment_setup } = await pageData(t, tab, 'showPayment', at);
+  same('setCard', 'the method on file in its reply', context.details, payment_setup?.details);
+  return { setup };
+}
+
+const onFileOf = async (t: TestContext, tab: Tab) => (await pageData(t, tab, 'showAccount')).payment_info;
+
+export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
+  step('restarts a failing donation with a new card, once', async (t) => {
+    t.entry('payment');
+    const query = { token: t.entry('donations', 'failing') };
+    const tab = t.open();
+    const setupOf = async () => (await pageData(t, tab, 'showDonationSetup', { query })).payment_setup;
+    const setup = needed(await setupOf(), 'the link of the donation is no longer valid');
+    if (setup.failing !== true) skip('the donation of the profile is not failing any more');
+    const actor = t.start(monthlyDonationCard, tab, { setup, ...query, returned: { kind: 'none' } });
+    actor.getSnapshot().children.card?.send({ type: 'form.submitted' });
+    const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'restartDonation');
+    const notice = { act: 'donationRestart', end: 'done' };
+    same('restartDonation', 'how the page is left', output, { reload: true, notice });
+    t.leave('a restarted monthly donation');
+    const after = await setupOf();
+    same('restartDonation', 'whether the donation is failing', after?.failing ?? false, false);
+    holds('restartDonation', 'a next payment to come', (after?.next_at ?? dayIn(1)) > dayIn(0), after?.next_at);
+    const params = { query, header: { 'Idempotency-Key': crypto.randomUUID() } };
+    const again = await ask(tab, 'restartDonation', { params, body: { 'payment-method': 'pm_none' } });
+    refused('restartDonation', again, { status: 409 });
+  }),
+]);

@@ -18,24 +18,28 @@ import { textsKit } from '../kinds/texts.ts';
 import { webhooksKit } from '../kinds/webhooks.ts';
 import type { KitFlow } from '../runner/test-context.ts';
 import { accountKits } from './account.ts';
-import { cardsKit } from './cards.ts';
+import { cardsKit, monthlyDonationCardKit, paymentChangeKit } from './cards.ts';
 import { cartCheckoutKit, cartKit } from './cart.ts';
 import { couponKit } from './coupon.ts';
 import { donateKit } from './donate.ts';
 import { giftResendKit, redeemKit, subscribeGiftKit } from './gifts.ts';
 import { invoiceKit } from './invoice.ts';
-import { passwordLoginKit, resetPasswordKit, signInCodeKit } from './login.ts';
-import { institutionsKit, productsKit, shippingKit } from './lookups.ts';
 import { addressLinkKit, mailedLinksKit } from './mailed-links.ts';
-import { mailingListKit } from './mailing-list.ts';
-import { monthlyDonationCardKit } from './monthly-donation-card.ts';
 import { pageDataKit } from './pages.ts';
-import { paymentChangeKit } from './payment-change.ts';
 import { pricesKit } from './prices.ts';
 import { renewalRetryKit, renewKit } from './renew.ts';
 import { addressDeletionKit, addressKit, autorenewKit, emailKit, nameKit } from './settings.ts';
 import { subscribeKit } from './subscribe.ts';
 import { subscriptionChangeKit } from './subscription-change.ts';
+import {
+  institutionsKit,
+  mailingListKit,
+  passwordLoginKit,
+  productsKit,
+  resetPasswordKit,
+  shippingKit,
+  signInCodeKit,
+} from './visitors.ts';
 
 /** Every flow of the kit, in the order of a run. */
 export const kitFlows: readonly KitFlow[] = [

@@ -1,12 +1,12 @@
-import { linkRenewal } from '../../machines/account/link/link-renewal.ports.ts';
 import type { MailedLink } from '../../machines/api/contract.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import { pageDataIn } from '../../mocks/contract/check.ts';
 import { addressIn } from '../orders/bill.ts';
 import { changesOnly } from '../readers/all-readers.ts';
-import { played } from '../readers/played.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
+import { changeOf } from '../requests/changes.ts';
+import { begin, send } from '../requests/valid-requests.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { type At, ask, pageData, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -56,9 +56,9 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     t.leave("the email of the link's reader");
   }),
   step('says that a new link has been sent', async (t) => {
-    const form = { flow: linkRenewal, tab: t.open(), input: { token: t.entry('links', 'expired') } };
-    const { context } = await played(t, 'renewLink', form, { type: 'link.requested' });
-    holds('renewLink', 'a message for the page', (context.message ?? '').trim() !== '', context.message);
+    const body = { token: t.entry('links', 'expired') };
+    const { body: told } = await send({ ...(await begin(t, changeOf('renewLink'))), body });
+    holds('renewLink', 'a message for the page', String(Object(told).message ?? '').trim() !== '', told);
   }),
 ]);
 

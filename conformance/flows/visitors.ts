@@ -1,9 +1,11 @@
 import type { ShippingConfig } from '../../machines/api/contract.ts';
-import { institutions } from '../../machines/visitor/institutions/institutions.ports.ts';
-import { played } from '../readers/played.ts';
-import { accepted, holds, same } from '../runner/expect.ts';
+import { newReader } from '../orders/orders.ts';
+import { logIn, loginOf, mailedToken, subscriberOf, verifyCode } from '../readers/subscriber.ts';
+import { changeOf } from '../requests/changes.ts';
+import { begin, send } from '../requests/valid-requests.ts';
+import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import type { Tab } from '../runner/tab.ts';
+import { botToken, type Tab } from '../runner/tab.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
 
 export const shippingKit = kitFlow('shipping', () => [
@@ -59,9 +61,51 @@ const productsOf = async (tab: Tab, tag: string) =>
 
 export const institutionsKit = kitFlow('institutions', () => [
   step('lists each institution once, by name', async (t) => {
-    const form = { flow: institutions, tab: t.open(), input: { path: '/' } };
-    const { context } = await played(t, 'getIdentityProviders', form);
-    const ids = context.list.map(({ entity_id }) => entity_id);
+    const list = accepted('getIdentityProviders', await ask(t.open(), 'getIdentityProviders', {}));
+    const ids = list.map(({ entity_id }) => entity_id);
     same('getIdentityProviders', 'each institution once', ids, [...new Set(ids)]);
   }),
 ]);
+
+export const mailingListKit = kitFlow('mailing-list', () => [
+  step('signs an address up with known and unknown tags', async (t) => {
+    const query = { captcha: botToken(t.profile), 'list-tag': ['events', 'No such_tag/&', '', 'events'] };
+    const { email } = newReader(t);
+    accepted('joinMailingList', await ask(t.open(), 'joinMailingList', { params: { query }, body: { email } }));
+    t.leave(`${email} on the mailing list`);
+  }),
+]);
+
+export const passwordLoginKit = kitFlow('password-login', () => [
+  step('logs a reader in and recognizes the cookie afterwards', async (t) => {
+    const tab = t.open();
+    const login = loginOf(t, 'subscriber');
+    await logIn(tab, login);
+    await isLoggedIn(tab, login);
+  }),
+]);
+
+export const resetPasswordKit = kitFlow('reset-password', () => [
+  step('says that a link has been sent', async (t) => {
+    const { body } = await send(await begin(t, changeOf('resetPassword')));
+    holds('resetPassword', 'a message for the panel', String(Object(body).message ?? '').trim() !== '', body);
+  }),
+]);
+
+export const signInCodeKit = kitFlow('sign-in-code', () => [
+  step('logs a reader in with the mailed code, once, and with no earlier one', async (t) => {
+    const { email, code } = t.entry('signInCode');
+    const tab = t.open();
+    const earlier = await mailedToken(tab, email);
+    const token = await mailedToken(tab, email);
+    refused('verifyCode', await verifyCode(tab, earlier, code), { status: 400 });
+    accepted('verifyCode', await verifyCode(tab, token, code));
+    await isLoggedIn(tab, { email });
+    refused('verifyCode', await verifyCode(t.open(), token, code), { status: 400 });
+  }),
+]);
+
+async function isLoggedIn(tab: Tab, { email }: { email: string }): Promise<void> {
+  const { account } = await subscriberOf(tab);
+  same('getSubscriber', 'the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
+}
