@@ -3,14 +3,14 @@ import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { contractDocument } from '../../mocks/contract/document.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { cartOf, withBasic } from '../orders/cart.ts';
-import { fulfilmentOf, paidFor } from '../orders/purchase.ts';
-import { viewOf } from '../readers/all-readers.ts';
+import { fulfilmentOf, paidFor, pay } from '../orders/purchase.ts';
+import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
 import { newcomer } from '../readers/opened-accounts.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, keysOf, send } from '../requests/valid-requests.ts';
 import { followed } from '../runner/contract.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
-import { pageData } from '../runner/request.ts';
+import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -78,18 +78,29 @@ export const webhooksKit = kitFlow('webhooks', () => [
       same('getFulfilment', 'the state of the unpaid order', await stateOf(tab, keys), { status: 'unpaid' });
     }
   }),
-  step('fulfils no order and sets no card up that the provider has not', async (t) => {
+  step('fulfils a paid order at its event, although its reader never returns', async (t) => {
+    const { tab, body, keys, succeeded } = await ordered(t, 'subscribe');
+    await pay(t, tab, keys);
+    same(HOOK, 'the status of the event of a payment', await post(t, succeeded()), 200);
+    const { email, password } = Object(body);
+    const login = await ask(t.open(), 'logIn', { body: { email, password: password.password } });
+    same('logIn', 'the login to the account that the paid order opens', login.kind, 'ok');
+  }),
+  step('fulfils no order, sets no card up and records no refund that the provider has not', async (t) => {
     const { tab, keys, every } = await ordered(t, 'checkOutCart');
     const stock = await stockSeen(t);
     for (const event of every()) same(HOOK, `the status of ${event.type}`, await post(t, event), 200);
     same('getFulfilment', 'the state of the unpaid order', await stateOf(tab, keys), { status: 'unpaid' });
     same('getCart', 'the stock after the events', await stockSeen(t), stock);
     const reader = await newcomer(t);
-    const before = await viewOf(t, reader);
+    const bought = await ordered(t, 'donate', reader);
+    await paidFor(t, reader, bought.keys);
+    const seen = async () => [await viewOf(t, reader), await shownIfOffered(t, reader, 'showAccount')];
+    const before = await seen();
     const { payment_setup } = await pageData(t, reader, 'showPayment');
     const [setup = ''] = needed(payment_setup, 'the payment page has no provider keys').keys.secret.split('_secret_');
-    for (const event of about(t, setup, {})) await post(t, event);
-    same('showPayment', "the reader's data after the events", await viewOf(t, reader), before);
+    for (const event of [...about(t, setup, {}), ...bought.every()]) await post(t, event);
+    same('showPayment', "the reader's data after the events", await seen(), before);
   }),
   step('fulfils an order once, however often and in whatever order its events arrive', async (t) => {
     const { tab, keys, succeeded, every } = await ordered(t, 'checkOutCart');
@@ -138,19 +149,19 @@ function post(t: TestContext, event: Event): Promise<number> {
 
 type Signing = (body: string, secret: string) => string | undefined;
 
-async function ordered(t: TestContext, call: ChangingId) {
+async function ordered(t: TestContext, call: ChangingId, by?: Tab) {
   t.entry('payment');
   webhookOf(t);
-  const order = await begin(t, changeOf(call));
+  const order = await begin(t, changeOf(call), by);
   const keys = needed(keysOf(await send(order)), 'the order has no intent');
   const { amount } = await order.tab.world.payment.read(keys.stripe_secret);
-  const every = () => about(t, keys.payment_intent_id, { amount });
+  const every = () => about(t, keys.payment_intent_id, { amount, amount_refunded: amount });
   const succeeded = (more: object = {}): Event => {
     const example = every().find(({ type }) => type === 'payment_intent.succeeded');
     const { data, ...rest } = needed(example, 'the contract has no such event');
     return { ...rest, data: { object: { ...data.object, amount_received: amount, ...more } } };
   };
-  return { tab: order.tab, keys, succeeded, every };
+  return { ...order, keys, succeeded, every };
 }
 
 /** Every event of the contract, about an intent. */

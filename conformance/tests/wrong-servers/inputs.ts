@@ -32,7 +32,7 @@ const TRIED = changes.map(({ call }) => call).filter((call) => STEPS.includes(re
 const FREE = new RegExp(
   [
     '^removeFromCart|^addToCart (?:type|item.token)|^checkCoupon for|^verifyCode token',
-    '^(?:donate|payInvoice) address|^(?:donate|renewSubscription) .*recipient|recipient_shipcode',
+    '^(?:donate|payInvoice) address|^donate shipcode|^(?:donate|renewSubscription) .*recipient|recipient_shipcode',
     '^(?:checkOutCart|updateSubscription) password|^(?!renew|update|retry).* customer',
     ' (?:origin|gifted|session)$|^renewSubscription account$',
   ].join('|'),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { JournalState } from '../../../mocks/journal/state.ts';
 import { RECEIVING } from '../../../mocks/webhooks/receive.ts';
 import { mockJournal } from '../../profile.ts';
-import { type Body, each, set, type Wrong, type WrongServers } from './fault.ts';
+import { type Body, each, page, set, type Wrong, type WrongServers } from './fault.ts';
 
 const secret = mockJournal.payment?.webhook?.secret ?? '';
 
@@ -69,14 +69,31 @@ export const wrongWebhooks: Record<string, WrongServers> = {
       }),
     },
     'an order fulfilled by a refund': {
-      at: ['webhooks', 'fulfils no order and sets no card up'],
+      at: ['webhooks', 'records no refund'],
       wrong: hooked(({ intents }, { type, data }) => {
         if (type === 'charge.refunded') set(intents[data.object.payment_intent], { status: 'succeeded' });
         return false;
       }),
     },
+    'a refund recorded by an event alone': {
+      at: ['webhooks', 'records no refund'],
+      wrong: (right, journal) => {
+        let isRefunded = false;
+        const told = hooked(({ intents }, { type, data }) => {
+          isRefunded ||= type === 'charge.refunded' && intents[data.object.payment_intent]?.settled !== undefined;
+          return false;
+        })(right, journal);
+        return page('showAccount', (data) =>
+          each<Body>(isRefunded ? data.orders?.orders : [], (order) => set(order, { status: 'refunded' })),
+        )(told, journal);
+      },
+    },
+    'an event of a payment that is ignored': {
+      at: ['webhooks', 'although its reader never returns'],
+      wrong: hooked(() => true),
+    },
     'a card on file by an event alone': {
-      at: ['webhooks', 'fulfils no order and sets no card up'],
+      at: ['webhooks', 'records no refund'],
       wrong: hooked(({ setups, accounts }, { type, data }) => {
         const owner = accounts[setups[data.object.id]?.owner ?? ''];
         const card = Object.values(accounts).find(({ payment }) => payment?.card)?.payment;
