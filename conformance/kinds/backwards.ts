@@ -35,34 +35,24 @@ const cartOf = (session: string): string => `the version of the cart of ${sessio
 function factsIn({ id, url }: Exchange, data: ReturnType<typeof dataIn>, session: string): Fact[] {
   const token = url.searchParams.get('token') ?? url.pathname.split('/').at(-1);
   const { redeem, link, receipt, invoice, billing, subscriber } = data;
-  const version = (data.timetable ?? subscriber?.timetable)?.version;
-  return [
-    ...(id === 'getFulfilment' ? [{ of: `the receipt of ${token}`, value: receiptIn(data) }] : []),
-    ...(id === 'closeAttempt' && data.intent ? [{ of: `the receipt of ${data.intent}`, value: receiptIn(data) }] : []),
-    ...endOf(`the end of the gift ${token}`, redeem?.status, { open: 'open', ended: ['redeemed', 'closed'] }),
-    ...endOf(`the end of the link ${token}`, link?.state, { open: 'good', ended: ['used', 'expired'] }),
-    ...(invoice?.accepted_payments
-      ? [{ of: `the receipt of the invoice ${invoice.token}`, value: receipt ?? undefined }]
-      : []),
-    ...(receipt?.token
-      ? [{ of: `the number, total and day of the receipt ${receipt.token}`, value: printed(receipt) }]
-      : []),
-    ...(session !== '' && billing && data.count !== undefined
-      ? [{ of: cartOf(session), value: data.version, isVersion: true }]
-      : []),
-    ...(subscriber && version !== undefined
-      ? [{ of: `the version of the subscription of ${subscriber.account.ref}`, value: version, isVersion: true }]
-      : []),
+  const { account, timetable = data.timetable } = Object(subscriber);
+  const order = id === 'getFulfilment' ? token : id === 'closeAttempt' && data.intent;
+  const facts: (Fact | false | undefined)[] = [
+    order && { of: `the receipt of ${order}`, value: data.status === 'completed' ? receipt : undefined },
+    endOf(`the end of the gift ${token}`, redeem?.status, { open: 'open', ended: ['redeemed', 'closed'] }),
+    endOf(`the end of the link ${token}`, link?.state, { open: 'good', ended: ['used', 'expired'] }),
+    invoice?.accepted_payments && { of: `the receipt of the invoice ${invoice.token}`, value: receipt ?? undefined },
+    receipt?.token && { of: `the number, total and day of the receipt ${receipt.token}`, value: printed(receipt) },
+    session !== '' && billing && { of: cartOf(session), value: data.version, isVersion: true },
+    account && { of: `the version of the subscription of ${account.ref}`, value: timetable?.version, isVersion: true },
   ];
+  return facts.flatMap((fact) => fact || []);
 }
 
 /** A thing is open and then ended. Other states say nothing of it. */
-function endOf(of: string, state: string | undefined, { open, ended }: { open: string; ended: string[] }): Fact[] {
-  if (state === open) return [{ of, value: undefined }];
-  return state !== undefined && ended.includes(state) ? [{ of, value: state }] : [];
+function endOf(of: string, state: string | undefined, { open, ended }: { open: string; ended: string[] }) {
+  if (state === open) return { of, value: undefined };
+  return state !== undefined && ended.includes(state) && { of, value: state };
 }
-
-const receiptIn = ({ status, receipt }: ReturnType<typeof dataIn>): unknown =>
-  status === 'completed' ? receipt : undefined;
 
 const printed = ({ number, total, created }: ReturnType<typeof dataIn>): string => [number, total, created].join(', ');

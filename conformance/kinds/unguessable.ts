@@ -53,10 +53,9 @@ function valuesIn(exchange: Exchange, run: CheckedRun): Value[] {
   const set = sessionsSet(answer.headers);
   const isOlder = isOfProfile(exchange, run) || older.has(session);
   if (isOlder) for (const each of set) older.add(each);
-  const opened = session === '' ? set : [];
   const data = answer.status === 200 ? dataIn(answer.text) : {};
   return [
-    ...opened.map((value) => ({ kind: 'a session', value, of: crypto.randomUUID() })),
+    ...(session === '' ? set : []).map((value) => ({ kind: 'a session', value, of: crypto.randomUUID() })),
     ...madeIn(exchange, data),
     ...(isOlder ? [] : tokensIn(data)),
   ];
@@ -111,13 +110,13 @@ function bitsOf(values: string[]): number {
 function isDerived(value: string, { sent }: Exchange): boolean {
   const plain = value.toLowerCase();
   const texts = [...sent.matchAll(/"([^"]{6,})"/g)].map(([, text = '']) => text);
-  const isSpelt = (text: string) =>
-    [text.toLowerCase(), Buffer.from(text).toString('base64url').toLowerCase(), Buffer.from(text).toString('hex')].some(
-      (each) => plain.includes(each),
-    );
-  return (
-    texts.some((text) => isSpelt(text) || hashesOf(text).some((hash) => plain.includes(hash))) ||
-    countHashes().some((hash) => plain.includes(hash))
+  return [...texts.flatMap(spellingsOf), ...countHashes()].some((each) => plain.includes(each));
+}
+
+function spellingsOf(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return [text, bytes.toString('base64url'), bytes.toString('hex'), ...hashesOf(text)].map((each) =>
+    each.toLowerCase(),
   );
 }
 
