@@ -28,28 +28,14 @@ import { addressLinkKit, mailedLinksKit } from './mailed-links.ts';
 import { pageDataKit } from './pages.ts';
 import { pricesKit } from './prices.ts';
 import { renewalRetryKit, renewKit } from './renew.ts';
-import { addressDeletionKit, addressKit, autorenewKit, emailKit, nameKit } from './settings.ts';
+import { settingsKits } from './settings.ts';
 import { subscribeKit } from './subscribe.ts';
 import { subscriptionChangeKit } from './subscription-change.ts';
-import {
-  institutionsKit,
-  mailingListKit,
-  passwordLoginKit,
-  productsKit,
-  resetPasswordKit,
-  shippingKit,
-  signInCodeKit,
-} from './visitors.ts';
+import { visitorKits } from './visitors.ts';
 
 /** Every flow of the kit, in the order of a run. */
 export const kitFlows: readonly KitFlow[] = [
-  shippingKit,
-  productsKit,
-  institutionsKit,
-  mailingListKit,
-  passwordLoginKit,
-  signInCodeKit,
-  resetPasswordKit,
+  ...visitorKits,
   signedOutKit,
   safeMethodsKit,
   originsKit,
@@ -68,13 +54,9 @@ export const kitFlows: readonly KitFlow[] = [
   daysKit,
   pageDataKit,
   ...accountKits,
-  nameKit,
-  emailKit,
-  autorenewKit,
-  addressKit,
+  ...settingsKits,
   addressLinkKit,
   mailedLinksKit,
-  addressDeletionKit,
   paymentChangeKit,
   monthlyDonationCardKit,
   viewOnlyKit,

@@ -17,73 +17,93 @@ import { ask, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
-export const nameKit = kitFlow('name', () => [
-  step('stores a new name and returns it, with a first name that is part of it', async (t) => {
-    const tab = await t.as('subscriber');
-    await keepName(t, tab);
-    accepted('changeName', await ask(tab, 'changeName', { body: { name: 'Zora Quill' } }));
-    const { name, first_name } = (await subscriberOf(tab)).account;
-    same('changeName', 'the stored name', name, 'Zora Quill');
-    holds('changeName', 'a first name that is part of the name', name.includes(first_name), first_name);
-  }),
-]);
-
-export const emailKit = kitFlow('email', () => [
-  step('stores a new address as pending beside the current one, which cancels it when sent', async (t) => {
-    const tab = await t.as('noSubscription');
-    const { email, name } = (await subscriberOf(tab)).account;
-    await keepEmail(t, tab);
-    for (const wanted of [newReader(t).email, newReader(t).email, email]) {
-      const email_change = wanted === email ? null : wanted;
-      const reply = accepted('changeEmail', await ask(tab, 'changeEmail', { body: { email: wanted } }));
-      same('changeEmail', 'the reply', reply, { email, email_change, name });
-      const { account } = await subscriberOf(tab);
-      same('changeEmail', 'the stored email', account.email, email);
-      same('changeEmail', 'the pending email', account.email_change, email_change);
-      same('changeEmail', 'whether an email is pending', account.emailPending, email_change !== null);
-    }
-  }),
-]);
-
-export const autorenewKit = kitFlow('autorenew', () => [
-  step('sets the requested value, which may be set already, and increments the version', async (t) => {
-    const tab = await t.as('subscriber');
-    await keepAutorenew(t, tab);
-    const { account: before, timetable } = await subscriberOf(tab);
-    for (const autorenew of [!before.autorenew, before.autorenew, before.autorenew]) {
-      const { version } = (await subscriberOf(tab)).timetable;
-      const reply = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', { body: { autorenew, version } }));
-      same('flipAutorenew', 'what the reply says', reply, { autorenew });
-      const { account } = await subscriberOf(tab);
-      same('flipAutorenew', 'autorenew after it was requested', account.autorenew, autorenew);
-    }
-    const after = await versionOf(tab);
-    holds('flipAutorenew', 'a higher version than before', after > Number(timetable.version), after);
-  }),
-]);
-
-export const addressKit = kitFlow('address', () => [
-  step('stores an address in its slot and in no other, and keeps no former second line', async (t) => {
-    const { tab, addresses: before, shipcode, saved } = await begin(t);
-    for (const line2 of ['Third floor', '']) {
-      const body = { ...saved, line1: `${t.fresh()} Harbour Street`, line2 };
-      const reply = accepted(
-        'changeAddress',
-        await ask(tab, 'changeAddress', { params: { path: { shipcode } }, body }),
-      );
-      const wanted = { ...before, [zoneOf(shipcode)]: body };
-      same('changeAddress', 'the reply', reply.addresses, wanted);
-      same('changeAddress', 'the stored addresses', await addressesOf(tab), wanted);
-    }
-  }),
-  step('accepts the other name of a slot', async (t) => {
-    const { tab, shipcode, saved } = await begin(t);
-    const path = { shipcode: OTHER_NAMES[shipcode] };
-    const { status } = await tab.send(requestOf(t.server, 'changeAddress', { path, body: saved }));
-    same('changeAddress', `the status at ${OTHER_NAMES[shipcode]}`, status, 200);
-    same('changeAddress', 'the stored address', (await addressesOf(tab))[zoneOf(shipcode)], saved);
-  }),
-]);
+/** What readers set in their account. */
+export const settingsKits = [
+  kitFlow('name', () => [
+    step('stores a new name and returns it, with a first name that is part of it', async (t) => {
+      const tab = await t.as('subscriber');
+      await keepName(t, tab);
+      accepted('changeName', await ask(tab, 'changeName', { body: { name: 'Zora Quill' } }));
+      const { name, first_name } = (await subscriberOf(tab)).account;
+      same('changeName', 'the stored name', name, 'Zora Quill');
+      holds('changeName', 'a first name that is part of the name', name.includes(first_name), first_name);
+    }),
+  ]),
+  kitFlow('email', () => [
+    step('stores a new address as pending beside the current one, which cancels it when sent', async (t) => {
+      const tab = await t.as('noSubscription');
+      const { email, name } = (await subscriberOf(tab)).account;
+      await keepEmail(t, tab);
+      for (const wanted of [newReader(t).email, newReader(t).email, email]) {
+        const email_change = wanted === email ? null : wanted;
+        const reply = accepted('changeEmail', await ask(tab, 'changeEmail', { body: { email: wanted } }));
+        same('changeEmail', 'the reply', reply, { email, email_change, name });
+        const { account } = await subscriberOf(tab);
+        same('changeEmail', 'the stored email', account.email, email);
+        same('changeEmail', 'the pending email', account.email_change, email_change);
+        same('changeEmail', 'whether an email is pending', account.emailPending, email_change !== null);
+      }
+    }),
+  ]),
+  kitFlow('autorenew', () => [
+    step('sets the requested value, which may be set already, and increments the version', async (t) => {
+      const tab = await t.as('subscriber');
+      await keepAutorenew(t, tab);
+      const { account: before, timetable } = await subscriberOf(tab);
+      for (const autorenew of [!before.autorenew, before.autorenew, before.autorenew]) {
+        const { version } = (await subscriberOf(tab)).timetable;
+        const reply = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', { body: { autorenew, version } }));
+        same('flipAutorenew', 'what the reply says', reply, { autorenew });
+        const { account } = await subscriberOf(tab);
+        same('flipAutorenew', 'autorenew after it was requested', account.autorenew, autorenew);
+      }
+      const after = await versionOf(tab);
+      holds('flipAutorenew', 'a higher version than before', after > Number(timetable.version), after);
+    }),
+  ]),
+  kitFlow('address', () => [
+    step('stores an address in its slot and in no other, and keeps no former second line', async (t) => {
+      const { tab, addresses: before, shipcode, saved } = await begin(t);
+      for (const line2 of ['Third floor', '']) {
+        const body = { ...saved, line1: `${t.fresh()} Harbour Street`, line2 };
+        const reply = accepted(
+          'changeAddress',
+          await ask(tab, 'changeAddress', { params: { path: { shipcode } }, body }),
+        );
+        const wanted = { ...before, [zoneOf(shipcode)]: body };
+        same('changeAddress', 'the reply', reply.addresses, wanted);
+        same('changeAddress', 'the stored addresses', await addressesOf(tab), wanted);
+      }
+    }),
+    step('accepts the other name of a slot', async (t) => {
+      const { tab, shipcode, saved } = await begin(t);
+      const path = { shipcode: OTHER_NAMES[shipcode] };
+      const { status } = await tab.send(requestOf(t.server, 'changeAddress', { path, body: saved }));
+      same('changeAddress', `the status at ${OTHER_NAMES[shipcode]}`, status, 200);
+      same('changeAddress', 'the stored address', (await addressesOf(tab))[zoneOf(shipcode)], saved);
+    }),
+  ]),
+  kitFlow('address-deletion', () => [
+    step('deletes one address and no other, and succeeds when repeated', async (t) => {
+      const tab = await t.as('twoAddresses');
+      const { account, timetable } = await subscriberOf(tab);
+      const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
+      const slot = needed(removable, 'the reader "twoAddresses" has no address to delete');
+      const zone = zoneOf(slot.shipcode);
+      const params = { path: { shipcode: slot.shipcode } };
+      const wanted = { ...account.addresses, [zone]: null };
+      const places = [`account/addresses/${zone}`];
+      const besides = ['account/canDeleteAddress', 'timetable/address_removable'];
+      await changesOnly(t, { call: 'deleteAddress', tab, places, besides }, async () => {
+        accepted('deleteAddress', await ask(tab, 'deleteAddress', { params }));
+        same('deleteAddress', 'the stored addresses', await addressesOf(tab), wanted);
+      });
+      t.leave(`no address of the reader "twoAddresses" in slot ${zone}`);
+      const { addresses } = accepted('deleteAddress', await ask(tab, 'deleteAddress', { params }));
+      same('deleteAddress', 'the addresses after a second deletion', addresses, wanted);
+    }),
+  ]),
+];
 
 const OTHER_NAMES: Record<Shipcode, string> = { 'ship-a': 'us', 'ship-b': 'ca', 'ship-c': 'other' };
 
@@ -95,24 +115,3 @@ async function begin(t: TestContext) {
 }
 
 const addressesOf = async (tab: Tab) => (await subscriberOf(tab)).account.addresses;
-
-export const addressDeletionKit = kitFlow('address-deletion', () => [
-  step('deletes one address and no other, and succeeds when repeated', async (t) => {
-    const tab = await t.as('twoAddresses');
-    const { account, timetable } = await subscriberOf(tab);
-    const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
-    const slot = needed(removable, 'the reader "twoAddresses" has no address to delete');
-    const zone = zoneOf(slot.shipcode);
-    const params = { path: { shipcode: slot.shipcode } };
-    const wanted = { ...account.addresses, [zone]: null };
-    const places = [`account/addresses/${zone}`];
-    const besides = ['account/canDeleteAddress', 'timetable/address_removable'];
-    await changesOnly(t, { call: 'deleteAddress', tab, places, besides }, async () => {
-      accepted('deleteAddress', await ask(tab, 'deleteAddress', { params }));
-      same('deleteAddress', 'the stored addresses', await addressesOf(tab), wanted);
-    });
-    t.leave(`no address of the reader "twoAddresses" in slot ${zone}`);
-    const { addresses } = accepted('deleteAddress', await ask(tab, 'deleteAddress', { params }));
-    same('deleteAddress', 'the addresses after a second deletion', addresses, wanted);
-  }),
-]);

@@ -1,29 +1,24 @@
-import { subscriptionChange } from '../../machines/account/subscription-change/subscription-change.ports.ts';
 import type { Upgrade } from '../../machines/api/contract.ts';
 import { type Deliverable, LEVELS } from '../../machines/rules/subscription/subscription.ts';
-import { fill } from '../orders/forms.ts';
+import { place } from '../orders/purchase.ts';
 import { purchaseSteps } from '../orders/purchase-steps.ts';
 import { beginChange } from '../orders/purchases.ts';
 import { accepted, needed, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
-import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
 
 export const subscriptionChangeKit = kitFlow('subscription-change', () => [
   step('makes a free change at once', async (t) => {
-    const { tab, page, upgrade } = await beginChange(t, 'digital');
+    const change = await beginChange(t, 'digital');
+    const { tab, upgrade } = change;
     const { level, deliverable } = needed(free(upgrade), 'the reader "digital" has no free change');
-    const actor = t.start(subscriptionChange, tab, { page });
-    fill(actor, { level }, { delivery: deliverable });
-    actor.send({ type: 'form.submitted' });
-    const { output } = await t.reach(actor, 'its end', ({ status }) => status === 'done', 'updateSubscription');
-    const facts = { token: upgrade.subscription.token, level, deliverable };
-    const notice = { act: 'subscriptionChange', end: 'done', facts };
-    same('updateSubscription', 'how the page is left', output, { visit: '/account', notice });
+    const { token } = upgrade.subscription;
+    const subscription = { token, level, deliverable };
+    accepted('updateSubscription', await place(t, { ...change, body: { ...change.body, subscription } }));
     t.leave(`the subscription of the reader "digital", now ${deliverable} at the level ${level}`);
-    const after = accepted('getSubscription', await read(tab, upgrade.subscription.token)).upgrade.subscription;
-    same('updateSubscription', 'the delivery when read again', after.deliverables.set, deliverable);
-    same('updateSubscription', 'the level when read again', after.level, level);
+    const read = accepted('getSubscription', await ask(tab, 'getSubscription', { params: { path: { token } } }));
+    const { deliverables, level: set } = read.upgrade.subscription;
+    same('updateSubscription', 'the change when read again', [deliverables.set, set], [deliverable, level]);
   }),
   ...purchaseSteps('updateSubscription'),
 ]);
@@ -38,5 +33,3 @@ function free({ subscription: { level: held, deliverables, upgrade_prices } }: U
       upgrade_prices[level][deliverable] === 0 && (level !== held || deliverable !== deliverables.set),
   );
 }
-
-const read = (tab: Tab, token: string) => ask(tab, 'getSubscription', { params: { path: { token } } });

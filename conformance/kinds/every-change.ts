@@ -1,11 +1,10 @@
 import { changesOnly, type Latest } from '../readers/all-readers.ts';
-import { samplesWithin } from '../readers/samples.ts';
 import { changes } from '../requests/changes.ts';
 import { changesWithBody, hasSameEffect, type Way } from '../requests/effects.ts';
 import { begin, send } from '../requests/valid-requests.ts';
 import { same } from '../runner/expect.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
-import { withTexts } from './texts.ts';
+import { samplesWithin, withTexts } from './texts.ts';
 
 export const bystandersKit = kitFlow('bystanders', () => {
   const latest: Latest = {};
