@@ -34,8 +34,7 @@ export async function guestOrder(t: TestContext, tab: Tab, call: PageCall) {
 
 /** The same for the tab's reader, who has an account. */
 export async function readersOrder(t: TestContext, tab: Tab, call: PageCall) {
-  const { password: _, ...order } = await guestOrder(t, tab, call);
-  return { ...order, ...(await nameOf(tab)) };
+  return { ...(await guestOrder(t, tab, call)), ...(await nameOf(tab)), password: undefined };
 }
 
 export async function nameOf(tab: Tab): Promise<{ name: string; email: string }> {

@@ -1,4 +1,4 @@
-import type { CartAction, RenewRequest, RetryRequest, UpdateRequest, Upgrade } from '../../machines/api/contract.ts';
+import type { CartAction, RetryRequest, UpdateRequest, Upgrade } from '../../machines/api/contract.ts';
 import { destinationOf } from '../../machines/rules/address/delivery.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import {
@@ -44,14 +44,7 @@ export const purchases = {
   }),
   donate: kindOf({
     begin: (t, tab = t.open()) => beginItems(t, 'donate', tab, [donation(2_500)]),
-    edits: (t, order) =>
-      edited(
-        t,
-        order,
-        [100, 101, 1_234, 99_999_999].flatMap((cents) =>
-          PROCESSES.map((process) => [`${cents} cents, ${process}`, donation(cents, process)]),
-        ),
-      ),
+    edits: (t, order) => edited(t, order, DONATIONS),
     next: (t, order) => withItems(t, order, [donation(1_001, 'monthly-init')]),
   }),
   checkOutCart: kindOf({
@@ -76,9 +69,8 @@ export const purchases = {
   payInvoice: kindOf({ begin: (t, tab) => beginInvoice(t, 'payable', tab) }),
   redeemGift: kindOf({
     begin: (t, tab) => beginGift(t, t.entry('gifts', 'upgradable'), 'print-a', tab),
-    edits: (t, order) =>
-      priced(t, order, order.upgrade_prices, (deliverable) => ({ ...order.body.subscription, deliverable })),
-    gives: (t, order) => givesGift(t, order),
+    edits: (t, order) => priced(t, order, order.upgrade_prices),
+    gives: givesGift,
   }),
   updateSubscription: kindOf({
     begin: beginUpgrade,
@@ -106,6 +98,10 @@ export const purchases = {
 export const PROCESSES = ['onetime', 'monthly-init'] as const;
 
 type Items = [what: string, ...CartAction[]];
+
+const DONATIONS = [100, 101, 1_234, 99_999_999].flatMap((cents) =>
+  PROCESSES.map((process): Items => [`${cents} cents, ${process}`, donation(cents, process)]),
+);
 
 /** Edits of an order of a subscription and a donation. The flow `prices` orders everything else. */
 const editsOf = (item: Membership): Items[] => [
@@ -143,10 +139,7 @@ export async function beginItems(
   actions: readonly CartAction[],
   isReader = false,
 ) {
-  const { password, ...fields } = {
-    password: undefined,
-    ...(await (isReader ? readersOrder : guestOrder)(t, tab, call)),
-  };
+  const { password, ...fields } = await (isReader ? readersOrder : guestOrder)(t, tab, call);
   const version = call === 'checkOutCart' ? (await holding(tab, actions)).version : undefined;
   const body = { ...fields, ...(call !== 'donate' && { password }), ...(version !== undefined && { version }) };
   return withItems(t, { call, tab, body }, actions);
@@ -160,10 +153,7 @@ export async function beginRenewal(t: TestContext, role: ReaderRole = 'renewing'
   const { medium, level, term, deliverable } = settings;
   const shipcode = destinationOf(deliverable) ?? 'ship-a';
   const item: Membership = { renewal: true, medium, level, term, shipcode };
-  const body = { account, name, email, origin: 'keep', shipcode, session, gifted: false } satisfies Omit<
-    RenewRequest,
-    'cart'
-  >;
+  const body = { account, name, email, origin: 'keep', shipcode, session, gifted: false } as const;
   const order = await withItems(t, { call: 'renewSubscription' as const, tab, body }, [own(item)]);
   return { ...order, page, item, issuesLeft: token?.tokens_left ?? 0 };
 }
@@ -228,16 +218,16 @@ export async function beginChange(t: TestContext, role: ReaderRole) {
 }
 
 /** Orders of every delivery that has a price. */
-async function priced<P extends Listing>(
+async function priced<P extends Purchase<{ shipcode: Shipcode; subscription: object }>>(
   t: TestContext,
   order: P,
   prices: { [To in Deliverable]?: number },
-  subscriptionOf: (deliverable: Deliverable) => object,
+  chosen: { level?: Level } = {},
 ): Promise<Edit[]> {
   const edits = DELIVERABLES.map(async (deliverable) => {
     const shipcode = destinationOf(deliverable) ?? order.body.shipcode;
     const to = { shipcode, origin: 'change', address: await addressIn(t, shipcode) };
-    const body = { ...order.body, ...to, subscription: subscriptionOf(deliverable) };
+    const body = { ...order.body, ...to, subscription: { ...order.body.subscription, ...chosen, deliverable } };
     return { ...order, what: excerpt(body.subscription), body, total: prices[deliverable] ?? 0, lines: UPGRADE };
   });
   return (await Promise.all(edits)).filter(({ total }) => total > 0);
@@ -245,10 +235,8 @@ async function priced<P extends Listing>(
 
 /** Every change of a subscription that has a price. */
 export async function changesOf(t: TestContext, order: Awaited<ReturnType<typeof beginChange>>): Promise<Edit[]> {
-  const { token, upgrade_prices } = order.upgrade.subscription;
-  const edits = LEVELS.map((level) =>
-    priced(t, order, upgrade_prices[level], (deliverable) => ({ token, level, deliverable })),
-  );
+  const { upgrade_prices } = order.upgrade.subscription;
+  const edits = LEVELS.map((level) => priced(t, order, upgrade_prices[level], { level }));
   return (await Promise.all(edits)).flat();
 }
 
