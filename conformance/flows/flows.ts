@@ -19,17 +19,15 @@ import { webhooksKit } from '../kinds/webhooks.ts';
 import type { KitFlow } from '../runner/test-context.ts';
 import { accountKits } from './account.ts';
 import { cardsKit, monthlyDonationCardKit, paymentChangeKit } from './cards.ts';
-import { cartCheckoutKit, cartKit } from './cart.ts';
+import { cartKits } from './cart.ts';
 import { couponKit } from './coupon.ts';
-import { donateKit } from './donate.ts';
-import { giftResendKit, redeemKit, subscribeGiftKit } from './gifts.ts';
+import { giftKits } from './gifts.ts';
 import { invoiceKit } from './invoice.ts';
 import { addressLinkKit, mailedLinksKit } from './mailed-links.ts';
 import { pageDataKit } from './pages.ts';
 import { pricesKit } from './prices.ts';
-import { renewalRetryKit, renewKit } from './renew.ts';
+import { purchaseKits } from './purchases.ts';
 import { settingsKits } from './settings.ts';
-import { subscribeKit } from './subscribe.ts';
 import { subscriptionChangeKit } from './subscription-change.ts';
 import { visitorKits } from './visitors.ts';
 
@@ -62,16 +60,10 @@ export const kitFlows: readonly KitFlow[] = [
   viewOnlyKit,
   ...idempotencyKits,
   subscriptionChangeKit,
-  cartKit,
+  ...cartKits,
   pricesKit,
-  cartCheckoutKit,
-  subscribeKit,
-  subscribeGiftKit,
-  giftResendKit,
-  renewKit,
-  renewalRetryKit,
-  redeemKit,
-  donateKit,
+  ...purchaseKits,
+  ...giftKits,
   couponKit,
   invoiceKit,
   cardsKit,
