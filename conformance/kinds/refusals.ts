@@ -1,6 +1,6 @@
 import { read } from '../../machines/api/reply.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
-import { addToCart, cartOf, donation } from '../orders/cart.ts';
+import { addToCart, cartOf, donation, emptyCart } from '../orders/cart.ts';
 import { viewOf } from '../readers/all-readers.ts';
 import { accountRefusals } from '../refusals/account.ts';
 import { orderRefusals } from '../refusals/orders.ts';
@@ -43,9 +43,12 @@ async function isRefused(t: TestContext, change: Change, refusal: Refusal): Prom
 }
 
 /** Only a cart that holds something can be emptied. */
-async function holdSomething({ t: { offer }, tab }: ValidRequest): Promise<void> {
+async function holdSomething({ t, tab }: ValidRequest): Promise<void> {
+  const { offer, undo } = t;
   if (!(await offer.isOffered('getCart')) || !(await offer.isOffered('addToCart'))) return;
-  if ((await cartOf(tab)).count === 0) accepted('addToCart', await addToCart(tab, donation(1_700)));
+  if ((await cartOf(tab)).count > 0) return;
+  accepted('addToCart', await addToCart(tab, donation(1_700)));
+  undo('the cart', () => emptyCart(tab));
 }
 
 const stateOf = async ({ t, tab, change }: ValidRequest): Promise<object> => ({
