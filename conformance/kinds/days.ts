@@ -1,16 +1,18 @@
 import { linesOf } from '../../machines/rules/cart/cart.ts';
+import { yearsAfter } from '../../machines/rules/text/day.ts';
 import type { CallId, PageId } from '../../mocks/documented.ts';
-import { visits } from '../../mocks/routes.gen.ts';
+import { dayOf, daysAfter } from '../../mocks/journal/day.ts';
 import { type ChangingId, callIds, isChanging, visitIds } from '../../mocks/routes.ts';
 import { cartOf, digitalGift } from '../orders/cart.ts';
 import { shownIfOffered } from '../readers/all-readers.ts';
 import { buyGifts } from '../readers/opened-accounts.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, send } from '../requests/valid-requests.ts';
-import { isOwn, takes } from '../runner/contract.ts';
+import { isOwn, routeOf, takes } from '../runner/contract.ts';
 import { accepted, type Blamed, holds, offered, same, skip } from '../runner/expect.ts';
 import { fieldsOf, withValue } from '../runner/fields.ts';
-import { ask, isPage, pageData, requestOf } from '../runner/request.ts';
+import { ask, isPage, pageData, type Reply, replyIn, requestOf } from '../runner/request.ts';
+import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 import { now } from './clock.ts';
 
@@ -36,10 +38,8 @@ export const daysKit = kitFlow('days', () => [
     const days = acceptedDays(t);
     const { tab, receipt: token } = await buyGifts(t, days.map(giftOn));
     const { receipt } = await pageData(t, tab, 'showReceipt', { query: { token } });
-    const sold = (receipt?.lines ?? []).flatMap(({ deliver_on, quantity }) =>
-      Array<unknown>(quantity).fill(deliver_on),
-    );
-    same('showReceipt', 'the days of the lines', sold.toSorted(), days);
+    const lines = (receipt?.lines ?? []).flatMap((line) => Array<unknown>(line.quantity).fill(line.deliver_on));
+    same('showReceipt', 'the days of the lines', lines.toSorted(), days);
     for (const { token, deliver_on } of receipt?.gifts ?? []) {
       const { redeem } = accepted('getGift', await ask(t.open(), 'getGift', { params: { query: { token } } }));
       same('getGift', 'the day of the gift', redeem.status === 'open' && redeem.gift.deliver_on, deliver_on);
@@ -57,7 +57,7 @@ export const daysKit = kitFlow('days', () => [
       if (!invoice) continue;
       const { created, term, due_date } = invoice;
       same('getInvoice', `the due date of ${token}`, due_date, term === null ? null : daysAfter(created, term));
-      holds('getInvoice', 'an invoice made by today', created <= utcDay(now(t)), created);
+      holds('getInvoice', 'an invoice made by today', created <= dayOf(now(t)), created);
     }
   }),
 ]);
@@ -79,8 +79,7 @@ export async function takesDays(t: TestContext, call: ChangingId): Promise<void>
   const tab = t.open();
   const act = async (id: CallId, deliver_on: string, more: object = {}) => {
     const body = { ...digitalGift, item: giftOn(deliver_on), ...more };
-    const response = await tab.send(requestOf(t.server, id, { body }));
-    return { status: response.status, body: await response.json() };
+    return replyIn(await tab.send(requestOf(t.server, id, { body })));
   };
   for (const day of days) same('addToCart', `the status for ${day}`, (await act('addToCart', day)).status, 200);
   if (call === 'addToCart') for (const day of refusedDays) isRefused(call, day, await act(call, day));
@@ -95,22 +94,21 @@ export async function takesDays(t: TestContext, call: ChangingId): Promise<void>
 
 /** Fails the step unless all that a new reader does is dated with the UTC day in every reply and page. */
 export async function datedInUtc(t: TestContext): Promise<void> {
-  const first = utcDay(now(t));
+  const first = dayOf(now(t));
   const { tab, receipt: token } = await buyGifts(t, [digitalGift.item]);
-  const told: [Blamed, unknown][] = [
-    ['showReceipt', await shownIfOffered(t, tab, 'showReceipt', { query: { token } })],
-  ];
-  for (const id of OWN_PAGES) told.push([id, await shownIfOffered(t, tab, id)]);
+  const told: [Blamed, unknown][] = [];
+  for (const id of ['showReceipt', ...OWN_PAGES] as const)
+    told.push([id, await shownIfOffered(t, tab, id, id === 'showReceipt' ? { query: { token } } : {})]);
   for (const id of ['getSubscriber', 'listOrders'] as const)
     if (await t.offer.isOffered(id)) told.push([id, await (await tab.send(requestOf(t.server, id, {}))).json()]);
-  const last = utcDay(now(t));
+  const last = dayOf(now(t));
   for (const [call, data] of told)
     for (const [name, day] of daysIn(data))
       holds(call, `the UTC day of now, ${last}, as ${name}`, first <= day && day <= last, day);
 }
 
 /** A reader's own pages that need nothing in their address. */
-const OWN_PAGES: PageId[] = visitIds.filter(isPage).filter((id) => isOwn(id) && !visits[id].path.includes('{'));
+const OWN_PAGES: PageId[] = visitIds.filter(isPage).filter((id) => isOwn(id) && !routeOf(id).path.includes('{'));
 
 /** The names of days on which something was done. */
 const DONE = ['created', 'date', 'sent_at', 'opened_at', 'redeemed_at', 'paid_on'];
@@ -128,16 +126,14 @@ async function offersDays(t: TestContext): Promise<void> {
   offered(await pageData(t, t.open(), 'showSubscribe'), 'subscribe', 'gift_message');
 }
 
-function isRefused(call: Blamed, day: string, { status, body }: { status: number; body: unknown }): void {
+function isRefused(call: Blamed, day: string, { status, body }: Reply): void {
   const { errors, checkout_errors } = Object(body);
   const isAtField = JSON.stringify([errors, checkout_errors]).includes('deliver_on');
-  holds(call, `a refusal of a gift on ${day} with status 400 at deliver_on`, status === 400 && isAtField, {
-    status,
-    body,
-  });
+  const isRight = status === 400 && isAtField;
+  holds(call, `a refusal of a gift on ${day} with status 400 at deliver_on`, isRight, { status, body });
 }
 
-const heldDays = async (tab: Parameters<typeof cartOf>[0]): Promise<unknown[]> =>
+const heldDays = async (tab: Tab): Promise<unknown[]> =>
   linesOf(await cartOf(tab))
     .flatMap(({ cart: { item }, quantity }) => Array<unknown>(quantity).fill(Object(item).deliver_on))
     .toSorted();
@@ -147,21 +143,14 @@ const HOUR_MS = 3_600_000;
 /** Today in every zone, the ends of months, and the last day, in order. The first stays valid while a step runs. */
 function acceptedDays(t: TestContext): string[] {
   const time = now(t);
-  const zones = [utcDay(time - 11.5 * HOUR_MS), utcDay(time), utcDay(time + 14 * HOUR_MS)];
-  const [year = 0, month = 0] = utcDay(time).split('-').map(Number);
-  const ends = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((later) => utcDay(Date.UTC(year, month + later, 0)));
-  return [...new Set([...zones, ...ends, yearAfter(utcDay(time + 14 * HOUR_MS))])].toSorted();
+  const zones = [dayOf(time - 11.5 * HOUR_MS), dayOf(time), dayOf(time + 14 * HOUR_MS)];
+  const [year = 0, month = 0] = dayOf(time).split('-').map(Number);
+  const ends = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((later) => dayOf(Date.UTC(year, month + later, 0)));
+  return [...new Set([...zones, ...ends, yearsAfter(dayOf(time + 14 * HOUR_MS), 1)])].toSorted();
 }
 
 /** The day before yesterday and the day after the last one in any zone. */
 const refusedDaysOf = (t: TestContext): string[] => [
-  daysAfter(utcDay(now(t)), -2),
-  daysAfter(yearAfter(utcDay(now(t))), 2),
+  daysAfter(dayOf(now(t)), -2),
+  daysAfter(yearsAfter(dayOf(now(t)), 1), 2),
 ];
-
-const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-const daysAfter = (day: string, days: number): string => utcDay(Date.parse(day) + days * 24 * HOUR_MS);
-
-/** The same day of the next year; 28 February for the 29th. */
-const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28');

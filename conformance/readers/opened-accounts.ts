@@ -1,5 +1,6 @@
 import type { Address, GivenGift } from '../../machines/api/contract.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
+import { dayOf, daysAfter } from '../../mocks/journal/day.ts';
 import { digitalGift } from '../orders/cart.ts';
 import { guestOrder } from '../orders/orders.ts';
 import { buy, keysIn, orderReplyIn, paidFor, place } from '../orders/purchase.ts';
@@ -49,11 +50,9 @@ export interface Giver {
 /** The giver of a run, who orders only once. */
 export const giverOf = once(give);
 
-export const NOTE = { message: 'Happy birthday!\nEnjoy it. I <3 you.', deliver_on: dayIn(7) };
+export const dayIn = (days: number): string => daysAfter(dayOf(Date.now()), days);
 
-export function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
+export const NOTE = { message: 'Happy birthday!\nEnjoy it. I <3 you.', deliver_on: dayIn(7) };
 
 /** Returns the gifts on an account page. Skips the step if it lists no gifts. */
 export async function giftsOf(t: TestContext, tab: Tab): Promise<GivenGift[]> {

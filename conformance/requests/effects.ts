@@ -6,7 +6,7 @@ import { buy, paidFor } from '../orders/purchase.ts';
 import { beginItems } from '../orders/purchases.ts';
 import { shownIfOffered, wholeViewOf } from '../readers/all-readers.ts';
 import { operation, takes } from '../runner/contract.ts';
-import { holds, same } from '../runner/expect.ts';
+import { holds, isTree, same } from '../runner/expect.ts';
 import { ask, type Reply } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
@@ -66,8 +66,6 @@ function masked(value: unknown, [one, other]: readonly unknown[]): unknown {
     Object.entries(value).map(([key, held]) => [key, key in one ? masked(held, [one[key], other[key]]) : held]),
   );
 }
-
-const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Sends every body of a request. Returns the replies, what they cost, and what the reader of the request then sees. */
 async function effectOf(request: ValidRequest, way: Way) {

@@ -55,7 +55,8 @@ function difference(got: unknown, wanted: unknown, path = ''): { path: string; g
   return difference(got[key], wanted[key], `${path}/${key}`);
 }
 
-const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** Whether a value is an object or a list. */
+export const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export function holds(call: Blamed, what: string, condition: boolean, got: unknown): asserts condition {
   if (!condition) throw new StepFailed({ call, expected: what, got: excerpt(got) });

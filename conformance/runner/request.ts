@@ -9,7 +9,7 @@ import { pages } from '../../mocks/replies.ts';
 import { routes } from '../../mocks/routes.gen.ts';
 import { followed, isCall, type OperationId, operation, routeOf, takes } from './contract.ts';
 import { complaintsOf } from './exchange.ts';
-import { StepFailed } from './expect.ts';
+import { isTree, StepFailed } from './expect.ts';
 import type { Tab, TabOptions } from './tab.ts';
 
 export type Asked<Id extends CallId> = ParamsOption<operations[Id]> & RequestBodyOption<operations[Id]>;
@@ -152,7 +152,7 @@ const formOf = (body: object): string => new URLSearchParams(fieldsOf(body)).toS
 
 /** Names nested fields as in a form: `address[line1]`. */
 const fieldsOf = (value: unknown, name = ''): [string, string][] =>
-  typeof value === 'object' && value !== null
+  isTree(value)
     ? Object.entries(value).flatMap(([key, held]) => fieldsOf(held, name === '' ? key : `${name}[${key}]`))
     : value === undefined
       ? []
