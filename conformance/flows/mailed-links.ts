@@ -1,14 +1,13 @@
 import type { MailedLink } from '../../machines/api/contract.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
-import { pageDataIn } from '../../mocks/contract/check.ts';
 import { addressIn } from '../orders/bill.ts';
 import { changesOnly } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, send } from '../requests/valid-requests.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
-import { type At, ask, pageData, visit } from '../runner/request.ts';
+import { type At, ask, pageData, replyIn, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -79,11 +78,10 @@ interface LinkPageData {
 
 async function dataOf(t: TestContext, tab: Tab, id: LinkPage, query: Query): Promise<LinkPageData> {
   if (t.profile.pages?.[id] !== undefined) skip('another host renders the page');
-  const response = await visit(t.server, tab, id, { query });
-  same(id, 'the status of the page', response.status, 200);
-  const data = needed(pageDataIn(await response.text()), `the page of ${id} has no data`);
+  const { status, body } = await replyIn(await visit(t.server, tab, id, { query }));
+  same(id, 'the status of the page', status, 200);
   // Every exchange is checked against the contract, including its headers.
-  return JSON.parse(data);
+  return Object(needed(body, `the page of ${id} has no data`));
 }
 
 export const addressLinkKit = kitFlow('address-link', () =>

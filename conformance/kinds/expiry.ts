@@ -1,4 +1,3 @@
-import { pageDataIn } from '../../mocks/contract/check.ts';
 import { replies } from '../../mocks/replies.ts';
 import { giverOf } from '../readers/opened-accounts.ts';
 import { mailedToken, verifyCode } from '../readers/subscriber.ts';
@@ -6,7 +5,7 @@ import { changeOf } from '../requests/changes.ts';
 import { closeAttempt, refusedAs, withOther } from '../requests/keys.ts';
 import { begin as beginChange, send } from '../requests/valid-requests.ts';
 import { accepted, needed, refused, same, skip } from '../runner/expect.ts';
-import { ask, visit } from '../runner/request.ts';
+import { ask, replyIn, visit } from '../runner/request.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 import { advance, clockOf, now } from './clock.ts';
 import { datedInUtc, takesDays } from './days.ts';
@@ -48,13 +47,8 @@ const LASTING: readonly Lasting[] = [
       return {
         holds: async () => same('showEmail', 'the page of the link', await confirmedBy(t, token), first),
         ends: async () => {
-          const { link, confirmed } = await confirmedBy(t, token);
-          same(
-            'showEmail',
-            'the page of the link',
-            { link, confirmed },
-            { link: { state: 'used' }, confirmed: undefined },
-          );
+          const used = { link: { state: 'used' }, confirmed: undefined };
+          same('showEmail', 'the page of the link', await confirmedBy(t, token), used);
         },
       };
     },
@@ -176,8 +170,8 @@ const wordsOf = (seconds: number): string =>
 
 async function confirmedBy({ server, profile, open }: TestContext, token: string) {
   if (profile.pages?.showEmail !== undefined) skip('another host renders the page');
-  const response = await visit(server, open(), 'showEmail', { query: { token } });
-  const { link, confirmed } = JSON.parse(pageDataIn(await response.text()) ?? '{}');
+  const { body } = await replyIn(await visit(server, open(), 'showEmail', { query: { token } }));
+  const { link, confirmed } = Object(body);
   return { link, confirmed };
 }
 

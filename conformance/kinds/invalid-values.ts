@@ -5,8 +5,9 @@ import { begin, bodiesOf, leavesAll, send, type ValidRequest } from '../requests
 import { isOwn, operation, parametersOf, takes } from '../runner/contract.ts';
 import { holds } from '../runner/expect.ts';
 import { fieldAt, fieldsOf, type Invalid, invalidIn, LEFT_OUT, type Path, withValue } from '../runner/fields.ts';
-import type { Otherwise, Reply } from '../runner/request.ts';
+import type { Otherwise } from '../runner/request.ts';
 import { kitFlow, step } from '../runner/test-context.ts';
+import { isRefusedIn } from './refused-ways.ts';
 
 /** A call refuses every value that its schema refuses, and a refusal leaves everything as it was. */
 export const invalidValuesKit = kitFlow('invalid-values', () =>
@@ -94,8 +95,8 @@ async function isRefused(
 ): Promise<void> {
   const { call } = request.change;
   const place = `${field.path.join('.')} that is ${what}${how.isForm ? ', in a form' : ''}`;
-  const invalid = { ...request, body: withValue(request.body, field.path, value) };
-  const { status, body } = await refusal(invalid, place, how);
+  const invalid = { body: withValue(request.body, field.path, value) };
+  const { status, body } = await isRefusedIn(request, { what: `with ${place}`, request: invalid, how });
   if (!isTyped || status !== 400 || SECRET.has(call)) return;
   const { errors } = Object(body);
   // A pair of passwords may have one error.
@@ -105,17 +106,6 @@ async function isRefused(
   holds(call, `an error at ${place}`, isNamed, Object.keys(Object(errors)).join() || errors);
 }
 
-async function refusal(request: ValidRequest, what: string, how: Otherwise = {}): Promise<Reply> {
-  const reply = await send(request, how);
-  holds(
-    request.change.call,
-    `a refusal of ${what}`,
-    reply.status >= 400 && reply.status < 500,
-    `status ${reply.status}`,
-  );
-  return reply;
-}
-
 /** Calls that answer alike whatever is wrong. */
 const SECRET = new Set<ChangingId>(['logIn', 'verifyCode']);
 
@@ -123,8 +113,8 @@ const SECRET = new Set<ChangingId>(['logIn', 'verifyCode']);
 const inPath = (request: ValidRequest): Promise<unknown>[] =>
   parametersOf(request.change.call).flatMap(({ name, in: place, required }) => {
     if (!required || place === 'header') return [];
-    const invalid = { ...request, [place]: { ...request[place], [name]: VALUE } };
-    return [refusal(invalid, `${name} in the ${place} that is "${VALUE}"`)];
+    const invalid = { [place]: { ...request[place], [name]: VALUE } };
+    return [isRefusedIn(request, { what: `with ${name} in the ${place} that is "${VALUE}"`, request: invalid })];
   });
 
 const VALUE = 'not a value';

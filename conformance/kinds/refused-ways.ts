@@ -44,14 +44,15 @@ function refusing(
 
 const CALLS = changes.map(({ call }) => call);
 
-/** Fails the step unless a request is refused in this way. */
+/** Fails the step unless a request is refused in this way. Returns the refusal. */
 export async function isRefusedIn(
   request: ValidRequest,
   { what, request: changed, how, status, isRefusal = is4xx }: Way,
-): Promise<void> {
+): Promise<Reply> {
   const reply = await send({ ...request, ...changed }, how);
   const isRight = status === undefined ? isRefusal(reply) : reply.status === status;
   holds(request.change.call, `a refusal of the request ${what}`, isRight, `status ${reply.status}`);
+  return reply;
 }
 
 const is4xx = ({ status }: Reply): boolean => status >= 400 && status < 500;
