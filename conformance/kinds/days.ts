@@ -1,11 +1,10 @@
 import { linesOf } from '../../machines/rules/cart/cart.ts';
 import { yearsAfter } from '../../machines/rules/text/day.ts';
 import type { CallId, PageId } from '../../mocks/documented.ts';
-import { dayOf, daysAfter } from '../../mocks/journal/day.ts';
 import { type ChangingId, callIds, isChanging, visitIds } from '../../mocks/routes.ts';
 import { cartOf, digitalGift } from '../orders/cart.ts';
 import { shownIfOffered } from '../readers/all-readers.ts';
-import { buyGifts } from '../readers/opened-accounts.ts';
+import { buyGifts, dayOf, daysAfter } from '../readers/opened-accounts.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, send } from '../requests/valid-requests.ts';
 import { isOwn, routeOf, takes } from '../runner/contract.ts';

@@ -36,38 +36,28 @@ interface Limit {
   free?: readonly { given: Given; tab?: Tab }[];
 }
 
-const mails = (call: 'requestCode' | 'resetPassword'): Limited => ({
+const ofAddresses = (call: 'logIn' | 'requestCode' | 'resetPassword', what: string): Limited => ({
   call,
-  what: `the mails of ${call} to a known or unknown address, but not to others`,
+  what,
   begin: async (t) => {
-    const given = (email: string): Given => ({ body: { email, ...(call === 'requestCode' && { path: '/' }) } });
-    const { email } = await openAccount(t);
+    const { email, password } = await openAccount(t);
     const unknown = newReader(t).email;
+    const more = { logIn: { password: 'no password of anybody' }, requestCode: { path: '/' }, resetPassword: {} }[call];
+    const given = (address: string): Given => ({ body: { email: address, ...more } });
+    const right = [email, email.toUpperCase()].map((address): Given => ({ body: { email: address, password } }));
+    const isLogin = call === 'logIn';
     return {
       attempts: [() => given(email), () => given(unknown)],
-      also: [given(email.toUpperCase())],
-      free: [{ given: given(newReader(t).email) }],
+      also: isLogin ? right : [given(email.toUpperCase())],
+      free: [{ given: isLogin ? { body: loginOf(t, 'noSubscription') } : given(newReader(t).email) }],
     };
   },
 });
 
 const LIMITED: readonly Limited[] = [
-  {
-    call: 'logIn',
-    what: 'password attempts at a known or unknown address across sessions, but not at others',
-    begin: async (t) => {
-      const { email, password } = await openAccount(t);
-      const unknown = newReader(t).email;
-      const wrong = (email: string) => ({ body: { email, password: 'no password of anybody' } });
-      return {
-        attempts: [() => wrong(email), () => wrong(unknown)],
-        also: [{ body: { email, password } }, { body: { email: email.toUpperCase(), password } }],
-        free: [{ given: { body: loginOf(t, 'noSubscription') } }],
-      };
-    },
-  },
-  mails('requestCode'),
-  mails('resetPassword'),
+  ofAddresses('logIn', 'password attempts at a known or unknown address across sessions, but not at others'),
+  ofAddresses('requestCode', 'the mails of requestCode to a known or unknown address, but not to others'),
+  ofAddresses('resetPassword', 'the mails of resetPassword to a known or unknown address, but not to others'),
   {
     call: 'getGift',
     what: 'attempts at gift tokens',
@@ -117,9 +107,14 @@ export const limitsKit = kitFlow('limits', () => [
   ...LIMITED.map(({ call, what, begin }) =>
     step(`limits ${what}`, async (t) => {
       await t.offer.need(call);
-      const limit = await begin(t);
-      const { attempts, tab, also = [], free = [] } = limit;
-      await endAlike(t, call, limit);
+      const { attempts, tab, exactly, within = Infinity, also = [], free = [] } = await begin(t);
+      let allowed = exactly;
+      for (const attempt of attempts) {
+        const { times, wait } = await exhausted(t, call, attempt, tab);
+        allowed ??= times;
+        same(call, 'the number of attempts that are answered', times, allowed);
+        holds(call, `a Retry-After of at most ${within} seconds`, wait <= within, wait);
+      }
       const change = changes.find((each) => each.call === call);
       const stored = async () => tab && change?.see?.(t, tab);
       const before = await stored();
@@ -170,16 +165,6 @@ export const limitEnds: Step[] = LIMITED.map(({ call, begin }) =>
     for (const given of also) same(call, 'the status after its Retry-After', await statusOf(t, call, given, tab), 200);
   }),
 );
-
-async function endAlike(t: TestContext, call: CallId, { attempts, tab, exactly, within = Infinity }: Limit) {
-  let allowed = exactly;
-  for (const attempt of attempts) {
-    const { times, wait } = await exhausted(t, call, attempt, tab);
-    allowed ??= times;
-    same(call, 'the number of attempts that are answered', times, allowed);
-    holds(call, `a Retry-After of at most ${within} seconds`, wait <= within, wait);
-  }
-}
 
 const statusOf = async (t: TestContext, call: CallId, given: Given, tab = t.open()): Promise<number> =>
   (await tab.send(requestOf(t.server, call, given))).status;

@@ -1,6 +1,5 @@
 import type { Address, GivenGift } from '../../machines/api/contract.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { dayOf, daysAfter } from '../../mocks/journal/day.ts';
 import { digitalGift } from '../orders/cart.ts';
 import { guestOrder } from '../orders/orders.ts';
 import { buy, keysIn, orderReplyIn, paidFor, place } from '../orders/purchase.ts';
@@ -49,6 +48,11 @@ export interface Giver {
 
 /** The giver of a run, who orders only once. */
 export const giverOf = once(give);
+
+/** The UTC day of a time in ms. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const daysAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * 86_400_000);
 
 export const dayIn = (days: number): string => daysAfter(dayOf(Date.now()), days);
 
