@@ -22,12 +22,12 @@ import { newReader } from '../orders/orders.ts';
 import { costs, isCharged, keysIn, orderCart, ordered, orderReplyIn, paidFor, place } from '../orders/purchase.ts';
 import { beginInvoice, beginItems, withItems } from '../orders/purchases.ts';
 import { checkReceipt, receiptOf } from '../orders/receipt.ts';
-import { wrongCodes } from '../refusals/orders.ts';
+import { wrongCodes } from '../requests/refusals.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
-import { invoiceOf } from './invoice.ts';
+import { invoiceOf } from './purchases.ts';
 
 export const couponKit = kitFlow('coupon', () => [
   step('returns a typed coupon as the page shows it, ignoring case, and stores nothing', async (t) => {

@@ -22,7 +22,6 @@ import { cardsKit, monthlyDonationCardKit, paymentChangeKit } from './cards.ts';
 import { cartKits } from './cart.ts';
 import { couponKit } from './coupon.ts';
 import { giftKits } from './gifts.ts';
-import { invoiceKit } from './invoice.ts';
 import { addressLinkKit, mailedLinksKit } from './mailed-links.ts';
 import { pageDataKit } from './pages.ts';
 import { pricesKit } from './prices.ts';
@@ -62,10 +61,9 @@ export const kitFlows: readonly KitFlow[] = [
   subscriptionChangeKit,
   ...cartKits,
   pricesKit,
-  ...purchaseKits,
   ...giftKits,
   couponKit,
-  invoiceKit,
+  ...purchaseKits,
   cardsKit,
   atOnceKit,
   webhooksKit,

@@ -2,10 +2,8 @@ import { read } from '../../machines/api/reply.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import { addToCart, cartOf, donation, emptyCart } from '../orders/cart.ts';
 import { viewOf } from '../readers/all-readers.ts';
-import { accountRefusals } from '../refusals/account.ts';
-import { orderRefusals } from '../refusals/orders.ts';
-import type { Refusal } from '../refusals/refusal.ts';
 import { type Change, changeOf } from '../requests/changes.ts';
+import { type Refusal, refusals } from '../requests/refusals.ts';
 import { begin, send, standing, type ValidRequest } from '../requests/valid-requests.ts';
 import { accepted, refused, same } from '../runner/expect.ts';
 import type { Reply } from '../runner/request.ts';
@@ -13,7 +11,7 @@ import { kitFlow, once, step, type TestContext } from '../runner/test-context.ts
 
 /** A refusal leaves everything as it was: what the same request has stored, the session, the stock and the intent. */
 export const refusalsKit = kitFlow('refusals', () =>
-  [...accountRefusals, ...orderRefusals].flatMap((refusal) =>
+  refusals.flatMap((refusal) =>
     refusal.calls.map((call) => step(nameOf(call, refusal), (t) => isRefused(t, changeOf(call), refusal))),
   ),
 );
