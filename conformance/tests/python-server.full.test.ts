@@ -44,10 +44,8 @@ const FLOWS = [
   'name',
   'idempotency-donate',
   'idempotency-checkOutCart',
-  'cart',
   'cart-checkout',
   'donate',
-  'cards',
   'limits',
 ];
 
