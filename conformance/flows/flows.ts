@@ -1,12 +1,12 @@
 import { alikeKit } from '../kinds/alike.ts';
 import { atOnceKit } from '../kinds/at-once.ts';
 import { daysKit } from '../kinds/days.ts';
+import { guessesKit } from '../kinds/doors.ts';
 import { endingsKit } from '../kinds/endings.ts';
 import { bystandersKit, formsKit } from '../kinds/every-change.ts';
 import { expiryKit } from '../kinds/expiry.ts';
 import { extraFieldsKit } from '../kinds/extra-fields.ts';
 import { foreignSessionsKit } from '../kinds/foreign-sessions.ts';
-import { guessesKit } from '../kinds/guesses.ts';
 import { idempotencyKits } from '../kinds/idempotency.ts';
 import { invalidValuesKit } from '../kinds/invalid-values.ts';
 import { limitsKit } from '../kinds/limits.ts';

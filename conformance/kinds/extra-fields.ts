@@ -4,7 +4,7 @@ import { askSubscriber } from '../readers/subscriber.ts';
 import { changesWithBody, hasSameEffect } from '../requests/effects.ts';
 import { send, type ValidRequest } from '../requests/valid-requests.ts';
 import { followed, takes } from '../runner/contract.ts';
-import { same } from '../runner/expect.ts';
+import { isTree, same } from '../runner/expect.ts';
 import { fieldAt, fieldsOf, type Path, withValue } from '../runner/fields.ts';
 import { kitFlow, once, step } from '../runner/test-context.ts';
 
@@ -109,4 +109,4 @@ function withExtras(request: ValidRequest, extras: Record<string, unknown>): Val
   return { ...request, query: { ...Object.fromEntries(query), ...own }, body: { ...unknownAt([]), ...nested } };
 }
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): boolean => isTree(value) && !Array.isArray(value);

@@ -49,10 +49,9 @@ export async function pageData<Id extends PageId>(
   const schema = schemaOf<DocumentedPage<Id>>(id);
   const name = profile.pages?.[id];
   if (name !== undefined) return parse(schema, Object(Object(pages)[id]?.[name]).body);
-  const response = await visit(server, tab, id, at);
-  const text = pageDataIn(await response.text());
-  const data = text === undefined ? undefined : schema(JSON.parse(text));
-  if (response.ok && data !== undefined) return data;
+  const { status, body } = await replyIn(await visit(server, tab, id, at));
+  const data = schema(body);
+  if (status < 300 && data !== undefined) return data;
   const last = tab.last();
   const [complaint] = last?.id === id ? complaintsOf(last) : [];
   // Told in the same words as the runner's complaint about the exchange, so only once.
@@ -60,7 +59,7 @@ export async function pageData<Id extends PageId>(
     complaint ?? {
       call: id,
       expected: `a page with its data at ${last?.url.pathname}`,
-      got: `status ${response.status}`,
+      got: `status ${status}`,
     },
   );
 }

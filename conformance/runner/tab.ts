@@ -135,15 +135,9 @@ export function wordsOf(reason: unknown): string {
   return [message, cause?.code ?? cause?.message].filter(Boolean).join(': ');
 }
 
-export interface Activity {
-  /** Counts as active until the promise settles. */
-  during: <Value>(work: Promise<Value>) => Promise<Value>;
-  note: () => void;
-  /** Whether nothing is pending and nothing has happened since the last call. */
-  isIdle: () => boolean;
-}
+export type Activity = ReturnType<typeof createActivity>;
 
-export function createActivity(): Activity {
+export function createActivity() {
   let pending = 0;
   let hasHappened = false;
   const note = () => {
@@ -151,7 +145,8 @@ export function createActivity(): Activity {
   };
   return {
     note,
-    during: async (work) => {
+    /** Counts as active until the promise settles. */
+    during: async <Value>(work: Promise<Value>): Promise<Value> => {
       pending += 1;
       try {
         return await work;
@@ -160,6 +155,7 @@ export function createActivity(): Activity {
         note();
       }
     },
+    /** Whether nothing is pending and nothing has happened since the last call. */
     isIdle: () => {
       const isIdle = pending === 0 && !hasHappened;
       hasHappened = false;
