@@ -50,7 +50,10 @@ export async function send(
 /** Returns a function that reads what a refusal must not touch: the reader's data, the stock, the open intent. */
 export async function standing(request: ValidRequest): Promise<() => Promise<object>> {
   const { t, tab, change } = request;
-  const secret = await secretOf(request);
+  // Other requests, and orders on a server without a provider, have no intent.
+  const placed = change.opensIntent && t.profile.payment ? await send(request) : undefined;
+  if (placed) same(change.call, 'the status of a valid order', placed.status, 200);
+  const secret = placed && keysOf(placed)?.stripe_secret;
   const { email, password } = Object(request.body);
   // A refusal may open a session, as any request may.
   const session = await tab.session();
@@ -69,15 +72,6 @@ export async function leavesAll(request: ValidRequest, act: () => Promise<unknow
   const before = await stand();
   await act();
   same(request.change.call, 'the data after what must change nothing', await stand(), before);
-}
-
-/** Places an order for an intent. Other requests and servers without a provider have none. */
-async function secretOf(request: ValidRequest): Promise<string | undefined> {
-  const { t, change } = request;
-  if (!change.opensIntent || !t.profile.payment) return undefined;
-  const { status, body } = await send(request);
-  same(change.call, 'the status of a valid order', status, 200);
-  return keysOf({ body })?.stripe_secret;
 }
 
 /** The intent in the reply to an order, also inside an upgrade. */
