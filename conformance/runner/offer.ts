@@ -6,22 +6,13 @@ import { skip } from './expect.ts';
 import { NOWHERE, requestOf } from './request.ts';
 
 /** What a server offers, learned from its answers. An operation that no answer shows is asked for once. */
-export interface Offer {
-  /** Why an exchange shows that the server lacks its operation; undefined if it does not. */
-  lackIn: (exchange: Exchange) => Promise<Lack | undefined>;
-  /** Whether a server has an operation that a step can do without. */
-  isOffered: (id: OperationId) => Promise<boolean>;
-  /** Skips the step if the server lacks an operation. A step's own exchanges do so too, but an optional call may answer 404. */
-  need: (id: OperationId) => Promise<void>;
-  /** Whether an answer has shown that the server has an operation. */
-  hasShown: (id: OperationId) => boolean;
-}
+export type Offer = ReturnType<typeof createOffer>;
 
 /**
  * A server lacks an operation if it answers with 501, or with a 405 or a router's 404 to every request, so a page that is
  * missing for one reader alone stays a fault.
  */
-export function createOffer(context: Asking): Offer {
+export function createOffer(context: Asking) {
   const shown = new Set<OperationId>();
   const lacking = new Set<OperationId>();
   const probes = new Map<OperationId, Promise<Verdict>>();
@@ -30,9 +21,11 @@ export function createOffer(context: Asking): Offer {
     probes.set(id, verdict);
     return verdict;
   };
+  /** Whether a server has an operation that a step can do without. */
   const isOffered = async (id: OperationId) => shown.has(id) || (!lacking.has(id) && (await probed(id)) !== 'lacking');
   return {
-    lackIn: async ({ id, answer }) => {
+    /** Why an exchange shows that the server lacks its operation; undefined if it does not. */
+    lackIn: async ({ id, answer }: Exchange): Promise<Lack | undefined> => {
       if (id === undefined || !answer) return undefined;
       const { status } = answer;
       const verdict = verdictIn(id, answer);
@@ -45,10 +38,12 @@ export function createOffer(context: Asking): Offer {
       return status === 501 ? { call: id, status, reason: `the server answers ${id} with 501` } : undefined;
     },
     isOffered,
-    need: async (id) => {
+    /** Skips the step if the server lacks an operation. A step's own exchanges do so too, but an optional call may answer 404. */
+    need: async (id: OperationId) => {
       if (!(await isOffered(id))) skip(lackOf(id));
     },
-    hasShown: (id) => shown.has(id),
+    /** Whether an answer has shown that the server has an operation. */
+    hasShown: (id: OperationId) => shown.has(id),
   };
 }
 
