@@ -54,6 +54,14 @@ test('a session signed out by its own scenario leaves the others logged in [BEYO
   expect(journal.state().sessions).toEqual({ [`${one}`]: null, [`${other}`]: refOf('digital') });
 });
 
+test('a journal that signs everyone out ends all sessions with the first call that needs one', () => {
+  const journal = createJournal({ keepsCookies: true });
+  const [one, other] = [1, 2].map(() => sessionOf(journal.ask('logIn', { body: noor })));
+  journal.choose('signed-out');
+  journal.faultOf('changeName', one);
+  expect(journal.state().sessions).toEqual({ [`${one}`]: null, [`${other}`]: null });
+});
+
 test("an order's payment follows the scenario of the session that placed it [BEYOND-113]", () => {
   const journal = opened('card-declined');
   const pay = (session: string) => {

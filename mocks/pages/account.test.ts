@@ -59,6 +59,16 @@ test('confirms a pending address by its link and reports it as used an hour late
   expect(opened.mails().filter(({ about }) => about === 'email change')).toHaveLength(1);
 });
 
+test('opens the page of the account that a documented link was mailed to', () => {
+  const address = dataAt(`/account/address?token=${LINKS.address}`, 'visitor');
+  expect(ReaderPage(address)?.subscriber.account.ref).toBe(refOf('address-missing'));
+  const card = dataAt(`/account/payment?token=${LINKS.card}`, 'visitor');
+  expect(card).toMatchObject({
+    link: { state: 'good' },
+    payment_setup: { name: personOf('failing-email').body.subscriber.account.name },
+  });
+});
+
 test('hides payment details from anyone who opens a mailed link', () => {
   for (const reader of ['renewal-failed', 'donation-failing'] as const) {
     const opened = openAs('visitor');

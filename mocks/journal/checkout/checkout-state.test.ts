@@ -4,6 +4,8 @@ import { pages, replies } from '../../replies.ts';
 
 const { started } = replies.subscribe;
 const { upgradeStarted } = replies.updateSubscription;
+const { donationCardKept } = replies.setDonationCard;
+const { cardOnFile } = pages.showPayment;
 const { receipt } = pages.showReceipt.receipt.body;
 
 test.each([
@@ -21,4 +23,14 @@ test.each([
     rcp_1: { token: 'rcp_1', created: '2026-03-14', name, email, lines, total },
   });
   expect(journal.state().stock).toEqual(stock);
+});
+
+test.each([
+  ['a payment page', cardOnFile.body.payment_setup.keys],
+  ["a donation's new card", donationCardKept.body.keys],
+])('the documented setup of %s takes a method', (_, { secret }) => {
+  const { setups } = open().journal;
+  const { card } = donationCardKept.body.details.data;
+  expect(setups.confirm(secret, { details: { card }, charge: { kind: 'taken' } }).kind).toBe('set');
+  expect(setups.find(secret)).toMatchObject({ status: 'succeeded', confirms: 1, method: { details: { card } } });
 });

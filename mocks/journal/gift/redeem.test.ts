@@ -3,6 +3,7 @@ import { openAs } from '#fixtures/world/journal.ts';
 import { type Reader, refOf } from '../../readers.ts';
 import { replies, requests } from '../../replies.ts';
 import { paidElsewhere } from '../checkout/charge.ts';
+import { LIMIT, WITHIN } from '../visitor/limits.ts';
 
 const { newReader } = requests.redeemGift;
 const answers = replies.redeemGift;
@@ -41,6 +42,29 @@ test("prices other deliveries and flags one that differs from the reader's own [
   expect(await holding('digital', 'gft_misaligned').look()).toMatchObject({ redeem: { misaligned: false } });
   expect(await holding('expired', 'gft_misaligned').look()).toMatchObject({ redeem: { misaligned: false } });
   expect(await holding('visitor', 'gft_upgradeClosed').look()).toMatchObject({ redeem: { can_upgrade: false } });
+});
+
+test('limits guesses at gift tokens but not views of gifts', async () => {
+  const { ask, clock } = openAs('visitor');
+  const view = async (token: string) => (await ask('getGift', { query: `token=${token}` })).status;
+  const { token } = newReader.body.subscription;
+  for (let times = 0; times < LIMIT; times += 1)
+    expect([await view(token), await view(`gft_guess${times}`)]).toEqual([200, 200]);
+  expect([await view(token), await view('gft_guess')]).toEqual([429, 429]);
+  clock.now += WITHIN;
+  expect(await view(token)).toBe(200);
+});
+
+test.each([
+  ['form', { origin: 'elsewhere' }],
+  ['choice of a delivery', { subscription: { ...newReader.body.subscription, deliverable: 'paper' } }],
+])('refuses a malformed %s', async (_, body) => {
+  expect(await holding('visitor').redeem(body)).toEqual(answers.refused);
+});
+
+test('does not sell another delivery of a gift that cannot be upgraded', async () => {
+  const token = 'gft_upgradeClosed';
+  expect(await holding('donor', token).redeem(ownForm(token, 'print-a'))).toEqual(answers.upgradeFailed);
 });
 
 test('does not redeem a gift that is being paid for in another tab', async () => {

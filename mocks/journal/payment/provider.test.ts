@@ -5,6 +5,23 @@ import { type Charge, cardError, type MethodDetails } from '../../stripe/outcome
 import { DONATIONS } from '../account/account-state.ts';
 import { methodSetUp, openSetup } from './provider.ts';
 
+test.each<[Charge, string]>([
+  [{ kind: 'taken' }, 'already succeeded after being previously confirmed'],
+  [{ kind: 'debited' }, 'a status of processing'],
+])('says why a payment that was %o cannot be confirmed again', (charge, status) => {
+  const { journal, order } = open();
+  order();
+  const confirm = () => journal.payments.confirm('pi_1_secret_2', charge);
+  expect(confirm()).toMatchObject({ kind: 'paid' });
+  expect(confirm()).toMatchObject({
+    kind: 'failed',
+    error: {
+      code: 'payment_intent_unexpected_state',
+      message: `You cannot confirm this PaymentIntent because it has ${status}.`,
+    },
+  });
+});
+
 describe('setups', () => {
   const reader = refOf('expiring-autorenew-off') ?? '';
   const details: MethodDetails = { card: { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 } };

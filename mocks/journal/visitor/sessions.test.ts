@@ -26,6 +26,11 @@ const begin = (journal: Served, session?: string) =>
 
 const end = (journal: Served, session?: string) => journal.work(endSession, session);
 
+const paying = (captcha: string, session?: string) => ({
+  query: new URLSearchParams({ captcha }),
+  ...(session !== undefined && { session }),
+});
+
 test('sets an HttpOnly cookie for each session', () => {
   const journal = serving();
   expect(begin(journal)).toEqual(cookie('ses_1'));
@@ -53,6 +58,32 @@ test('keeps the cart and order of one reader at a time without cookies', () => {
   journal.ask('endSession');
   expect(journal.state().reader).toBeNull();
   expect(journal.ask('getCart').body).toEqual(replies.getCart.empty.body);
+});
+
+test("an order that a guest has not paid is the reader's after login", () => {
+  const journal = serving();
+  const donate = (captcha: string, session?: string) =>
+    journal.ask('donate', { ...paying(captcha, session), body: requests.donate.onetime.body }).body;
+  const begun = donate('first');
+  journal.ask('logIn', { body: login, session: lastOf(journal) });
+  expect(begun).toHaveProperty('data.keys');
+  expect(donate('second', lastOf(journal))).toEqual(begun);
+});
+
+test("a login leaves a gift's payment to the session that pays for it now", () => {
+  const journal = serving();
+  const redeem = (captcha: string, session?: string) => {
+    const { body: form } = requests.redeemGift.newReader;
+    const subscription = { token: 'gft_digitalGift', deliverable: 'print-a' };
+    return journal.ask('redeemGift', { ...paying(captcha, session), body: { ...form, subscription } }).body;
+  };
+  redeem('one');
+  const one = lastOf(journal);
+  const begun = redeem('other');
+  const other = lastOf(journal);
+  journal.ask('logIn', { body: login, session: one });
+  expect(begun).toHaveProperty('data.data.keys');
+  expect(redeem('again', other)).toEqual(begun);
 });
 
 test.each([
