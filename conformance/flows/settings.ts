@@ -2,7 +2,6 @@ import { slotsOf } from '../../machines/rules/address/address-slot.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { newReader } from '../orders/orders.ts';
-import { changesOnly } from '../readers/all-readers.ts';
 import {
   keepAddress,
   keepAutorenew,
@@ -12,6 +11,7 @@ import {
   subscriberOf,
   versionOf,
 } from '../readers/subscriber.ts';
+import { deletedAddress } from '../requests/changes.ts';
 import { accepted, holds, needed, same } from '../runner/expect.ts';
 import { ask, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -85,22 +85,10 @@ export const settingsKits = [
   ]),
   kitFlow('address-deletion', () => [
     step('deletes one address and no other, and succeeds when repeated', async (t) => {
-      const tab = await t.as('twoAddresses');
-      const { account, timetable } = await subscriberOf(tab);
-      const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
-      const slot = needed(removable, 'the reader "twoAddresses" has no address to delete');
-      const zone = zoneOf(slot.shipcode);
-      const params = { path: { shipcode: slot.shipcode } };
-      const wanted = { ...account.addresses, [zone]: null };
-      const places = [`account/addresses/${zone}`];
-      const besides = ['account/canDeleteAddress', 'timetable/address_removable'];
-      await changesOnly(t, { call: 'deleteAddress', tab, places, besides }, async () => {
-        accepted('deleteAddress', await ask(tab, 'deleteAddress', { params }));
-        same('deleteAddress', 'the stored addresses', await addressesOf(tab), wanted);
-      });
-      t.leave(`no address of the reader "twoAddresses" in slot ${zone}`);
-      const { addresses } = accepted('deleteAddress', await ask(tab, 'deleteAddress', { params }));
-      same('deleteAddress', 'the addresses after a second deletion', addresses, wanted);
+      const { tab, shipcode } = await deletedAddress(t);
+      const stored = await addressesOf(tab);
+      const again = accepted('deleteAddress', await ask(tab, 'deleteAddress', { params: { path: { shipcode } } }));
+      same('deleteAddress', 'the addresses after a second deletion', again.addresses, stored);
     }),
   ]),
 ];

@@ -1,6 +1,5 @@
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { linesOf } from '../../machines/rules/cart/cart.ts';
-import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import type { ChangingId } from '../../mocks/routes.ts';
 import {
   addToCart,
@@ -19,7 +18,7 @@ import type { Login } from '../profile.ts';
 import { shown, viewOf, without } from '../readers/all-readers.ts';
 import { newcomer } from '../readers/opened-accounts.ts';
 import { askSubscriber, logIn, loginOf, subscriberOf } from '../readers/subscriber.ts';
-import { type Change, cardHolder, changeOf, changes } from '../requests/changes.ts';
+import { type Change, cardHolder, changeOf, changes, deletedAddress } from '../requests/changes.ts';
 import { closeAttempt } from '../requests/keys.ts';
 import { begin, keysOf, send } from '../requests/valid-requests.ts';
 import { accepted, type Blamed, NotRun, needed, StepFailed, same } from '../runner/expect.ts';
@@ -174,14 +173,9 @@ const ENDINGS: Ending[] = [
     what: 'a deleted address deleted',
     call: 'getSubscriber',
     end: async (t) => {
-      const tab = await t.as('twoAddresses');
-      const { account, timetable } = await subscriberOf(tab);
-      const unneeded = SHIPCODES.filter((each) => !timetable.address_required[zoneOf(each)]);
-      const slot = unneeded.find((each) => account.canDeleteAddress[zoneOf(each)]) ?? unneeded[0];
-      const shipcode = needed(slot, 'the reader "twoAddresses" needs an address in every slot');
-      accepted('deleteAddress', await ask(tab, 'deleteAddress', { params: { path: { shipcode } } }));
-      t.leave('no second address of the reader "twoAddresses"');
+      const { tab, shipcode } = await deletedAddress(t);
       const read = async () => (await subscriberOf(tab)).account.addresses[zoneOf(shipcode)];
+      same('deleteAddress', 'the address that was deleted', await read(), null);
       return { tab, read, login: loginOf(t, 'twoAddresses') };
     },
   },

@@ -1,4 +1,5 @@
 import type { PaymentSetup } from '../../machines/api/contract.ts';
+import { slotsOf } from '../../machines/rules/address/address-slot.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import { type ChangingId, callIds, isChanging } from '../../mocks/routes.ts';
@@ -7,6 +8,7 @@ import { guestOrder, newReader } from '../orders/orders.ts';
 import type { Purchase } from '../orders/purchase.ts';
 import { beginGift, beginInvoice, giftOf, type PurchaseKind, purchases } from '../orders/purchases.ts';
 import type { ReaderRole } from '../profile.ts';
+import { changesOnly } from '../readers/all-readers.ts';
 import { giftsOf, giverOf, newcomer, openGifts } from '../readers/opened-accounts.ts';
 import {
   keepAddress,
@@ -20,10 +22,10 @@ import {
   subscriberOf,
 } from '../readers/subscriber.ts';
 import { exampleOf, ownCalls } from '../runner/contract.ts';
-import { accepted, needed, StepFailed, statusOf } from '../runner/expect.ts';
+import { accepted, needed, StepFailed, same, statusOf } from '../runner/expect.ts';
 import { ask, type Given, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
-import type { TestContext } from '../runner/test-context.ts';
+import { once, type TestContext } from '../runner/test-context.ts';
 
 /** A change that the server would accept: the call, who makes it, its input and its effects. */
 export interface Change {
@@ -83,6 +85,26 @@ export async function removeCard(tab: Tab): Promise<void> {
   const hasNone = result.kind === 'refused' && [401, 404].includes(statusOf(result.refusal));
   if (!hasNone) accepted('deleteCard', result);
 }
+
+/** Deletes the one address that a reader can delete, once in a run. */
+export const deletedAddress = once(async (t: TestContext) => {
+  const tab = await t.as('twoAddresses');
+  const { account, timetable } = await subscriberOf(tab);
+  const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
+  const { shipcode } = needed(removable, 'the reader "twoAddresses" has no address to delete');
+  const zone = zoneOf(shipcode);
+  const places = [`account/addresses/${zone}`];
+  const besides = ['account/canDeleteAddress', 'timetable/address_removable'];
+  await changesOnly(t, { call: 'deleteAddress', tab, places, besides }, async () => {
+    accepted('deleteAddress', await ask(tab, 'deleteAddress', { params: { path: { shipcode } } }));
+    same('deleteAddress', 'the stored addresses', (await subscriberOf(tab)).account.addresses, {
+      ...account.addresses,
+      [zone]: null,
+    });
+  });
+  t.leave(`no address of the reader "twoAddresses" in slot ${zone}`);
+  return { tab, shipcode };
+});
 
 export const ADDRESS_CALLS = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'] as const;
 

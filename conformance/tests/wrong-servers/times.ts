@@ -255,6 +255,8 @@ const losing: WrongServers = {
   'a coupon written back by addToCart': overwriting('addToCart', 'a coupon beside', ({ carts }) => carts),
   'a switch lost by flipping it twice at once': lost('flipAutorenew', 'of flipAutorenew', ({ accounts }) => accounts),
   'an account written back by replaceName': overwriting('replaceName', 'different data', ({ accounts }) => accounts),
+  'a card written back by changeName': overwriting('changeName', 'depend on', ({ accounts }) => accounts),
+  'a name written back by setCard': overwriting('setCard', 'depend on', ({ accounts }) => accounts),
   'a card written back by updateSubscription': overwriting(
     'updateSubscription',
     'depend on',
