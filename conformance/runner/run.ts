@@ -1,6 +1,5 @@
 import type { CallId } from '../../mocks/documented.ts';
 import { callIds, visitIds } from '../../mocks/routes.ts';
-import { backwards } from '../kinds/backwards.ts';
 import { leaks } from '../kinds/leaks.ts';
 import { unguessable } from '../kinds/unguessable.ts';
 import { passwordsIn } from '../profile.ts';
@@ -185,7 +184,7 @@ function endedBy(reason: unknown): Ended {
 }
 
 /** The checks over every exchange of a run, beside the contract's own. */
-const exchangeChecks: readonly ExchangeCheck[] = [leaks, backwards, unguessable];
+const exchangeChecks: readonly ExchangeCheck[] = [leaks, unguessable];
 
 const checkedBy = (exchange: Exchange, run: CheckedRun): Complaint[] => [
   ...complaintsOf(exchange),

@@ -161,7 +161,7 @@ const TAKEN_BACK: Record<string, WrongServer> = {
     ),
   },
   'a subscription version that falls': {
-    at: ['autorenew', 'sets'],
+    at: ['bystanders', 'changeName'],
     wrong: reply(
       'getSubscriber',
       everySecond(({ timetable }) => set(timetable, { version: 0 })),
