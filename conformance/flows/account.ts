@@ -36,7 +36,7 @@ const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'di
 
 /** The order history. Optional for a server. */
 const historyKit = kitFlow('history', () => [
-  step('lists each receipt and invoice once, newest first, through the last page, and repeats a page', async (t) => {
+  step('lists each document once, newest first, as it is, through the last page, and repeats a page', async (t) => {
     const tab = await begin(t);
     const pages = await everyPage(tab);
     const dates = pages.flatMap(({ orders }) => orders.map(({ date }) => date));
@@ -44,15 +44,12 @@ const historyKit = kitFlow('history', () => [
     const tokens = tokensIn(...pages);
     same('listOrders', 'each order once', tokens, [...new Set(tokens)]);
     const whole = await pageOf(tab, { limit: 100 });
+    for (const order of whole.orders.slice(0, 20)) await isAsItsDocument(t, tab, order);
     if (whole.next === null)
       same('listOrders', 'all pages joined, compared with one long page', tokens, tokensIn(whole));
     const [first, second] = pages;
     const after = needed(first?.next, 'the reader "subscriber" has too few orders for two pages');
     same('listOrders', 'the same page requested twice', await pageOf(tab, { limit: SHORT_PAGE, after }), second);
-  }),
-  step('lists each order as its document shows it', async (t) => {
-    const tab = await begin(t);
-    for (const order of (await pageOf(tab, { limit: 20 })).orders) await isAsItsDocument(t, tab, order);
   }),
   step("lists a reader's new order first without shifting the next page, and no order of a guest", async (t) => {
     await begin(t);

@@ -13,9 +13,7 @@ import {
   digitalGift,
   donation,
   emptyCart,
-  everyKind,
   goodsOf,
-  holding,
   own,
   print,
   printGift,
@@ -51,17 +49,6 @@ const cartKit = kitFlow('cart', () => [
       const again = call === 'addToCart' ? cart : accepted(call, await ask(tab, call, { body }));
       same(call, `the lines ${after}, repeated`, linesIn(again), linesIn(cart));
       ({ version } = again);
-    }
-  }),
-  step('holds all kinds of goods, gifts and a subscription in their groups', async (t) => {
-    const actions = everyKind(t);
-    const cart = await holding(t.open(), actions);
-    checkCart('addToCart', cart);
-    same('addToCart', 'the types of its lines', typesIn(cart).toSorted(), actions.map(({ type }) => type).toSorted());
-    for (const [slot, { reported }] of Object.entries(cart.billing)) {
-      const strays = reported.filter(({ shipcode }) => shipcode !== null && shipcode !== `ship-${slot}`);
-      const names = strays.map(({ name }) => name);
-      same('getCart', `lines of the group ${slot} that ship elsewhere`, names, []);
     }
   }),
   step("keeps a visitor's cart and its coupon after login", async (t) => {

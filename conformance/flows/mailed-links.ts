@@ -4,8 +4,6 @@ import { SHIPCODES } from '../../machines/rules/subscription/subscription.ts';
 import { addressIn } from '../orders/bill.ts';
 import { changesOnly } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
-import { changeOf } from '../requests/changes.ts';
-import { begin, send } from '../requests/valid-requests.ts';
 import { accepted, holds, needed, same, skip } from '../runner/expect.ts';
 import { type At, ask, pageData, replyIn, visit } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -53,11 +51,6 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
       holds('showEmail', 'the confirmed address', typeof confirmed === 'string' && confirmed.includes('@'), confirmed);
     }
     t.leave("the email of the link's reader");
-  }),
-  step('says that a new link has been sent', async (t) => {
-    const body = { token: t.entry('links', 'expired') };
-    const { body: told } = await send({ ...(await begin(t, changeOf('renewLink'))), body });
-    holds('renewLink', 'a message for the page', String(Object(told).message ?? '').trim() !== '', told);
   }),
 ]);
 

@@ -1,4 +1,3 @@
-import { slotsOf } from '../../machines/rules/address/address-slot.ts';
 import { zoneOf } from '../../machines/rules/address/shipping.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
 import { newReader } from '../orders/orders.ts';
@@ -12,7 +11,7 @@ import {
   versionOf,
 } from '../readers/subscriber.ts';
 import { deletedAddress } from '../requests/changes.ts';
-import { accepted, holds, needed, same } from '../runner/expect.ts';
+import { accepted, holds, same } from '../runner/expect.ts';
 import { ask, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';

@@ -1,8 +1,6 @@
 import type { ShippingConfig } from '../../machines/api/contract.ts';
 import { newReader } from '../orders/orders.ts';
 import { logIn, loginOf, mailedToken, subscriberOf, verifyCode } from '../readers/subscriber.ts';
-import { changeOf } from '../requests/changes.ts';
-import { begin, send } from '../requests/valid-requests.ts';
 import { accepted, holds, refused, same } from '../runner/expect.ts';
 import { ask } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
@@ -81,12 +79,6 @@ export const visitorKits = [
       accepted('verifyCode', await verifyCode(tab, token, code));
       await isLoggedIn(tab, { email });
       refused('verifyCode', await verifyCode(t.open(), token, code), { status: 400 });
-    }),
-  ]),
-  kitFlow('reset-password', () => [
-    step('says that a link has been sent', async (t) => {
-      const { body } = await send(await begin(t, changeOf('resetPassword')));
-      holds('resetPassword', 'a message for the panel', String(Object(body).message ?? '').trim() !== '', body);
     }),
   ]),
 ];

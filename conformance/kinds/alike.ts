@@ -3,7 +3,7 @@ import { newReader } from '../orders/orders.ts';
 import { loginOf, mailedToken } from '../readers/subscriber.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, send } from '../requests/valid-requests.ts';
-import { same } from '../runner/expect.ts';
+import { holds, same } from '../runner/expect.ts';
 import type { Given } from '../runner/request.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -75,6 +75,8 @@ export const alikeKit = kitFlow('alike', () =>
         await change.keep?.(t, request.tab);
         const answerTo = async (value: string) => {
           const { status, body } = await send({ ...request, ...given(value, request.body) });
+          const { message } = Object(body);
+          if (message !== undefined) holds(call, 'a message for the reader', String(message).trim() !== '', body);
           // Every code has its own token.
           return { status, text: JSON.stringify({ ...Object(body), token: undefined }).replaceAll(value, '…') };
         };

@@ -102,7 +102,7 @@ export const totalOf = (cart: CartState): number => cartTotals(linesOf(cart)).to
 
 /** Fails the step unless the figures of a cart are consistent by the front end's rules. */
 export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'removeFromCart', cart: CartState): void {
-  const groups = [cart.billing.a, cart.billing.b, cart.billing.c];
+  const groups = Object.values(cart.billing);
   const billed = groups.reduce((sum, { goods, giftsubs, membership, donation }) => {
     const held = [...goods, ...giftsubs].reduce((count, { qty }) => count + qty, 0);
     return sum + held + (membership ? 1 : 0) + (donation ? 1 : 0);
@@ -111,7 +111,9 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
   same(call, 'the sum of the quantities of its lines', countOf(linesOf(cart)), cart.count);
   const ids = linesOf(cart).map(({ id }) => id);
   same(call, 'lines with unique ids', ids, [...new Set(ids)]);
-  for (const { goods, reported: lines } of groups)
+  for (const [slot, { goods, reported: lines }] of Object.entries(cart.billing)) {
+    const strays = lines.filter(({ shipcode }) => shipcode !== null && shipcode !== `ship-${slot}`);
+    same(call, `lines of the group ${slot} that ship elsewhere`, strays, []);
     for (const { ref, qty, outlays } of goods) {
       const { amount, shipping, discount } = outlays;
       // Both editions of an issue share a reference.
@@ -122,6 +124,7 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
       const got = prices.includes(price) ? price : prices[0];
       same(call, `the price of ${ref}, goods and shipping less discount`, got, price);
     }
+  }
 }
 
 /** Fails the step unless a cart shows the lines and the total of a bill. */
