@@ -3,7 +3,7 @@ import { atOnceKit } from '../kinds/at-once.ts';
 import { daysKit } from '../kinds/days.ts';
 import { guessesKit } from '../kinds/doors.ts';
 import { endingsKit } from '../kinds/endings.ts';
-import { bystandersKit, formsKit } from '../kinds/every-change.ts';
+import { bystandersKit } from '../kinds/every-change.ts';
 import { expiryKit } from '../kinds/expiry.ts';
 import { extraFieldsKit } from '../kinds/extra-fields.ts';
 import { foreignSessionsKit } from '../kinds/foreign-sessions.ts';
@@ -42,7 +42,6 @@ export const kitFlows: readonly KitFlow[] = [
   alikeKit,
   extraFieldsKit,
   bystandersKit,
-  formsKit,
   foreignSessionsKit,
   sessionsKit,
   guessesKit,

@@ -8,7 +8,7 @@ import { isTree, same } from '../runner/expect.ts';
 import { fieldAt, fieldsOf, type Path, withValue } from '../runner/fields.ts';
 import { kitFlow, once, step } from '../runner/test-context.ts';
 
-/** A request is not trusted with fields that the contract does not have there, although it has them elsewhere. */
+/** A request is not trusted with fields that the contract does not have there, although it has them elsewhere, and takes a form like JSON. */
 export const extraFieldsKit = kitFlow('extra-fields', () =>
   changesWithBody.map((change, at) =>
     step(`takes nothing from fields that ${change.call} does not have`, async (t) => {

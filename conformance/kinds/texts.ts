@@ -35,7 +35,7 @@ const LONG = '😀';
 /**
  * Packs the samples into as few texts of a length as possible. Cuts longer samples, since short fields hold no names.
  */
-export function samplesWithin(length: number): string[] {
+function samplesWithin(length: number): string[] {
   const room = length - 2;
   const joined: string[] = [];
   for (const sample of Object.values(SAMPLES)) {
@@ -47,7 +47,7 @@ export function samplesWithin(length: number): string[] {
   return joined;
 }
 
-/** Readers' texts are kept verbatim up to the contract's length, wherever they are shown. */
+/** Readers' texts are kept verbatim up to the contract's length, wherever they are shown, also from a form. */
 export const textsKit = kitFlow('texts', () => [
   ...changesWithBody
     .filter(({ call }) => call === 'addToCart' || textsOf(call).some(({ path }) => !FIXED.has(path.at(-1))))
@@ -70,7 +70,7 @@ export const textsKit = kitFlow('texts', () => [
 const FIXED = new Set<unknown>(['country_name', 'cc_token', 'password', 'confirm']);
 
 /** A body with other texts, and a message for each new gift. A state or postcode stays as its country has it. */
-export const withTexts = (call: CallId, body: object, textOf: (field: TextField, at: number) => string): object =>
+const withTexts = (call: CallId, body: object, textOf: (field: TextField, at: number) => string): object =>
   textsOf(call, body)
     .filter(({ path }) => {
       const [name, held] = [path.at(-1), fieldAt(body, path)];
@@ -87,22 +87,22 @@ const keepsStep = (change: Change): Step =>
     const { call } = change;
     const isOrder = takes(call, 'Idempotency-Key');
     const writing =
-      (textOf: Parameters<typeof withTexts>[2]): Way =>
+      (textOf: Parameters<typeof withTexts>[2], isForm = false): Way =>
       (request) =>
-        send({ ...request, body: withTexts(call, request.body, textOf) });
+        send({ ...request, body: withTexts(call, request.body, textOf) }, { isForm });
     const marked = (run: number) => writing((_, at) => plainText(run, at));
     const { plain, effectBy } = await effectsOf(
       t,
       ownCalls.includes(call) && !isOrder ? { ...change, by: writer } : change,
       [marked(0), marked(1)],
     );
-    for (const [what, textOf] of isOrder ? TEXTS : [...TEXTS, CONTROLS]) {
+    for (const [what, textOf, isForm] of isOrder ? TEXTS : [...TEXTS, CONTROLS]) {
       const texts = new Map<unknown, string>();
       const way = writing((field, at) => {
         const text = textOf(field);
         for (const run of [0, 1]) texts.set(plainText(run, at), text);
         return text;
-      });
+      }, isForm);
       const effect = await effectBy(way);
       const mayRefuse = textOf === CONTROLS[1] && effect.replies.some(({ status }) => status === 400);
       const shown = plain.map((each) => JSON.parse(JSON.stringify(each), (_, held) => texts.get(held) ?? held));
@@ -110,19 +110,22 @@ const keepsStep = (change: Change): Step =>
     }
   });
 
-type Text = [what: string, textOf: (field: TextField) => string];
+type Text = [what: string, textOf: (field: TextField) => string, isForm?: boolean];
 
 /** Texts for a field, by what they test. Those of a message have lines. */
 const TEXTS: Text[] = [
-  ...samplesWithin(200).map(
-    (_, round): Text => [
-      'with letters of all kinds',
-      ({ path, maxLength }) => {
-        const samples = samplesWithin(maxLength);
-        const text = samples[round % samples.length] ?? '';
-        return path.at(-1) === 'message' ? text.replace(' ', '\n') : text;
-      },
-    ],
+  ...samplesWithin(200).flatMap((_, round) =>
+    [false, true].map(
+      (isForm): Text => [
+        `with letters of all kinds${isForm ? ', in a form' : ''}`,
+        ({ path, maxLength }) => {
+          const samples = samplesWithin(maxLength);
+          const text = samples[round % samples.length] ?? '';
+          return path.at(-1) === 'message' ? text.replace(' ', '\n') : text;
+        },
+        isForm,
+      ],
+    ),
   ),
   ['of the greatest length', ({ maxLength }) => LONG.repeat(maxLength)],
 ];

@@ -34,7 +34,6 @@ const FLOWS = [
   'page-data',
   'safe-methods',
   'origins',
-  'forms',
   'invalid-values',
   'refusals',
   'alike',

@@ -207,17 +207,27 @@ const latin1 = (text: string): string =>
     [...new URLSearchParams(text)].map(([name, value]) => [name, Buffer.from(value).toString('latin1')]),
   ).toString();
 
-const FORMS: [what: string, calls: readonly ChangingId[], change: (text: string) => string][] = [
+type FormFault = [what: string, calls: readonly ChangingId[], change: (text: string) => string];
+
+const TEXTS_OF_FORMS: FormFault = ['texts as Latin-1', ['subscribe', 'changeName'], (text) => latin1(text)];
+
+const FORMS: FormFault[] = [
   ['one item of each list', ['subscribe', 'renewSubscription'], (text) => text.replace(/[^&]*%5B1%5D[^&]*&?/g, '')],
   [
     'no nested fields',
     ['addToCart', 'updateCart', 'subscribe', 'donate'],
     (text) => text.replace(/[^&]*%5B[^&]*&?/g, ''),
   ],
-  ['texts as Latin-1', ['subscribe', 'changeName'], (text) => latin1(text)],
-  ['renewal=false as true', ['subscribe'], (text) => text.replace('renewal%5D=false', 'renewal%5D=true')],
+  ['renewal=false as true', ['subscribe'], (text) => text.replaceAll('renewal%5D=false', 'renewal%5D=true')],
   ['numbers as texts', ['retryRenewal', 'donate', 'subscribe'], (text) => text.replace(/=(\d+)(?=&|$)/g, '=$1+x')],
 ];
+
+const misreading = ([what, calls, change]: FormFault) =>
+  calls.map((call): [string, ChangingId, Wrong] => [
+    `${call} that reads ${what} from a form`,
+    call,
+    misread(call, change),
+  ]);
 
 /** Changes the state if a call refuses. */
 const refusing =
@@ -343,17 +353,10 @@ export const wrongInputs: Record<string, WrongServers> = {
     'extra-fields',
     extra,
   ),
-  'forms that are misread': servers(
-    FORMS.flatMap(([what, calls, change]) =>
-      calls.map((call): [string, ChangingId, Wrong] => [
-        `${call} that reads ${what} from a form`,
-        call,
-        misread(call, change),
-      ]),
-    ),
-    'forms',
-    (call) => `accepts a form for ${call} like JSON`,
-  ),
+  'forms that are misread': {
+    ...servers(FORMS.flatMap(misreading), 'extra-fields', extra),
+    ...servers(misreading(TEXTS_OF_FORMS), 'texts', (call) => `keeps the texts of ${call} verbatim`),
+  },
   'secrets in replies': Object.assign(
     {},
     ...Object.entries(SECRETS).flatMap(([what, extra]) => [
