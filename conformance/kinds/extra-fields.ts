@@ -1,7 +1,7 @@
 import { contractDocument } from '../../mocks/contract/document.ts';
 import { viewOf } from '../readers/all-readers.ts';
 import { askSubscriber } from '../readers/subscriber.ts';
-import { changesWithBody, hasSameEffect } from '../requests/effects.ts';
+import { changesWithBody, effectsOf, sameEffect } from '../requests/effects.ts';
 import { send, type ValidRequest } from '../requests/valid-requests.ts';
 import { followed, takes } from '../runner/contract.ts';
 import { isTree, same } from '../runner/expect.ts';
@@ -16,15 +16,16 @@ export const extraFieldsKit = kitFlow('extra-fields', () =>
       const mine = await change.by(t);
       const opened = async () => [await viewOf(t, tab), ref && (await askSubscriber(mine, ref)).kind];
       const before = await opened();
-      const ways = ROUNDS.map((round) => (request: ValidRequest) => {
+      const { plain, effectBy } = await effectsOf(t, change, [send, send]);
+      for (const round of ROUNDS) {
         // Each call begins with other values of the fields that have more.
         const extras = [...values].map(([name, [...all]]) => [name, all[(round + at) % all.length]]);
         if (round === 1) extras.push(['__proto__', { admin: true, amount: 1, view_only: false }]);
         const named: Record<string, unknown> = Object.fromEntries(extras);
         const headers = Object.fromEntries(HEADERS.map((name) => [`X-${name}`, encodeURI(String(named[name]))]));
-        return send(withExtras(request, named), { headers, isForm: round === 2 });
-      });
-      await hasSameEffect(t, change, ways);
+        const effect = await effectBy((request) => send(withExtras(request, named), { headers, isForm: round === 2 }));
+        sameEffect(change.call, 'the effect of the same request in another form', effect, plain);
+      }
       same(change.call, 'what another reader has, and who sees it', await opened(), before);
     }),
   ),

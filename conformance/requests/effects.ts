@@ -22,18 +22,6 @@ export const changesWithBody: readonly Change[] = changes.filter(
 /** Sends a valid request in another way. */
 export type Way = (request: ValidRequest) => Promise<Reply>;
 
-/** Fails the step unless a request has the same effect in each way. */
-export async function hasSameEffect(
-  t: TestContext,
-  change: Change,
-  ways: readonly Way[],
-  plainly: Way = send,
-): Promise<void> {
-  const { plain, effectBy } = await effectsOf(t, change, [plainly, plainly]);
-  for (const way of ways)
-    sameEffect(change.call, 'the effect of the same request in another form', await effectBy(way), plain);
-}
-
 /** Makes a change plainly, in two ways, and returns a function that makes it again in another. */
 export async function effectsOf(t: TestContext, change: Change, [plainly, again]: readonly [Way, Way]) {
   const first = await begin(t, change);

@@ -25,8 +25,6 @@ export interface Exchange {
   /** The response, or the reason for its absence; neither if the front end aborted the request. */
   answer?: WireAnswer | undefined;
   failure?: string | undefined;
-  /** When the request was sent, on the clock of `performance.now()`. */
-  began: number;
   ms: number;
   /** Why the answer shows that the server does not offer the operation. */
   lack?: Lack | undefined;

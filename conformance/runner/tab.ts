@@ -99,7 +99,7 @@ async function exchanged(request: Request, isStray: boolean): Promise<{ exchange
   const sent = await request.clone().text();
   const began = performance.now();
   const isForm = /^application\/x-www-form-urlencoded/.test(request.headers.get('Content-Type') ?? '');
-  const known = { id: operationOf(method, url.pathname), method, url, headers, sent, isForm, isStray, began };
+  const known = { id: operationOf(method, url.pathname), method, url, headers, sent, isForm, isStray };
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]);
   try {
     const response = await fetch(request, { redirect: 'manual', signal });

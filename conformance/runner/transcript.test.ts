@@ -13,7 +13,6 @@ const exchange = (change: Partial<Exchange>): Exchange => ({
   isForm: false,
   isStray: false,
   answer: { status: 200, headers: new Headers(), text: '' },
-  began: 0,
   ms: 12.3,
   ...change,
 });
