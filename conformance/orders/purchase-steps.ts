@@ -47,25 +47,31 @@ export function purchaseSteps(call: PurchaseCall): Step[] {
       holds(call, 'a positive whole amount of cents', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
       await costs(order, begun.keys);
     }),
-    step('requests the exact total of an edited order in the same intent', async (t) => {
+    step('updates the open intent when the order names it', async (t) => {
       const { order, keys } = opened();
-      const invoice = keys.payment_intent_id;
-      const asks = async (edit: Purchase, what: string, options: OrderOptions) => {
-        same(call, `the intent of an order with ${what}`, await ordered(t, edit, options), keys);
-        if (t.profile.payment) await costs(edit, keys, `with ${what}`);
-      };
-      const all = (await edits?.(t, order)) ?? [];
-      try {
-        // Each edit is sent once with its intent and once without.
-        for (const [at, edit] of [...all, ...all].entries())
-          await asks(edit, edit.what, at % 2 === Math.floor(at / all.length) ? { invoice } : {});
-      } catch (reason) {
-        // Later steps pay for the original order, even if the server does not offer an edit.
-        await place(t, order, { invoice });
-        throw reason;
-      }
-      await asks(order, 'every edit taken back', { invoice });
+      same(call, 'the intent of the order', await ordered(t, order, { invoice: keys.payment_intent_id }), keys);
     }),
+    edits &&
+      step('requests the exact total of an edited order in the same intent', async (t) => {
+        const { order, keys } = opened();
+        const invoice = keys.payment_intent_id;
+        const asks = async (edit: Purchase, what: string, options: OrderOptions) => {
+          const reply = await ordered(t, edit, options);
+          same(call, `the intent of an order with ${what}`, reply.payment_intent_id, invoice);
+          await costs(edit, keys, `with ${what}`);
+        };
+        const all = await edits(t, order);
+        try {
+          // Each edit is sent once with its intent and once without.
+          for (const [at, edit] of [...all, ...all].entries())
+            await asks(edit, edit.what, at % 2 === Math.floor(at / all.length) ? { invoice } : {});
+        } catch (reason) {
+          // Later steps pay for the original order, even if the server does not offer an edit.
+          await place(t, order, { invoice });
+          throw reason;
+        }
+        await asks(order, 'every edit taken back', { invoice });
+      }),
     step('reports an order as unpaid before payment and after a declined card, which takes nothing', async (t) => {
       const { order, keys } = opened();
       const { tab } = order;
