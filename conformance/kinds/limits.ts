@@ -3,7 +3,7 @@ import { replies } from '../../mocks/replies.ts';
 import { added, donation, offering } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { giverOf, openAccount, openGifts } from '../readers/opened-accounts.ts';
-import { logIn, loginOf, mailedToken, verifyCode } from '../readers/subscriber.ts';
+import { loginOf, mailedToken, verifyCode } from '../readers/subscriber.ts';
 import { changes } from '../requests/changes.ts';
 import { accepted, holds, refused, StepFailed, same } from '../runner/expect.ts';
 import { type Given, requestOf } from '../runner/request.ts';
@@ -126,10 +126,6 @@ export const limitsKit = kitFlow('limits', () => [
         same(call, 'the status of what is not limited', await statusOf(t, call, given, tab), 200);
     }),
   ),
-  step('does not count successful logins as attempts', async (t) => {
-    const login = await openAccount(t);
-    for (let times = 0; times < FAIR_LOGINS; times += 1) await logIn(t.open(), login);
-  }),
   step('accepts the right code at the fifth attempt across sessions, and refuses it at the sixth', async (t) => {
     for (const wrong of [ATTEMPTS - 1, ATTEMPTS]) {
       const { email, code } = t.entry('signInCode');
@@ -182,9 +178,6 @@ async function exhausted(t: TestContext, call: CallId, given: Attempt, tab?: Tab
 }
 
 const MAX_ATTEMPTS = 100;
-
-/** How often a reader may log in successfully within a short time. */
-const FAIR_LOGINS = 6;
 
 const ATTEMPTS = 5;
 const SPENT = replies.verifyCode.tooManyAttempts.body.errors;

@@ -18,7 +18,7 @@ import { ask, type Given, type Otherwise, requestOf, visit } from '../runner/req
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
-/** A session starts with a new id and ends on the server. */
+/** A session starts with a new id and ends on the server. Its reader logs in too often for a limit that counts successes. */
 export const sessionsKit = kitFlow('sessions', () => [
   step('logs in with a new session id, and ends the session from before the login', async (t) => {
     for (const enter of [byPassword, byCode]) {
