@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer } from '../../docs/examples/server.mjs';
 import type { CallId } from '../../mocks/documented.ts';
-import { type Answering, answering, type Listening } from '../../mocks/http/serve.ts';
+import { type Answering, answering } from '../../mocks/http/serve.ts';
 import { createJournal } from '../../mocks/journal/journal.ts';
 import { callIds } from '../../mocks/routes.ts';
 import { effort } from '../../tests/fixtures/world/effort.ts';
@@ -14,19 +14,15 @@ import { fastClock } from './fast-clock.ts';
 import { complaintsIn, isLong, notRunIn, runAgainst } from './run-against.ts';
 import { page, reply, serving, type Wrong } from './wrong-servers/fault.ts';
 
-/** The server that every flow is run against, one after the other. */
-let shared: Promise<Listening> | undefined;
 const missed = new Set<CallId>(callIds);
-
-afterAll(async () => (await shared)?.close());
 
 const tried = kitFlows.filter((flow) => effort(!isLong(flow), true));
 
 test.each(tried.map((flow) => [flow.name, flow] as const))('the mock journal passes %s', async (_, flow) => {
-  // Created by the first test, so that mutants of the mock journal are attributed to tests.
-  shared ??= serveMock();
-  const { url } = await shared;
+  // Each flow has its own: what one uses up, such as an address that can be deleted, another needs.
+  const { url, close } = await serveMock();
   const report = await runFlows({ server: url, profile: mockJournal, flows: [flow], clock: fastClock, run: flow.name });
+  await close();
   expect(complaintsIn(report)).toEqual([]);
   expect(notRunIn(report)).toEqual([]);
   expect(report.passed).toBeGreaterThan(0);
