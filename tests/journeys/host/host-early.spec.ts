@@ -299,8 +299,12 @@ const compose = (browser: CDPSession, text: string) =>
 
 const fieldOf = (page: Page, id: string | null) => page.locator(`[id="${id}"]`);
 
-const looksOf = (page: Page) =>
-  page.locator('[data-journal] :visible').evaluateAll((elements) =>
+async function looksOf(page: Page): Promise<string[]> {
+  // A face that arrives in its first tenth of a second is still used, and moves the text drawn in it. `fonts.ready` would
+  // wait for the scripts.
+  const isLoading = () => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loading'));
+  await expect.poll(isLoading).toBe(false);
+  return page.locator('[data-journal] :visible').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const words = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
@@ -309,6 +313,7 @@ const looksOf = (page: Page) =>
       return [element.localName, words, ...held, x, y, width, height, color, backgroundColor, fontWeight].join(' ');
     }),
   );
+}
 
 const valuesOf = (page: Page, ids: readonly (string | null)[]) =>
   Promise.all(
