@@ -2,7 +2,8 @@
 import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons, types } from 'storybook/manager-api';
+import type { GlobalsUpdatedPayload, SetGlobalsPayload } from 'storybook/internal/types';
+import { addons, types as addonTypes } from 'storybook/manager-api';
 import { PANEL } from './machine-panel/protocol.ts';
 import { Workbench } from './machine-panel/Workbench.tsx';
 import { type Findable, storyOfState } from './state-link.ts';
@@ -18,19 +19,23 @@ addons.setConfig({
 });
 
 addons.register(PANEL, (api) => {
-  // A new toolbar world needs a restart of the story.
+  // Some conditions only change the looks of a story; the others start it again.
   let world = '';
-  const enter = (globals: object, isBeginning: boolean) => {
-    const { viewport: _, ...chosen } = globals as { viewport?: unknown };
+  let types: SetGlobalsPayload['globalTypes'] = {};
+  const enter = (globals: Record<string, unknown>, isBeginning: boolean) => {
+    const chosen = Object.entries(globals).filter(([name]) => name === 'steps' || types[name]?.isAtStart);
     const before = world;
     world = JSON.stringify(chosen);
     const storyId = api.getCurrentStoryData()?.id;
     if (!isBeginning && before !== world && storyId !== undefined) api.emit(FORCE_REMOUNT, { storyId });
   };
-  api.on(SET_GLOBALS, ({ globals }: { globals: object }) => enter(globals, true));
-  api.on(GLOBALS_UPDATED, ({ globals }: { globals: object }) => enter(globals, world === ''));
+  api.on(SET_GLOBALS, ({ globals, globalTypes }: SetGlobalsPayload) => {
+    types = globalTypes;
+    enter(globals, true);
+  });
+  api.on(GLOBALS_UPDATED, ({ globals }: GlobalsUpdatedPayload) => enter(globals, world === ''));
   addons.add(PANEL, {
-    type: types.PANEL,
+    type: addonTypes.PANEL,
     title: 'Workbench',
     render: ({ active = false }) => (
       <AddonPanel active={active} hasScrollbar={false}>

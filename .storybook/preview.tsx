@@ -4,14 +4,15 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { openCodeRequest } from '#app/forms/code-request.ts';
 import { ScreenFrame } from '#app/ScreenFrame.tsx';
+import { keepAnswers } from '#fixtures/stories/answers.ts';
 import { dropFragment, readFragment } from '#host/address/fragment.ts';
 import { loadTranslation } from '#messages/load-locale.ts';
 import type { Translation } from '#messages/translate.ts';
 import { observer } from './machine-panel/observer.ts';
-import { startReporting } from './machine-panel/report.ts';
+import { noteStoryPage, startReporting } from './machine-panel/report.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
-import { beginPlay, interruptPlays, startPlaying } from './stepping/play.ts';
+import { beginPlay, interruptPlays, isRenderedAgain, startPlaying } from './stepping/play.ts';
 import { reopenInstead } from './stepping/reopen.ts';
 import { beginStory, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
@@ -82,12 +83,14 @@ export default definePreview({
     await startServer();
   },
   beforeEach: async (context) => {
+    if (isRenderedAgain(context)) return keepAnswers();
     await resize(context);
     observer.reset();
     resetServer();
     beginStory(context);
     noteOverrides(context);
     notePage(context);
+    noteStoryPage(context);
     beginPlay(context, isSweepPlaying());
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);

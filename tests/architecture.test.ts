@@ -10,7 +10,7 @@ import { isGenerated, parse, readGenerated, readPaths, readSources } from './arc
  * The lines of TypeScript and styles in the rooms of builders, without tests, stories and generated files. The kit's ceiling
  * is raised while generators over the contract replace its steps by hand; it returns to 8,500.
  */
-const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_000, conformance: 9_520 };
+const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_300, conformance: 9_520 };
 
 const rules = [...doors, ...habits, ...screens];
 const sources = readSources();

@@ -41,7 +41,7 @@ export function Evidence() {
     order({ kind: 'evidence' });
   };
   return (
-    <section className="mp-time-bar" aria-label="Evidence">
+    <section className="mp-bar" aria-label="Evidence">
       <div className="mp-buttons">
         <button type="button" onClick={() => take('link')}>
           Copy link

@@ -84,7 +84,7 @@ export function Chart({ machine: { name, chart, live }, onChoose, children }: Ch
         </button>
         {live.length > 0 && (
           <button type="button" onClick={focus}>
-            Live state
+            Current state
           </button>
         )}
         <button

@@ -46,13 +46,14 @@ export function Events({ machine, isPinned, onPin, onSend, onAim }: EventsProps)
     >
       <div className="mp-heading">
         <h2 id="mp-events">
-          Events of {name} in <code>{state}</code>
+          Send to {name}, which is in <code>{state}</code>
         </h2>
         <span className="mp-note">
           {status === 'active' ? tags.map((tag) => `#${tag}`).join(' ') : `This machine is ${status}.`}
         </span>
-        <label className="mp-check mp-follow" title="Shows the machine that moved last and can take an event">
-          <input type="checkbox" checked={!isPinned} onChange={() => onPin(isPinned ? undefined : name)} /> Follow
+        <label className="mp-check mp-follow" title="Otherwise the machine that you chose stays">
+          <input type="checkbox" checked={!isPinned} onChange={() => onPin(isPinned ? undefined : name)} /> Show the
+          machine that moves
         </label>
       </div>
       {status === 'active' && events.length === 0 && <p className="mp-note">Accepts no events now.</p>}

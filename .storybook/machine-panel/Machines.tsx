@@ -5,13 +5,15 @@ import type { MachineView } from './protocol.ts';
 interface MachinesProps {
   machines: readonly MachineView[];
   chosen: string | undefined;
+  /** Whether the story has opened, so that it is known which machines run. */
+  isThere: boolean;
   onPin: (name: string) => void;
 }
 
-export const Machines = ({ machines, chosen, onPin }: MachinesProps) => (
+export const Machines = ({ machines, chosen, isThere, onPin }: MachinesProps) => (
   <fieldset className="mp-machines">
     <legend className="mp-hidden">Machine</legend>
-    {machines.length === 0 && <p className="mp-note">No machines run in this story.</p>}
+    {isThere && machines.length === 0 && <p className="mp-note">No machines run in this story.</p>}
     {machines.map(({ session, name, depth, status, state }) => (
       <label className="mp-machine" key={session} data-name={name} data-status={status}>
         {/* A click pins the machine that is followed already, too, which is no change of the radio button. */}

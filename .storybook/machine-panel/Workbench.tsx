@@ -1,51 +1,55 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useEffect, useState } from 'react';
 import { TabsView } from 'storybook/internal/components';
-import { useChannel } from 'storybook/manager-api';
+import { useChannel, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { Evidence } from '../evidence/Evidence.tsx';
 import { BEGUN } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
+import { Conditions } from './Conditions.tsx';
 import { Context } from './Context.tsx';
 import { AnsweredCalls } from './calls/AnsweredCalls.tsx';
 import { CallsInFlight } from './calls/CallsInFlight.tsx';
 import { CallsToCome } from './calls/CallsToCome.tsx';
-import { Overrides } from './calls/Overrides.tsx';
 import { Events } from './Events.tsx';
 import { Log } from './Log.tsx';
 import { liveliest } from './liveliest.ts';
 import { MachineChart } from './MachineChart.tsx';
 import { Machines } from './Machines.tsx';
-import { PlayBar } from './PlayBar.tsx';
 import { panelStyle, variablesOf } from './panel-style.ts';
 import { ASKED, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
-import { Time } from './Time.tsx';
+import { StoryBar } from './StoryBar.tsx';
 import { useChosenMachine } from './use-chosen-machine.ts';
 
-const nothing: Shown = { machines: [], log: [] };
+const nothing: Shown = { machines: [], conditions: [], log: [] };
 
 export function Workbench() {
   const theme = useTheme();
-  const [{ machines, log }, setShown] = useState(nothing);
+  const { storyId } = useStorybookState();
+  const [told, setTold] = useState(nothing);
   const [isAiming, setAiming] = useState(false);
-  const emit = useChannel({ [SHOWN]: setShown, [BEGUN]: () => emit(ASKED) });
+  const emit = useChannel({ [SHOWN]: setTold, [BEGUN]: () => emit(ASKED) });
   useEffect(() => emit(ASKED), [emit]);
-  const { shown, order } = useStepping();
+  const { shown: stepped, order } = useStepping();
+  // Until the chosen story is there, what is known belongs to the one before.
+  const isThere = stepped.story === storyId && stepped.stage !== 'opening';
+  const isReady = isThere && stepped.replay?.kind !== 'running';
+  const shown = isThere ? stepped : { ...stepped, stage: 'opening' as const, overrides: [], queuedCalls: [] };
+  const { machines, conditions, log } = isThere ? told : { ...nothing, conditions: told.conditions };
   const { machine, isPinned, pin } = useChosenMachine(machines, liveliest({ machines, log }), isAiming);
   const send = (event: { type: string }) => machine && emit(SENT, { session: machine.session, event } satisfies Sent);
   const answered = shown.queuedCalls.filter(({ state }) => state === 'landed' || state === 'abandoned');
   return (
-    <div className="mp" style={variablesOf(theme)}>
+    <div className="mp" style={variablesOf(theme)} aria-busy={!isReady}>
       <style>{panelStyle}</style>
-      <div className="mp-bars">
-        <Time />
-        <PlayBar />
+      <fieldset className="mp-bars" disabled={!isReady}>
+        <StoryBar shown={shown} onOrder={order} />
         <Evidence />
-        <Overrides overrides={shown.overrides} />
-      </div>
+        <Conditions names={conditions} overrides={shown.overrides} />
+      </fieldset>
       <div className="mp-columns">
-        <div className="mp-controls">
-          <Machines machines={machines} chosen={machine?.name} onPin={pin} />
+        <fieldset className="mp-controls" disabled={!isReady}>
+          <Machines machines={machines} chosen={machine?.name} isThere={isThere} onPin={pin} />
           {machine && (
             <Events
               key={machine.name}
@@ -57,7 +61,7 @@ export function Workbench() {
             />
           )}
           <CallsInFlight shown={shown} onOrder={order} />
-        </div>
+        </fieldset>
         <div className="mp-views">
           <TabsView
             defaultSelected="chart"
@@ -70,12 +74,12 @@ export function Workbench() {
               },
               {
                 id: 'answered',
-                title: `Answered (${answered.length})`,
+                title: `Answered calls (${answered.length})`,
                 children: <AnsweredCalls queuedCalls={answered} />,
               },
               {
                 id: 'to-come',
-                title: 'Next answers',
+                title: 'Calls to come',
                 children: (
                   <CallsToCome machines={machines.map(({ name }) => name)} orders={shown.orders} onOrder={order} />
                 ),

@@ -70,7 +70,9 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
       if (inspected.type === '@xstate.snapshot') note(inspected);
       listener?.();
     },
-    shown: (): Shown => ({ machines: below(undefined, latest(actors)).flatMap(viewOf), log }),
+    shown: (): Omit<Shown, 'conditions'> => ({ machines: below(undefined, latest(actors)).flatMap(viewOf), log }),
+    /** The names of the running machines and of those that they can start. */
+    machineNames: (): string[] => [...new Set(latest(actors).flatMap(({ logic }) => namesIn(logic)))],
     send(session: string, event: { type: string }): void {
       isSending = true;
       actors.find(({ sessionId }) => sessionId === session)?.send(event);
@@ -151,6 +153,9 @@ const waitsOf = (node: AnyStateNode): string[] =>
 
 const machineOf = ({ logic }: AnyActor): AnyStateMachine | undefined =>
   logic instanceof StateMachine ? logic : undefined;
+
+const namesIn = (logic: unknown): string[] =>
+  logic instanceof StateMachine ? [logic.id, ...Object.values(logic.implementations.actors).flatMap(namesIn)] : [];
 
 const depthOf = ({ _parent }: Pick<AnyActor, '_parent'>): number => (_parent ? depthOf(_parent) + 1 : 0);
 

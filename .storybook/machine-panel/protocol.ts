@@ -12,7 +12,22 @@ export const SENT = `${PANEL}/sent`;
 
 export interface Shown {
   machines: readonly MachineView[];
+  /** The names of the conditions that matter to the story. */
+  conditions: readonly string[];
   log: readonly LogEntry[];
+}
+
+export interface Item {
+  value: string;
+  title: string;
+}
+
+/** What a tester can choose about a story's world. The first item is the default. */
+export interface Condition {
+  name: string;
+  items: readonly Item[];
+  /** Whether a change starts the story again; otherwise it only changes its looks. */
+  isAtStart: boolean;
 }
 
 export interface MachineView {

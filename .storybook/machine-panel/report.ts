@@ -1,10 +1,19 @@
 import { calls, samples } from 'virtual:machine-samples';
 import { addons } from 'storybook/preview-api';
+import { idOfPage } from '#fixtures/stories/pages.ts';
+import type { PageId } from '#mocks/documented.ts';
+import { conditionsFor } from '#storybook/toolbar/toolbar.ts';
 import { tell } from '../stepping/stepping.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { addSamples } from './examples.ts';
 import { observer } from './observer.ts';
-import { ASKED, SENT, type Sent, SHOWN } from './protocol.ts';
+import { ASKED, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
+
+let page: PageId | undefined;
+
+export function noteStoryPage({ args }: { args: { page?: object } }): void {
+  page = args.page && idOfPage(args.page);
+}
 
 /** Reports the machines to the panel once it asks, at most twenty times a second, and forwards its events. */
 export function startReporting(): void {
@@ -14,7 +23,8 @@ export function startReporting(): void {
   let isWaiting = false;
   const show = () => {
     isWaiting = false;
-    channel.emit(SHOWN, observer.shown());
+    const made = new Set(observer.machineNames().flatMap((machine) => calls[machine] ?? []));
+    channel.emit(SHOWN, { ...observer.shown(), conditions: conditionsFor([...made], page) } satisfies Shown);
   };
   channel.on(ASKED, () => {
     show();

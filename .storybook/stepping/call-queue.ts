@@ -217,7 +217,7 @@ function answerOf<Answer>({ named, fail, given }: Work<Answer>, choice: Choice):
 export function wordsOf(choice: Choice): string {
   switch (choice.kind) {
     case 'own':
-      return 'default answer';
+      return 'the server’s answer';
     case 'named':
       return choice.name;
     case 'dropped':

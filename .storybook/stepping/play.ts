@@ -5,8 +5,8 @@ import { configure } from 'storybook/test';
 import { observer } from '../machine-panel/observer.ts';
 import { callQueue } from './call-queue.ts';
 import { steppingClock } from './clock.ts';
-import { PLAY_ASKED } from './protocol.ts';
-import { tell } from './stepping.ts';
+import { PLAY_ASKED, type Stage } from './protocol.ts';
+import { reach, rest } from './stepping.ts';
 
 declare global {
   interface Window {
@@ -35,11 +35,18 @@ export function startPlaying(): void {
     if (isDebugging) asked = storyId;
   });
   channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
-    if (newPhase !== 'played') return;
-    steppingClock.stand(true);
-    tell();
+    if (newPhase === 'played') steppingClock.stand(true);
+    const stage = STAGES[newPhase];
+    if (stage) reach(stage);
+    // The first phase after the story was mounted.
+    if (newPhase === 'completing') rest();
   });
 }
+
+const STAGES: Record<string, Stage> = { playing: 'playing', played: 'played', errored: 'failed' };
+
+/** Whether the story is only rendered again, for other arguments or other looks. */
+export const isRenderedAgain = ({ abortSignal }: Pick<StoryContext, 'abortSignal'>): boolean => abortSignal === left;
 
 /** Ends a play when its story is left. */
 export function interruptPlays(): void {

@@ -19,7 +19,14 @@ export const EVIDENCE = `${STEPPING}/evidence`;
 /** Story to panel: the encoded steps for the previous state. */
 export const REWOUND = `${STEPPING}/rewound`;
 
+/** How far a story has come: it can be used once it is no longer opening. */
+export type Stage = 'opening' | 'resting' | 'playing' | 'played' | 'failed';
+
 export interface SteppingShown {
+  /** The story's id. */
+  story: string;
+  stage: Stage;
+  canPlay: boolean;
   isHolding: boolean;
   isStill: boolean;
   queuedCalls: readonly QueuedCall[];

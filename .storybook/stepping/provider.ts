@@ -35,6 +35,9 @@ export const PROVIDER_CALLS = {
   readSetupStatus: 'readSetupStatus',
 } as const;
 
+/** Stands for the bot check among the calls of a machine; it cannot be held. */
+export const BOT_CHECK_CALL = 'botCheck';
+
 export type ProviderCall = (typeof PROVIDER_CALLS)[Method];
 
 /** Wraps a payment provider so that its answers wait in the call queue, as the server's do. */

@@ -1,4 +1,4 @@
-import { recordingOf, reopen } from './stepping.ts';
+import { recordingOf, reopen, rest } from './stepping.ts';
 import { STILL } from './steps.ts';
 
 interface Rendering {
@@ -16,6 +16,7 @@ export async function reopenInstead(context: Rendering): Promise<void> {
   // A story plays once after mounting; this one stays mounted while it is viewed.
   context.mount = async () => {
     await mount();
+    rest();
     if (recording !== STILL) await reopen(recording);
     await left(context.abortSignal);
   };

@@ -18,6 +18,7 @@ import {
   REWOUND,
   STEPPING_ASKED,
   STEPPING_SHOWN,
+  type Stage,
   type SteppingOrder,
   type SteppingShown,
 } from './protocol.ts';
@@ -30,18 +31,21 @@ interface Begun {
   title: string;
   name: string;
   globals: Record<string, unknown>;
-  /** Storybook provides it but leaves it out of its type. */
+  /** Storybook provides both but leaves them out of its type. */
   storyGlobals?: object;
+  playFunction?: unknown;
 }
 
 let story: Evidence['story'] = { id: '', title: '', name: '' };
 let toolbar: Evidence['toolbar'] = {};
 let errors: string[] = [];
 let replayed: SteppingShown['replay'];
+let stage: Stage = 'opening';
+let canPlay = false;
 /** Sends the story's time and calls to the panels again. */
 export let tell: () => void = () => undefined;
 
-export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begun): void {
+export function beginStory({ id, title, name, globals, storyGlobals = {}, playFunction }: Begun): void {
   story = { id, title, name };
   // Omits the settings of the story itself, which apply wherever it opens.
   const chosen = Object.entries({ ...initialGlobals, steps: undefined })
@@ -50,10 +54,22 @@ export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begu
   toolbar = Object.fromEntries(chosen);
   errors = [];
   replayed = undefined;
+  stage = 'opening';
+  canPlay = playFunction !== undefined;
   clock.reset(false);
   callQueue.reset();
   forgetOverrides();
   addons.getChannel().emit(BEGUN);
+}
+
+export function reach(reached: Stage): void {
+  stage = reached;
+  tell();
+}
+
+/** Once a story is mounted, it rests until it is played. */
+export function rest(): void {
+  if (stage === 'opening') reach('resting');
 }
 
 /** Returns the recording in an address, if any, with the time stopped and calls held for it. */
@@ -84,15 +100,18 @@ export function startStepping(): void {
   let isWaiting = false;
   const show = () => {
     isWaiting = false;
-    const due = clock.next()?.due;
+    const wait = clock.next()?.length;
     channel.emit(STEPPING_SHOWN, {
+      story: story.id,
+      stage,
+      canPlay,
       isHolding: callQueue.isHolding(),
       isStill: clock.isStill(),
       queuedCalls: callQueue.queuedCalls(),
       orders: callQueue.orders(),
       overrides: overrides(),
       steps: observer.recorder.steps().filter((step) => !('self' in step)).length,
-      ...(due !== undefined && { wait: Math.max(0, due - clock.now()) }),
+      ...(wait !== undefined && { wait }),
       ...(replayed && { replay: replayed }),
     } satisfies SteppingShown);
   };

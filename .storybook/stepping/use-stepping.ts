@@ -13,6 +13,9 @@ import {
 } from './protocol.ts';
 
 const nothing: SteppingShown = {
+  story: '',
+  stage: 'opening',
+  canPlay: false,
   isHolding: false,
   isStill: false,
   queuedCalls: [],

@@ -2,8 +2,11 @@ import { journal } from '#fixtures/stories/answers.ts';
 import { translations } from '#messages/load-locale.ts';
 import { readersOf } from '#mocks/console/summary.ts';
 import { parseSwitches, SWITCHES } from '#mocks/console/switches.ts';
+import type { PageId } from '#mocks/documented.ts';
 import { isReader } from '#mocks/readers.ts';
+import type { Condition, Item } from '#storybook/machine-panel/protocol.ts';
 import { callQueue } from '#storybook/stepping/call-queue.ts';
+import { BOT_CHECK_CALL, PROVIDER_CALLS } from '#storybook/stepping/provider.ts';
 
 /** The toolbar's defaults; '' leaves a setting to the story. */
 export const initialGlobals = {
@@ -24,19 +27,17 @@ export const initialGlobals = {
 
 export type Globals = { [Name in keyof typeof initialGlobals]: string };
 
-/** The toolbar's controls, with the values and labels of the mock journal's console. */
+/** The conditions, with the values and labels of the mock journal's console. */
 export const globalTypes = {
-  reader: menu('Reader', 'user', [asStory('Reader'), ...readers()]),
-  network: menu('Network', 'lightning', [
-    asStory('Network'),
-    { value: 'hold', title: 'Hold replies: each call waits in the Workbench panel' },
+  reader: atStart('Reader', readers()),
+  network: atStart('Network', [
+    { value: 'hold', title: 'Hold replies: each call waits for you' },
     ...choices('network'),
   ]),
-  payment: menu('Payment', 'credit', [asStory('Payment'), ...choices('payment')]),
-  botCheck: menu('Bot check', 'lock', [asStory('Bot check'), ...choices('botCheck')]),
-  botProvider: menu('Bot check provider', 'shield', [asStory('Bot check provider'), ...choices('botProvider')]),
-  flags: menu('Flags', 'flag', [
-    asStory('Flags'),
+  payment: atStart('Payment', choices('payment')),
+  botCheck: atStart('Bot check', choices('botCheck')),
+  botProvider: atStart('Bot check provider', choices('botProvider')),
+  flags: atStart('Flags of the host', [
     { value: 'none', title: 'No flags' },
     { value: 'checkout_later', title: 'Checkout later' },
     { value: 'add_donation', title: 'Add a donation' },
@@ -45,29 +46,44 @@ export const globalTypes = {
     { value: 'hideAutorenew', title: 'Hide autorenew' },
     { value: 'view_only', title: 'View only' },
   ]),
-  locale: menu('Locale', 'globe', localesOf(['en', ...Object.keys(translations)])),
-  direction: menu('Direction', 'transfer', [
-    { value: '', title: 'Direction: from the locale' },
+  locale: condition('Language and region', localesOf(['en', ...Object.keys(translations)])),
+  direction: condition('Direction', [
+    { value: '', title: 'As the language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
-  playOnOpen: menu('Play on open', 'play', [
-    { value: 'off', title: 'Play on open: off' },
-    { value: 'on', title: 'Play on open: on' },
-  ]),
-  theme: menu('Colours', 'mirror', [
+  theme: condition('Colours', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
     { value: 'forced', title: 'Forced colours' },
   ]),
-  hostCss: menu('Host CSS', 'paintbrush', [
-    { value: 'none', title: 'Host CSS: none' },
-    { value: 'aggressive', title: 'Host CSS: aggressive' },
+  hostCss: condition('Style of the host', [
+    { value: 'none', title: 'None' },
+    { value: 'aggressive', title: 'Styles every element' },
     { value: 'literary', title: 'Theme: literary' },
     { value: 'modern', title: 'Theme: modern' },
     { value: 'evening', title: 'Theme: evening' },
   ]),
+  playOnOpen: condition('Play on open', [
+    { value: 'off', title: 'Off' },
+    { value: 'on', title: 'On' },
+  ]),
 };
+
+/** The conditions that matter to a story: those of its page, and of the calls that its machines may make. */
+export function conditionsFor(calls: readonly string[], page: PageId | undefined): string[] {
+  const pays = Object.values(PROVIDER_CALLS).some((call) => calls.includes(call));
+  const isChecked = calls.includes(BOT_CHECK_CALL);
+  const matters: Record<string, boolean> = {
+    reader: page !== undefined || calls.length > 0,
+    network: calls.length > 0,
+    payment: pays,
+    botCheck: isChecked,
+    botProvider: isChecked,
+    flags: page !== undefined,
+  };
+  return Object.keys(globalTypes).filter((name) => matters[name] ?? true);
+}
 
 /** Applies the toolbar to the journal. A story's own settings are applied later and win. */
 export function enterToolbar({ reader, network, payment, botCheck, botProvider }: Globals): void {
@@ -85,17 +101,12 @@ export const scriptsOf = ({ payment, botCheck }: Globals) => ({
 
 const isStopped = (value: string): value is 'blocked' | 'silent' => value === 'blocked' || value === 'silent';
 
-interface Item {
-  value: string;
-  title: string;
+function condition(title: string, items: Item[], isAtStart = false): Condition {
+  return { name: title, items, isAtStart };
 }
 
-function menu<Icon extends string>(title: string, icon: Icon, items: Item[]) {
-  return { description: title, toolbar: { title, icon, dynamicTitle: true, items } };
-}
-
-function asStory(title: string): Item {
-  return { value: '', title: `${title}: story default` };
+function atStart(title: string, items: Item[]): Condition {
+  return condition(title, [{ value: '', title: 'As the story sets it' }, ...items], true);
 }
 
 function choices(name: keyof typeof SWITCHES): Item[] {

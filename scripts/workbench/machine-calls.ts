@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { callsIn } from '#fixtures/world/flow-calls.ts';
-import { PROVIDER_CALLS } from '../../.storybook/stepping/provider.ts';
+import { BOT_CHECK_CALL, PROVIDER_CALLS } from '../../.storybook/stepping/provider.ts';
 
 export function callsOfMachines(): Record<string, string[]> {
   const files = globSync('machines/**/*.machine.ts').map((file) => file.replaceAll('\\', '/'));
@@ -20,9 +20,15 @@ function callsFrom(file: string, known = new Set<string>()): string[] {
   known.add(file);
   const text = readFileSync(file, 'utf8');
   const asked = Object.entries(PROVIDER_CALLS).filter(([method]) => text.includes(`payment.${method}(`));
+  const checked = text.includes('botCheck.token(') ? [BOT_CHECK_CALL] : [];
   const inner = portsIn(file, text).filter((one) => !known.has(one));
   return [
-    ...new Set([...callsIn(text), ...asked.map(([, name]) => name), ...inner.flatMap((one) => callsFrom(one, known))]),
+    ...new Set([
+      ...callsIn(text),
+      ...asked.map(([, name]) => name),
+      ...checked,
+      ...inner.flatMap((one) => callsFrom(one, known)),
+    ]),
   ];
 }
 

@@ -35,7 +35,7 @@ test('lists a call in flight with its documented replies until the server answer
   expect(callQueue.queuedCalls()).toEqual([{ ...flight, state: 'flying' }]);
   server.resolve('own');
   expect(await answer).toBe('own');
-  expect(callQueue.queuedCalls()).toEqual([{ ...flight, state: 'landed', answer: 'default answer' }]);
+  expect(callQueue.queuedCalls()).toEqual([{ ...flight, state: 'landed', answer: 'the server’s answer' }]);
   expect(landings).toEqual([{ name: 'subscribe', choice: { kind: 'own' } }]);
 });
 

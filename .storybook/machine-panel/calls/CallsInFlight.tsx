@@ -56,14 +56,14 @@ function Waiting({ call: { number, words, state, options, request }, onOrder }: 
         </span>
         <span className="mp-state">{state}</span>
         <label className="mp-check">
-          <input type="checkbox" checked={isAlways} onChange={() => setAlways(!isAlways)} /> Each time
+          <input type="checkbox" checked={isAlways} onChange={() => setAlways(!isAlways)} /> Same answer each time
         </label>
       </div>
       {request && <RequestDetails request={request} />}
       <ul className="mp-replies" data-many={isMany}>
         <li className="mp-buttons">
           <button type="button" className="mp-send" onClick={() => choose({ kind: 'own' })}>
-            Default answer
+            Let the server answer
           </button>
           {state === 'flying' && (
             <button type="button" onClick={() => onOrder({ kind: 'hold-back', number })}>

@@ -18,7 +18,7 @@ export function CallsToCome({ machines, orders, onOrder }: CallsToComeProps) {
     void ask({ kind: 'calls', machines: names.split(' ') }).then(setCalls);
   }, [names]);
   return (
-    <section className="mp-view" aria-label="Next answers">
+    <section className="mp-view" aria-label="Calls to come">
       {calls.length === 0 && <p className="mp-note">These machines make no calls.</p>}
       {calls.map(({ name, words, options }) => {
         const order = orders.find((one) => one.name === name);
@@ -34,7 +34,7 @@ export function CallsToCome({ machines, orders, onOrder }: CallsToComeProps) {
             <label>
               <code title={words}>{name}</code>
               <select value={order?.answer ?? ''} onChange={({ currentTarget }) => give(currentTarget.value, times)}>
-                <option value="">default (story or mock journal)</option>
+                <option value="">the server answers</option>
                 {order && !options.some((option) => option.name === order.answer) && (
                   <option value={order.answer}>{order.answer}</option>
                 )}
@@ -52,7 +52,7 @@ export function CallsToCome({ machines, orders, onOrder }: CallsToComeProps) {
                 checked={times === 'always'}
                 onChange={() => order && give(order.answer, times === 'always' ? 'next' : 'always')}
               />{' '}
-              Each time
+              Same answer each time
             </label>
           </div>
         );

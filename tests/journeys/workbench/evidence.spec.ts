@@ -12,7 +12,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 async function reachPayment(page: Page) {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold;theme:dark');
-  await tester.answer('/api/config/shipping', 'Default answer');
+  await tester.answer('/api/config/shipping', 'Let the server answer');
   await tester.answer('/api/store/products', 'Drop the call');
   await tester.choose('checkout');
   await tester.isIn('checkout', 'sendable');

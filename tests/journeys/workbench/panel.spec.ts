@@ -11,15 +11,15 @@ test.describe('in a small window', () => {
   test('all controls of a step are visible without scrolling [BEYOND-96]', async ({ page }) => {
     const tester = testerOf(page);
     await tester.openWithSidebar(VISITOR, 'network:hold');
-    await tester.answer('/api/config/shipping', 'Default answer');
-    await tester.answer('/api/store/products', 'Default answer');
+    await tester.answer('/api/config/shipping', 'Let the server answer');
+    await tester.answer('/api/store/products', 'Let the server answer');
     await tester.choose('checkout');
     await tester.press('order.submitted');
     const call = tester.call('POST /api/subscribe');
     await expect(call).toBeVisible();
     const controls = [
       ...(await page.locator('.mp-machine').all()),
-      ...(await page.getByRole('region', { name: 'Time and link' }).getByRole('button').all()),
+      ...(await page.getByRole('region', { name: 'Story' }).getByRole('button').all()),
       ...(await call.getByRole('button').all()),
       page.getByRole('button', { name: 'Hold replies', exact: true }),
       page.getByRole('tab', { name: 'Chart' }),
@@ -52,7 +52,7 @@ test('an event that does not match its type is not sent, and shows why [BEYOND-9
 test('a reply chosen in advance answers a call that is not held [BEYOND-94]', { tag: CORE }, async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent');
-  await tester.view('Next answers');
+  await tester.view('Calls to come');
   await page.getByLabel('requestCode').selectOption('tooManyRequests');
   await tester.press('form.changed');
   await tester.press('form.submitted');
@@ -61,12 +61,64 @@ test('a reply chosen in advance answers a call that is not held [BEYOND-94]', { 
   await expect(page.getByText('Chosen in this panel.').first()).toBeVisible();
 });
 
-test('the panel lists what a story sets and which toolbar settings that overrides [BEYOND-97]', async ({ page }) => {
+test('the panel lists what a story sets and which conditions cannot change that [BEYOND-97]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent', 'network:offline');
-  await expect(page.getByRole('note').filter({ hasText: 'This story sets' })).toHaveText(
-    'This story sets requestCode → codeSent (Network does not reach it).',
+  await expect(page.getByRole('note').filter({ hasText: 'The story sets' })).toHaveText(
+    'The story sets requestCode → codeSent (your choice of Network cannot change this).',
   );
+});
+
+test('offers the conditions that matter to the machines, and shows those that were chosen [BEYOND-97]', async ({
+  page,
+}) => {
+  const tester = testerOf(page);
+  const offered = (name: string) => page.getByRole('region', { name: 'Conditions' }).getByLabel(name, { exact: true });
+  await tester.open(VISITOR);
+  await tester.press('Conditions');
+  for (const name of ['Reader', 'Network', 'Payment', 'Bot check', 'Flags of the host', 'Colours'])
+    await expect(offered(name)).toBeVisible();
+  await offered('Network').selectOption('Offline: no call gets through');
+  await tester.isIn('shipping', 'failed');
+  await tester.press('Network: Offline: no call gets through. Undo');
+  await tester.isIn('shipping', 'loaded');
+  await tester.open('log-in-sign-in-code--code-sent');
+  await tester.press('Conditions');
+  await expect(offered('Network')).toBeVisible();
+  for (const name of ['Payment', 'Bot check']) await expect(offered(name)).toHaveCount(0);
+});
+
+test('other looks leave the machines as they are [BEYOND-97]', { tag: CORE }, async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.openWithSidebar('log-in-sign-in-code--code-sent');
+  await tester.press('form.changed');
+  await tester.press('form.submitted');
+  await tester.isIn('signInCode', 'confirmed.sendable');
+  await tester.press('Conditions');
+  await page.getByLabel('Colours', { exact: true }).selectOption('Dark');
+  await expect(storyOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Language and region').selectOption('fr-FR');
+  await expect(storyOf(page).locator('.jr')).toHaveAttribute('lang', 'fr-FR');
+  await page.getByRole('button', { name: /viewport/i }).click();
+  await page.getByText('320 px').click();
+  await expect(page.locator('#storybook-preview-iframe')).toHaveCSS('width', '320px');
+  await tester.isIn('signInCode', 'confirmed.sendable');
+  await page.getByLabel('Colours', { exact: true }).selectOption('Light');
+  await expect(storyOf(page).locator('html')).toHaveAttribute('data-theme', 'light');
+  await tester.isIn('signInCode', 'confirmed.sendable');
+});
+
+test('a story can be played once it is open, if it has steps [BEYOND-98]', { tag: CORE }, async ({ page }) => {
+  const tester = testerOf(page);
+  const bar = page.getByRole('region', { name: 'Story', exact: true });
+  await page.goto('/?path=/story/log-in-sign-in-code--code-sent');
+  // Pressed as early as the button allows, while the story may still be opening.
+  await tester.press('Play');
+  await expect(bar.getByRole('status')).toHaveText('Played. Time is stopped.');
+  await tester.isIn('signInCode', 'confirmed.sendable');
+  await page.goto('/?path=/story/parts-layout-section--part');
+  await expect(bar.getByRole('button', { name: 'Restart' })).toBeEnabled();
+  await expect(bar.getByRole('button', { name: 'Play' })).toBeDisabled();
 });
 
 test('a state in the chart leads to its stories, by pointer and by keyboard [BEYOND-96]', async ({ page }) => {

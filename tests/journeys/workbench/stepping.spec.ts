@@ -12,7 +12,7 @@ test('a tester stops the clock and skips a wait', { tag: CORE }, async ({ page }
   await tester.choose('fulfilment');
   await tester.isIn('fulfilment', 'waiting');
   await tester.press('Hold replies');
-  await tester.press('Skip this wait');
+  await tester.press('Skip the wait');
   await tester.isIn('fulfilment', 'polling');
 });
 
@@ -21,8 +21,8 @@ test('a tester steps the checkout from idle to timed out with the panel’s butt
 }) => {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold');
-  await tester.answer('/api/config/shipping', 'Default answer');
-  await tester.answer('/api/store/products', 'Default answer');
+  await tester.answer('/api/config/shipping', 'Let the server answer');
+  await tester.answer('/api/store/products', 'Let the server answer');
   await tester.choose('checkout');
   await tester.isIn('checkout', 'sendable');
   await tester.press('order.submitted');
@@ -38,7 +38,7 @@ test('a tester steps the checkout from idle to timed out with the panel’s butt
   await tester.answer('/api/checkout/{intent_id}', 'inProgress', true);
   await tester.isIn('fulfilment', 'waiting');
   await tester.stopTime();
-  await tester.press('Skip to the next change');
+  await tester.press('Run to the next change');
   await expect(storyOf(page).getByText(TIMED_OUT).first()).toBeVisible();
   await tester.isIn('checkout', 'unsettled');
 });
@@ -61,7 +61,7 @@ test('a link restores the exact state: answered calls, elapsed time, and pending
   await tester.isIn('fulfilment', 'waiting');
   await tester.isIn('checkout', 'completing');
   await expect(storyOf(page).getByText('Completing your order.').first()).toBeAttached();
-  await tester.press('Skip this wait');
+  await tester.press('Skip the wait');
   await tester.isIn('fulfilment', 'polling');
   await tester.answer('/api/checkout/{intent_id}', 'completed');
   await tester.isIn('checkout', 'completed');
@@ -72,8 +72,8 @@ test('a link restores the exact state: answered calls, elapsed time, and pending
 test('a story opens at rest and plays on request, its steps in Storybook’s panel [BEYOND-98]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--customer-completed');
-  const bar = page.getByRole('region', { name: 'Play' });
-  await expect(bar.getByRole('status')).toHaveText('The story is at rest. Play it, or continue by hand.');
+  const bar = page.getByRole('region', { name: 'Story' });
+  await expect(bar.getByRole('status')).toHaveText('The story is at rest. Play it, or go on by hand.');
   await tester.isIn('checkout', 'sendable');
   await tester.press('Play');
   await expect(bar.getByRole('status')).toHaveText('Played. Time is stopped.');

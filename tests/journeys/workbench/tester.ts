@@ -64,7 +64,7 @@ export function testerOf(page: Page) {
     view: (name: string | RegExp) => page.getByRole('tab', { name }).click(),
     call,
     async answer(words: string, reply: string, isAlways = false): Promise<void> {
-      if (isAlways) await call(words).getByLabel('Each time').check();
+      if (isAlways) await call(words).getByLabel('Same answer each time').check();
       await call(words)
         .getByRole('button', { name: new RegExp(`^(\\d+ )?${reply}$`) })
         .click();
