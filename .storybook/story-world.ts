@@ -61,7 +61,7 @@ export function storyWorld(setting: Setting): World {
   if (setupStatus) payment.readSetupStatus = setupStatus === 'lost' ? stopped.blocked : stopped.silent;
   return {
     ...world,
-    payment: holdable(payment),
+    payment: holdable(payment, journal),
     botCheck: botCheckOf(setting, world),
     clock: impatient ? impatientClock : steppingClock,
     attempts: attemptsOf(setting),

@@ -6,14 +6,14 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
+import { examplesOf } from '#fixtures/stories/event-examples.ts';
 import { isTransient } from '../record/states.ts';
 import { createTracker } from '../record/tracker.ts';
 import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
 import { createRecorder } from '../stepping/steps.ts';
 import { masked, maskedJson } from './calls/mask.ts';
 import { causeOf, chartId, chartOf, everyState, type MachineChart } from './chart.ts';
-import { examplesOf } from './examples.ts';
-import type { LogEntry, MachineView, Shown } from './protocol.ts';
+import type { EventOffer, LogEntry, MachineView, Shown } from './protocol.ts';
 
 /** Follows every machine of a story through `inspect`. */
 export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isReaderActing: () => boolean) {
@@ -132,11 +132,14 @@ function viewOf(actor: AnyActor): MachineView[] {
       chart: knownChart(machine),
       live: nodes.map(chartId),
       context: Object.entries(snapshot.context).map(([name, value]) => ({ name, value: maskedJson(name, value) })),
-      events: isActive ? types.map((type) => ({ type, examples: examplesOf(machine.id, type) })) : [],
+      events: isActive ? types.flatMap((type) => offerOf(type, examplesOf(actor, type))) : [],
       waits: isActive ? nodes.flatMap(waitsOf) : [],
     },
   ];
 }
+
+const offerOf = (type: string, examples: EventOffer['examples'] | undefined): EventOffer[] =>
+  examples ? [{ type, examples }] : [];
 
 const charts = new WeakMap<AnyStateMachine, MachineChart>();
 

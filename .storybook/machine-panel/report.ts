@@ -1,11 +1,11 @@
 import { calls, samples } from 'virtual:machine-samples';
 import { addons } from 'storybook/preview-api';
+import { addSamples } from '#fixtures/stories/event-examples.ts';
 import { idOfPage } from '#fixtures/stories/pages.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { conditionsFor } from '#storybook/toolbar/toolbar.ts';
 import { tell } from '../stepping/stepping.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { addSamples } from './examples.ts';
 import { observer } from './observer.ts';
 import { ASKED, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
 

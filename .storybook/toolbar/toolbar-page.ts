@@ -1,12 +1,18 @@
 import { journal } from '#fixtures/stories/answers.ts';
-import { idOfPage } from '#fixtures/stories/pages.ts';
+import { idOfPage, showPage } from '#fixtures/stories/pages.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import type { Globals } from './toolbar.ts';
 
 /** Returns a story's page data in the toolbar's world, or a note on why it cannot be shown. */
-export function toolbarPage(page: unknown, { reader, flags }: Globals): { page: unknown; note?: string } {
+export function toolbarPage(page: unknown, globals: Globals): { page: unknown; note?: string } {
+  const seen = seenBy(page, globals);
+  showPage(seen.page);
+  return seen;
+}
+
+function seenBy(page: unknown, { reader, flags }: Globals): { page: unknown; note?: string } {
   const id = typeof page === 'object' && page !== null ? idOfPage(page) : undefined;
   if (id === undefined) return { page };
   const { page: seen, note } = reader === '' ? { page, note: undefined } : pageFor(id, page);

@@ -1,5 +1,5 @@
 declare module 'virtual:machine-samples' {
-  import type { Samples } from '#storybook/machine-panel/examples.ts';
+  import type { Samples } from '#fixtures/stories/event-examples.ts';
   export const samples: Samples;
   export const calls: Readonly<Record<string, readonly string[]>>;
 }

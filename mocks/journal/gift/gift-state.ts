@@ -1,4 +1,4 @@
-import type { GiftSubscription, GivenGift } from '#machines/api/contract.ts';
+import type { GiftSubscription, GivenGift, Subscriber } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { pages, replies } from '../../replies.ts';
 import type { Giver } from '../order/order.ts';
@@ -51,33 +51,31 @@ export function seedGifts(): GiftState {
   const scheduled = pages.showAccount.giver.body.gifts.flatMap((gift) =>
     gift.state === 'scheduled' ? [[gift.token, gift.deliver_on]] : [],
   );
-  const known = giftsOfGiver();
+  const { subscriber, gifts } = copyOf(pages.showAccount.giver.body);
+  const known = giftsGiven(subscriber, gifts);
   return {
     gifts: { ...examples, ...known },
     scheduled: Object.fromEntries(scheduled),
-    givenBy: { [pages.showAccount.giver.body.subscriber.account.ref]: Object.keys(known) },
+    givenBy: { [subscriber.account.ref]: Object.keys(known) },
   };
 }
 
-function giftsOfGiver(): Record<string, Gift> {
-  const { subscriber, gifts } = pages.showAccount.giver.body;
-  const { ref: account, name, email } = subscriber.account;
+/** The gifts that an account page lists, by token, oldest first. */
+export function giftsGiven({ account: { ref, name, email } }: Subscriber, gifts: GivenGift[]): Record<string, Gift> {
   return Object.fromEntries(
-    copyOf(gifts)
-      .toReversed()
-      .map((gift: GivenGift): [string, Gift] => {
-        const { token, term, level, deliverable: set, message, deliver_on, recipient_name: recipient } = gift;
-        const { created = '', sent_at: sentAt, opened_at: openedAt, redeemed_at: redeemedAt, mails = 0 } = gift;
-        const subscription = {
-          ...{ token, term, level, deliverables: { set }, order: { name } },
-          ...(message !== undefined && { message }),
-          ...(deliver_on !== undefined && { deliver_on }),
-        };
-        const giver = { account, name, email, ...(recipient !== undefined && { recipient }) };
-        const status = gift.state === 'redeemed' ? 'redeemed' : 'open';
-        const days = { ...(sentAt && { sentAt }), ...(openedAt && { openedAt }), ...(redeemedAt && { redeemedAt }) };
-        return [token, { subscription, status, canUpgrade: true, given: { giver, created, mails, ...days } }];
-      }),
+    gifts.toReversed().map((gift): [string, Gift] => {
+      const { token, term, level, deliverable: set, message, deliver_on, recipient_name: recipient } = gift;
+      const { created = '', sent_at: sentAt, opened_at: openedAt, redeemed_at: redeemedAt, mails = 0 } = gift;
+      const subscription = {
+        ...{ token, term, level, deliverables: { set }, order: { name } },
+        ...(message !== undefined && { message }),
+        ...(deliver_on !== undefined && { deliver_on }),
+      };
+      const giver = { account: ref, name, email, ...(recipient !== undefined && { recipient }) };
+      const status = gift.state === 'redeemed' ? 'redeemed' : 'open';
+      const days = { ...(sentAt && { sentAt }), ...(openedAt && { openedAt }), ...(redeemedAt && { redeemedAt }) };
+      return [token, { subscription, status, canUpgrade: true, given: { giver, created, mails, ...days } }];
+    }),
   );
 }
 

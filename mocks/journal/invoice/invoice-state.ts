@@ -63,7 +63,7 @@ function receiptOf(name: string): Pick<Debt, 'receipt'> {
   return name === 'invoicePaid' ? { receipt: invoicePaid.body.receipt } : {};
 }
 
-function debtOf(invoice: Invoice): Debt {
+export function debtOf(invoice: Invoice): Debt {
   const { name, email, lines, total, address, shipcode, bill } = invoice;
   const destination = shipcode ? { shipcode, address } : null;
   return { order: { name, email, lines, total, goods: [], destination, bill, effects: deedsOf(invoice) } };
