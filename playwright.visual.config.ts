@@ -9,6 +9,6 @@ export default defineConfig({
   ...workbench,
   outputDir: join(reports, 'results'),
   snapshotPathTemplate: join(reports, 'before/{arg}{ext}'),
-  projects: [{ name: 'visual', testDir: 'tests/stories', testMatch: 'visual.ts' }],
-  reporter: [['line'], ['html', { outputFolder: join(reports, 'page'), open: 'never' }]],
+  projects: [{ name: 'visual', testDir: 'tests/stories', testMatch: 'visual/compare.ts' }],
+  reporter: [['line'], ['json', { outputFile: join(reports, 'results.json') }]],
 });
