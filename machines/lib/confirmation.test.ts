@@ -22,22 +22,22 @@ function begin(act: () => Promise<Result<unknown>>) {
 
 test('does nothing until confirmed, and nothing after a cancel [SHELL-13]', async () => {
   const { actor, signals } = begin(async () => ({ kind: 'ok', output: {} }));
-  actor.send({ type: 'act.confirmed' });
+  actor.send({ type: 'confirmation.given' });
   expect(actor.getSnapshot().value).toBe('idle');
-  actor.send({ type: 'act.requested', asked });
+  actor.send({ type: 'confirmation.requested', asked });
   expect(actor.getSnapshot().value).toBe('asked');
-  actor.send({ type: 'act.cancelled' });
-  actor.send({ type: 'act.confirmed' });
+  actor.send({ type: 'confirmation.cancelled' });
+  actor.send({ type: 'confirmation.given' });
   await settle();
   expect([actor.getSnapshot().value, signals]).toEqual(['idle', []]);
 });
 
 test('acts once, however often it is confirmed, and cannot be cancelled meanwhile [SHELL-13]', async () => {
   const { actor, signals } = begin(never);
-  actor.send({ type: 'act.requested', asked });
-  actor.send({ type: 'act.confirmed' });
-  actor.send({ type: 'act.confirmed' });
-  actor.send({ type: 'act.cancelled' });
+  actor.send({ type: 'confirmation.requested', asked });
+  actor.send({ type: 'confirmation.given' });
+  actor.send({ type: 'confirmation.given' });
+  actor.send({ type: 'confirmation.cancelled' });
   await settle();
   const { value, tags } = actor.getSnapshot();
   expect([value, [...tags].sort(), signals.map(({ aborted }) => aborted)]).toEqual([
@@ -55,8 +55,8 @@ test.each<[string, OutcomeEnd, () => Promise<Result<unknown>>]>([
   ['a failed port', 'unsure', () => Promise.reject(new Error('broken'))],
 ])('leaves the page after %s with the outcome %s', async (_, end, act) => {
   const { actor } = begin(act);
-  actor.send({ type: 'act.requested', asked });
-  actor.send({ type: 'act.confirmed' });
+  actor.send({ type: 'confirmation.requested', asked });
+  actor.send({ type: 'confirmation.given' });
   await settle();
   expect(actor.getSnapshot()).toMatchObject({
     status: 'done',
@@ -67,8 +67,8 @@ test.each<[string, OutcomeEnd, () => Promise<Result<unknown>>]>([
 
 test('gives up after 35 seconds, cancels the call and leaves the page', async () => {
   const { actor, clock, signals } = begin(never);
-  actor.send({ type: 'act.requested', asked });
-  actor.send({ type: 'act.confirmed' });
+  actor.send({ type: 'confirmation.requested', asked });
+  actor.send({ type: 'confirmation.given' });
   clock.increment(34_999);
   expect(actor.getSnapshot().value).toBe('acting');
   clock.increment(1);

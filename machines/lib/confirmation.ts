@@ -15,9 +15,9 @@ export const createConfirmation = <Output>(id: string, departure: Departure) =>
     types: {
       context: {} as { asked: ActToConfirm | undefined; outcome: Outcome | undefined },
       events: {} as
-        | { type: 'act.requested'; asked: ActToConfirm }
-        | { type: 'act.confirmed' }
-        | { type: 'act.cancelled' },
+        | { type: 'confirmation.requested'; asked: ActToConfirm }
+        | { type: 'confirmation.given' }
+        | { type: 'confirmation.cancelled' },
       output: {} as Departure,
     },
     actors: { act: port<Result<Output>, ActToConfirm>(`${id}: act`) },
@@ -33,8 +33,10 @@ export const createConfirmation = <Output>(id: string, departure: Departure) =>
     context: { asked: undefined, outcome: undefined },
     output: ({ context: { outcome } }) => ({ ...departure, notice: outcome }),
     states: {
-      idle: { on: { 'act.requested': { target: 'asked', actions: assign({ asked: ({ event }) => event.asked }) } } },
-      asked: { tags: ['acting'], on: { 'act.confirmed': 'acting', 'act.cancelled': 'idle' } },
+      idle: {
+        on: { 'confirmation.requested': { target: 'asked', actions: assign({ asked: ({ event }) => event.asked }) } },
+      },
+      asked: { tags: ['acting'], on: { 'confirmation.given': 'acting', 'confirmation.cancelled': 'idle' } },
       acting: {
         tags: ['acting', 'busy'],
         invoke: {

@@ -38,12 +38,12 @@ function open(isViewOnly = false) {
 }
 
 const ask = (page: Page, part: Part) =>
-  page.getSnapshot().children[part]?.send({ type: 'act.requested', shown: autorenewIn(shownBy(page)), asked });
+  page.getSnapshot().children[part]?.send({ type: 'confirmation.requested', shown: autorenewIn(shownBy(page)), asked });
 const shownBy = (page: Page) => {
   const { subscriber } = page.getSnapshot().context.page;
   return { subscriber, timetable: subscriber.timetable };
 };
-const confirm = (page: Page, part: Part) => page.getSnapshot().children[part]?.send({ type: 'act.confirmed' });
+const confirm = (page: Page, part: Part) => page.getSnapshot().children[part]?.send({ type: 'confirmation.given' });
 
 async function ending(part: Part, arrange: (network: Network) => void) {
   const { page, network } = open();
@@ -60,7 +60,7 @@ test.each<Part>(['autorenew', 'cardDeletion'])(
     const { page, network } = open();
     ask(page, part);
     await settle();
-    page.getSnapshot().children[part]?.send({ type: 'act.cancelled' });
+    page.getSnapshot().children[part]?.send({ type: 'confirmation.cancelled' });
     await settle();
     expect([page.getSnapshot().value, network.calls]).toEqual([{ open: 'shown' }, []]);
   },
@@ -144,7 +144,7 @@ test.each(['signedOut', 'digitalSubscriber'] as const)(
     page.send({ type: 'page.returned' });
     await settle();
     expect(page.getSnapshot()).toMatchObject({ status: 'active', context: { page: printCanada() } });
-    page.getSnapshot().children.cardDeletion?.send({ type: 'act.cancelled' });
+    page.getSnapshot().children.cardDeletion?.send({ type: 'confirmation.cancelled' });
     page.send({ type: 'page.returned' });
     await settle();
     expect(page.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
@@ -165,8 +165,8 @@ test('leaves with an unsure outcome if deleting a card takes 35 seconds, and can
   const world = createTestWorld();
   world.network.answer('deleteCard', never);
   const actor = run(cardDeletion, world, undefined);
-  actor.send({ type: 'act.requested', asked });
-  actor.send({ type: 'act.confirmed' });
+  actor.send({ type: 'confirmation.requested', asked });
+  actor.send({ type: 'confirmation.given' });
   await settle();
   expect(world.network.of('deleteCard').map(({ signal }) => signal.aborted)).toEqual([false]);
   await pass(world.clock, 35_000);

@@ -37,13 +37,13 @@ const off = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
 function askedFor(wanted: boolean) {
   const world = createTestWorld();
   const actor = run(autorenew, world, undefined);
-  actor.send({ type: 'act.requested', shown: stateOf(!wanted) });
+  actor.send({ type: 'confirmation.requested', shown: stateOf(!wanted) });
   return {
     world,
     network: world.network,
     actor,
     confirm: async () => {
-      actor.send({ type: 'act.confirmed' });
+      actor.send({ type: 'confirmation.given' });
       await settle();
     },
     sent: () => world.network.of('flipAutorenew').map(({ body }) => body),
@@ -54,7 +54,7 @@ function askedFor(wanted: boolean) {
 
 test('does nothing before confirmation or after cancelling [ACCT-18, SHELL-13]', async () => {
   const { actor, confirm, network, value } = askedFor(false);
-  actor.send({ type: 'act.cancelled' });
+  actor.send({ type: 'confirmation.cancelled' });
   await confirm();
   expect([value(), network.calls]).toEqual(['idle', []]);
 });
@@ -66,8 +66,8 @@ test.each([
   const { actor, confirm, network, output, sent, world } = askedFor(wanted);
   network.answer('getSubscriber', reading(!wanted));
   network.answer('flipAutorenew', reply);
-  actor.send({ type: 'act.confirmed' });
-  actor.send({ type: 'act.cancelled' });
+  actor.send({ type: 'confirmation.given' });
+  actor.send({ type: 'confirmation.cancelled' });
   await confirm();
   expect([output(), sent(), world.changes.announced]).toEqual([
     { reload: true, notice: { act: actOf(wanted), end: 'done' } },
@@ -98,7 +98,7 @@ test('reloads the page if the reader cancels the second question', async () => {
   const { actor, confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', reading(true, { version: 4 }));
   await confirm();
-  actor.send({ type: 'act.cancelled' });
+  actor.send({ type: 'confirmation.cancelled' });
   expect([output(), sent()]).toEqual([{ reload: true }, []]);
 });
 
@@ -117,8 +117,8 @@ test.each([undefined, 3])('works if the page had no version and the server then 
   world.network.answer('getSubscriber', reading(true, { version }));
   world.network.answer('flipAutorenew', 'autorenewOff');
   const actor = run(autorenew, world, undefined);
-  actor.send({ type: 'act.requested', shown: { ...stateOf(true), version: undefined } });
-  actor.send({ type: 'act.confirmed' });
+  actor.send({ type: 'confirmation.requested', shown: { ...stateOf(true), version: undefined } });
+  actor.send({ type: 'confirmation.given' });
   await settle();
   expect([actor.getSnapshot().output, world.network.of('flipAutorenew').map(({ body }) => body)]).toEqual([
     off('done'),

@@ -44,9 +44,9 @@ export const autorenewMachine = setup({
   types: {
     context: {} as AutorenewContext,
     events: {} as
-      | { type: 'act.requested'; shown: AutorenewState }
-      | { type: 'act.confirmed' }
-      | { type: 'act.cancelled' },
+      | { type: 'confirmation.requested'; shown: AutorenewState }
+      | { type: 'confirmation.given' }
+      | { type: 'confirmation.cancelled' },
     output: {} as Departure,
   },
   actors: {
@@ -76,13 +76,13 @@ export const autorenewMachine = setup({
   states: {
     idle: {
       on: {
-        'act.requested': {
+        'confirmation.requested': {
           target: 'asked',
           actions: assign(({ event: { shown } }) => ({ shown, wanted: !shown.autorenew })),
         },
       },
     },
-    asked: { tags: ['acting'], on: { 'act.confirmed': 'checking', 'act.cancelled': 'idle' } },
+    asked: { tags: ['acting'], on: { 'confirmation.given': 'checking', 'confirmation.cancelled': 'idle' } },
     checking: {
       tags: ['acting', 'busy'],
       invoke: {
@@ -118,7 +118,7 @@ export const autorenewMachine = setup({
       },
       after: { untilGivenUp: { target: 'ended', actions: { type: 'conclude', params: { end: 'refused' } } } },
     },
-    changed: { tags: ['acting'], on: { 'act.confirmed': 'checking', 'act.cancelled': 'ended' } },
+    changed: { tags: ['acting'], on: { 'confirmation.given': 'checking', 'confirmation.cancelled': 'ended' } },
     switching: {
       tags: ['acting', 'busy'],
       invoke: {

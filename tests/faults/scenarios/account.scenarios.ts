@@ -37,11 +37,11 @@ const confirmed = (part: Part, id: Scenario['id'], departure: Departure): Scenar
     limit: 35_000,
     act: (actor) => {
       actor.getSnapshot().children[part]?.send({
-        type: 'act.requested',
+        type: 'confirmation.requested',
         shown: autorenewIn({ ...page(), timetable: page().subscriber.timetable }),
         asked: { act: 'bankDeletion' },
       });
-      actor.getSnapshot().children[part]?.send({ type: 'act.confirmed' });
+      actor.getSnapshot().children[part]?.send({ type: 'confirmation.given' });
     },
     look: (actor) => lookAt(actor, part),
     rest: (means) => ({ value: means === 'good' && id !== 'getSubscriber' ? 'left' : SAID, problems: [] }),

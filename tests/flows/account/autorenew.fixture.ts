@@ -6,7 +6,7 @@ const refused = { kind: 'refused', refusal: { status: 409, problems: [] } };
 const read = (change: object) => ({ kind: 'ok', output: { ...shown, ...change } });
 
 export const autorenewFixture: Fixture = {
-  events: { 'act.requested': [{ shown }, { shown: { ...shown, autorenew: false } }] },
+  events: { 'confirmation.requested': [{ shown }, { shown: { ...shown, autorenew: false } }] },
   outputs: {
     readAutorenew: [
       read({}),

@@ -2,7 +2,7 @@ import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
 
 export const cardDeletionFixture: Fixture = {
-  events: { 'act.requested': [{ asked: { act: 'cardDeletion' } }] },
+  events: { 'confirmation.requested': [{ asked: { act: 'cardDeletion' } }] },
   outputs: {
     act: [
       { kind: 'ok', output: replies.deleteCard.cardDeleted.body },

@@ -59,7 +59,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
             ((asked) =>
               asked.act === 'autorenewOn' || asked.act === 'autorenewOff'
                 ? correct(autorenew, page)
-                : cardDeletion.send({ type: 'act.requested', asked }))
+                : cardDeletion.send({ type: 'confirmation.requested', asked }))
           }
         />
         <EmailConfirmed email={given.confirmed} />
@@ -107,8 +107,11 @@ function Gifts(shown: GiftsGivenProps) {
 
 /** Requests the opposite state of autorenew at once; the reader has already confirmed it. */
 function correct(autorenew: ActorRefFrom<typeof autorenewMachine>, { subscriber }: AccountPage): void {
-  autorenew.send({ type: 'act.requested', shown: autorenewIn({ subscriber, timetable: subscriber.timetable }) });
-  autorenew.send({ type: 'act.confirmed' });
+  autorenew.send({
+    type: 'confirmation.requested',
+    shown: autorenewIn({ subscriber, timetable: subscriber.timetable }),
+  });
+  autorenew.send({ type: 'confirmation.given' });
 }
 
 function AccountNotices({ account }: Pick<Subscriber, 'account'>) {

@@ -40,7 +40,7 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
       <QuietButton
         label={words[DELETES[method.kind]]}
         disabled={deletion === undefined}
-        onClick={() => deletion?.send({ type: 'act.requested', asked: deletionOf(method, methods) })}
+        onClick={() => deletion?.send({ type: 'confirmation.requested', asked: deletionOf(method, methods) })}
       />
     ),
   }));
@@ -86,8 +86,8 @@ function DeletionDialog({ deletion, isGift }: Required<Pick<PaymentSettingsProps
     <ConfirmDialog
       title={fill(words.ask, { method })}
       busy={!snapshot.matches('asked')}
-      onConfirm={() => deletion.send({ type: 'act.confirmed' })}
-      onCancel={() => deletion.send({ type: 'act.cancelled' })}
+      onConfirm={() => deletion.send({ type: 'confirmation.given' })}
+      onCancel={() => deletion.send({ type: 'confirmation.cancelled' })}
     >
       <p>
         {isGift

@@ -101,7 +101,7 @@ function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
         <QuietButton
           label={words[offer]}
           disabled={autorenew === undefined}
-          onClick={() => autorenew?.send({ type: 'act.requested', shown })}
+          onClick={() => autorenew?.send({ type: 'confirmation.requested', shown })}
         />
       ) : (
         <Closed offer={offer} hasMethod={page.payment_info !== null} />
@@ -132,8 +132,8 @@ function AutorenewDialog({ page, autorenew }: { page: AccountPage; autorenew: Ac
     <ConfirmDialog
       title={wanted ? words.askOn : words.askOff}
       busy={act.hasTag('busy')}
-      onConfirm={() => autorenew.send({ type: 'act.confirmed' })}
-      onCancel={() => autorenew.send({ type: 'act.cancelled' })}
+      onConfirm={() => autorenew.send({ type: 'confirmation.given' })}
+      onCancel={() => autorenew.send({ type: 'confirmation.cancelled' })}
     >
       {act.matches('changed') && <p>{wanted ? words.changedOff : words.changedOn}</p>}
       {wanted ? <TurningOn page={page} /> : <TurningOff page={page} />}
