@@ -1,4 +1,4 @@
-import { test as base, type CDPSession, expect, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { guard } from '#fixtures/world/browser.ts';
 import { site } from '../../../playwright.workbench.config.ts';
 
@@ -48,7 +48,12 @@ const STORED = 'cookies,local_storage,indexeddb,cache_storage';
 
 /** A tester who only uses the panel's buttons. */
 export function testerOf(page: Page) {
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+  let clicks = 0;
+  const click = (target: Locator) => {
+    clicks += 1;
+    return target.click();
+  };
+  const press = (name: string) => click(page.getByRole('button', { name, exact: true }).first());
   const machine = (name: string) => page.locator(`.mp-machine[data-name="${name}"]`);
   const call = (words: string) => page.getByRole('group', { name: words });
   const open = async (story: string, globals = ''): Promise<void> => {
@@ -60,14 +65,18 @@ export function testerOf(page: Page) {
     open: (story: string, globals = '') => open(`${story}&nav=false`, globals),
     openWithSidebar: open,
     press,
-    choose: (name: string) => machine(name).click(),
-    view: (name: string | RegExp) => page.getByRole('tab', { name }).click(),
+    clicks: () => clicks,
+    choose: (name: string) => click(machine(name)),
+    view: (name: string | RegExp) => click(page.getByRole('tab', { name })),
+    /** Chooses a condition. */
+    set(name: string, choice: string): Promise<unknown> {
+      clicks += 1;
+      return page.getByLabel(name, { exact: true }).selectOption(choice);
+    },
     call,
     async answer(words: string, reply: string, isAlways = false): Promise<void> {
-      if (isAlways) await call(words).getByLabel('Same answer each time').check();
-      await call(words)
-        .getByRole('button', { name: new RegExp(`^(\\d+ )?${reply}$`) })
-        .click();
+      if (isAlways) await click(call(words).getByLabel('Same answer each time'));
+      await click(call(words).getByRole('button', { name: new RegExp(`^(\\d+ )?${reply}$`) }));
     },
     async stopTime(): Promise<void> {
       await press('Stop time');
