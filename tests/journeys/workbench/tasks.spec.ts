@@ -123,3 +123,16 @@ test('exercise 9: another answer is tried after a step back [BEYOND-104]', ({ pa
     await tester.isIn('passwordLogin', 'sendable');
     await expect(storyOf(page).getByText(replies.logIn.loginRefused.body.errors)).toHaveCount(0);
   }));
+
+test('exercise 10: a report holds what a refused call sent and received [BEYOND-105]', ({ page }) =>
+  doTask(page, 'donate-donate--onetime', 5, async (tester) => {
+    await tester.press('Hold replies');
+    await tester.choose('checkout');
+    await tester.press('order.submitted');
+    await tester.answer('POST /api/donate', 'fieldErrors');
+    await tester.isIn('checkout', 'sendable');
+    await tester.press('Copy report');
+    const report = await page.getByRole('textbox', { name: 'Report' }).inputValue();
+    expect(report).toContain('POST /api/donate → 400 fieldErrors');
+    expect(report).toContain('Chosen in this panel.');
+  }));
