@@ -1,5 +1,5 @@
+import type { Deed, Step } from '#fixtures/stories/recording.ts';
 import type { Evidence } from '../stepping/protocol.ts';
-import type { Deed, Step } from '../stepping/steps.ts';
 import { lineOf, literal } from './literal.ts';
 import { statesIn } from './states.ts';
 
@@ -61,6 +61,8 @@ function verbOf(deed: Deed): string {
       return lineOf('await story.drop(', name, ');');
     case 'lost':
       return lineOf('await story.loseReply(', name, ');');
+    case 'unheard':
+      return lineOf('await story.leave(', name, ');');
     case 'given':
       return lineOf(`await story.replyAs(${call}, `, choice.value, ');');
   }

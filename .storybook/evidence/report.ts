@@ -1,7 +1,7 @@
+import type { Deed } from '#fixtures/stories/recording.ts';
 import { maskedHeader, maskedPath, maskedText } from '#storybook/machine-panel/calls/mask.ts';
 import { type ReplyShown, wordsOf } from '#storybook/stepping/call-queue.ts';
 import type { Evidence } from '../stepping/protocol.ts';
-import type { Deed } from '../stepping/steps.ts';
 import { block, fold, span } from './markdown.ts';
 import { statesIn } from './states.ts';
 

@@ -82,9 +82,9 @@ function wordsOf(replay: NonNullable<SteppingShown['replay']>): string {
     case 'same':
       return 'This is the recorded state. Time is stopped and calls are held until you go on.';
     case 'other':
-      return `The recording ended in a different state; it was made in “${replay.expected}”.`;
+      return `The recording ended in a different state${replay.before ? `; it took another way before ${replay.before}` : ''}.`;
     case 'stuck':
-      return `The recording stopped before “${replay.at}”. The story may have changed since it was made.`;
+      return `The recording stopped before ${replay.at}. The story may have changed since it was made.`;
     case 'older':
       return 'This recording has an older format and can no longer be replayed.';
     case 'unreadable':

@@ -7,11 +7,14 @@ import {
   StateMachine,
 } from 'xstate';
 import { examplesOf } from '#fixtures/stories/event-examples.ts';
+import type { EventStep } from '#fixtures/stories/recording.ts';
 import { isTransient } from '../record/states.ts';
 import { createTracker } from '../record/tracker.ts';
 import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
+import { createPageEvents } from '../stepping/page-events.ts';
+import { hide, secretsIn } from '../stepping/secrets.ts';
 import { createRecorder } from '../stepping/steps.ts';
-import { masked, maskedJson } from './calls/mask.ts';
+import { maskedJson } from './calls/mask.ts';
 import { causeOf, chartId, chartOf, everyState, type MachineChart } from './chart.ts';
 import type { EventOffer, LogEntry, MachineView, Shown } from './protocol.ts';
 
@@ -24,6 +27,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
       .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
       .sort()
       .join('; ');
+  const active = () => latest(actors).filter((actor) => actor.getSnapshot().status === 'active');
   const recorder = createRecorder(clock, state);
   const tracker = createTracker();
   let listener: (() => void) | undefined;
@@ -48,12 +52,42 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
   function record({ actorRef, event, sourceRef }: Extract<InspectionEvent, { type: '@xstate.event' }>): void {
     const actor = actorRef as AnyActor;
     if (sourceRef || event.type.startsWith('xstate.') || !machineOf(actor)) return;
-    const isByItself = !isReaderActing() && !isSending;
-    const { value } = actor.getSnapshot();
-    recorder.sent({ to: pathOf(actor), in: wordsOf(value), event: masked(event), ...(isByItself && { self: true }) });
+    const to = pathOf(actor);
+    const sent = event as EventStep['event'];
+    const offer = offersOf(actor).find((one) => isSame(one.event, sent));
+    const self = sending ? sending.self : isReaderActing() ? undefined : true;
+    sending = undefined;
+    recorder.sent({
+      to,
+      event: hide(sent),
+      ...(offer && { example: offer.example }),
+      ...(self && { self }),
+    });
   }
 
-  let isSending = false;
+  /** How to record the event that is being sent; undefined if the page sends it. */
+  let sending: Pick<EventStep, 'self'> | undefined;
+  const page = createPageEvents();
+
+  function attend(actor: AnyActor): void {
+    if (!machineOf(actor)) return;
+    const send = actor.send.bind(actor);
+    const pass = (event: EventStep['event'], as: Pick<EventStep, 'self'>) => {
+      sending = as;
+      send(event);
+    };
+    actor.send = (event) => {
+      const step = { to: pathOf(actor), event, ...(!isReaderActing() && { self: true as const }) };
+      if (sending || page.note(step, (as) => pass(event, as))) send(event);
+    };
+  }
+
+  function sendTo(actor: AnyActor | undefined, event: { type: string }, as: Pick<EventStep, 'self'> = {}): boolean {
+    if (!actor) return false;
+    sending = as;
+    actor.send(event);
+    return true;
+  }
 
   /** Follows a machine only once it starts: React may create one for an abandoned render and never start it. */
   function follow(actor: AnyActor): void {
@@ -63,6 +97,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
   return {
     inspect: (inspected: InspectionEvent): void => {
       tracker.inspect(inspected);
+      if (inspected.type === '@xstate.actor') attend(inspected.actorRef as AnyActor);
       if (inspected.type === '@xstate.event') {
         if (inspected.event.type === 'xstate.init') follow(inspected.actorRef as AnyActor);
         record(inspected);
@@ -73,15 +108,21 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     shown: (): Omit<Shown, 'conditions'> => ({ machines: below(undefined, latest(actors)).flatMap(viewOf), log }),
     /** The names of the running machines and of those that they can start. */
     machineNames: (): string[] => [...new Set(latest(actors).flatMap(({ logic }) => namesIn(logic)))],
-    send(session: string, event: { type: string }): void {
-      isSending = true;
-      actors.find(({ sessionId }) => sessionId === session)?.send(event);
-      isSending = false;
-    },
-    at: (path: string): { session: string; state: string } | undefined => {
-      const actor = latest(actors).find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
-      return actor && { session: actor.sessionId, state: wordsOf(actor.getSnapshot().value) };
-    },
+    sendTo: (session: string, event: { type: string }): void =>
+      void sendTo(
+        actors.find(({ sessionId }) => sessionId === session),
+        event,
+      ),
+    send: ({ to, event, ...as }: EventStep): boolean =>
+      sendTo(
+        active().find((one) => pathOf(one) === to),
+        event,
+        as,
+      ),
+    /** The events that the machines accept now, with each example. */
+    offers: () => active().flatMap(offersOf),
+    secrets: () => active().flatMap((one) => secretsIn(one.getSnapshot().context)),
+    page,
     state,
     recorder,
     listen: (changed: () => void): void => {
@@ -92,13 +133,18 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     reset: (): void => {
       tracker.reset();
       recorder.reset();
+      page.reset();
       actors = [];
       log = [];
     },
   };
 }
 
-export const observer = createObserver(steppingClock, () => window.event !== undefined);
+/** React sends from messages as well, and pages from loads, timers and other tabs: only input is the reader's. */
+const isInput = (event: Event | undefined): boolean =>
+  event instanceof UIEvent || ['change', 'submit', 'reset'].includes(event?.type ?? '');
+
+export const observer = createObserver(steppingClock, () => isInput(window.event));
 
 /** Drops machines that a newer one of the same name has replaced. */
 function latest(actors: readonly AnyActor[]): AnyActor[] {
@@ -118,9 +164,8 @@ function viewOf(actor: AnyActor): MachineView[] {
   const machine = machineOf(actor);
   if (!machine) return [];
   const snapshot = actor.getSnapshot();
-  const nodes = (snapshot._nodes as AnyStateNode[]).filter(({ parent }) => parent !== undefined);
+  const nodes = statesOf(actor);
   const isActive = snapshot.status === 'active';
-  const types = [...new Set(nodes.flatMap(({ ownEvents }) => ownEvents))].filter((type) => !type.startsWith('xstate.'));
   return [
     {
       session: actor.sessionId,
@@ -132,7 +177,7 @@ function viewOf(actor: AnyActor): MachineView[] {
       chart: knownChart(machine),
       live: nodes.map(chartId),
       context: Object.entries(snapshot.context).map(([name, value]) => ({ name, value: maskedJson(name, value) })),
-      events: isActive ? types.flatMap((type) => offerOf(type, examplesOf(actor, type))) : [],
+      events: isActive ? acceptedBy(actor).flatMap((type) => offerOf(type, examplesOf(actor, type))) : [],
       waits: isActive ? nodes.flatMap(waitsOf) : [],
     },
   ];
@@ -140,6 +185,23 @@ function viewOf(actor: AnyActor): MachineView[] {
 
 const offerOf = (type: string, examples: EventOffer['examples'] | undefined): EventOffer[] =>
   examples ? [{ type, examples }] : [];
+
+const statesOf = (actor: AnyActor): AnyStateNode[] =>
+  (actor.getSnapshot()._nodes as AnyStateNode[]).filter(({ parent }) => parent !== undefined);
+
+const acceptedBy = (actor: AnyActor): string[] =>
+  [...new Set(statesOf(actor).flatMap(({ ownEvents }) => ownEvents))].filter((type) => !type.startsWith('xstate.'));
+
+const offersOf = (actor: AnyActor) =>
+  acceptedBy(actor).flatMap((type) => {
+    const examples = examplesOf(actor, type);
+    const payloads = examples?.length === 0 ? ['{}'] : (examples ?? []);
+    return payloads.map((one, example) => ({ to: pathOf(actor), event: { ...JSON.parse(one), type }, example }));
+  });
+
+/** Whatever the order of their properties. */
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
 
 const charts = new WeakMap<AnyStateMachine, MachineChart>();
 

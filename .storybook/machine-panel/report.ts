@@ -34,5 +34,5 @@ export function startReporting(): void {
       isWaiting = true;
     });
   });
-  channel.on(SENT, ({ session, event }: Sent) => observer.send(session, event));
+  channel.on(SENT, ({ session, event }: Sent) => observer.sendTo(session, event));
 }

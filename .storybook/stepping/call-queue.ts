@@ -1,11 +1,4 @@
-export type Choice =
-  | { kind: 'own' }
-  | { kind: 'named'; name: string }
-  /** The call does not arrive, or its answer is lost on the way back. */
-  | { kind: 'dropped' }
-  | { kind: 'lost' }
-  /** Exactly this, as it was given before. */
-  | { kind: 'given'; value: unknown };
+import type { Choice, SettledCall } from '#fixtures/stories/recording.ts';
 
 /** A call in the call queue, to the server or to the payment provider. */
 export interface Work<Answer> {
@@ -59,12 +52,6 @@ export interface QueuedCall {
   reply?: ReplyShown;
 }
 
-/** An answer, for the recorder. */
-export interface SettledCall {
-  name: string;
-  choice: Choice;
-}
-
 /** How future calls of a name are answered. */
 export interface Order {
   choice: Choice;
@@ -75,6 +62,8 @@ export interface Order {
 interface Open {
   call: QueuedCall;
   choose: (choice: Choice) => void;
+  /** Whether the server has got the call. */
+  hasFlown: () => boolean;
 }
 
 /** A call queue where a story's calls wait for the answers that a tester chooses. */
@@ -108,10 +97,10 @@ export function createCallQueue() {
     };
     let flown: Promise<Answer> | undefined;
     const settle = (choice: Choice, answer: () => Answer | Promise<Answer>) => {
-      if (call.state === 'landed') return;
+      if (!inAir(open)) return;
+      land(open, choice);
       call.state = 'landed';
       call.answer = wordsOf(choice);
-      landed({ name: call.name, choice });
       const given = Promise.resolve(answer());
       resolve(given);
       void showReply(choice, given);
@@ -127,10 +116,12 @@ export function createCallQueue() {
       );
     };
     const choose = (choice: Choice) => {
-      if (choice.kind === 'own' || choice.kind === 'lost') send(() => true, choice);
+      if (choice.kind === 'unheard') send(() => false, choice);
+      else if (choice.kind === 'own' || choice.kind === 'lost') send(() => true, choice);
       else settle(choice, () => answerOf(work, choice));
     };
-    queuedCalls.push({ call, choose });
+    const open = { call, choose, hasFlown: () => flown !== undefined };
+    queuedCalls.push(open);
     const order = orders.get(work.name);
     if (order?.times === 'next') orders.delete(work.name);
     if (order) choose(order.choice);
@@ -140,15 +131,25 @@ export function createCallQueue() {
   }
 
   const inAir = ({ call: { state } }: Open) => state === 'held' || state === 'flying';
+  /** A call whose page has left can still reach the server. */
+  const isOpen = (open: Open, { kind }: Choice) =>
+    inAir(open) || (kind === 'unheard' && open.call.state === 'abandoned' && !open.hasFlown());
+
+  function land(open: Open, choice: Choice): void {
+    const { name } = open.call;
+    const nth = queuedCalls.filter((one) => one.call.name === name && isOpen(one, choice)).indexOf(open);
+    landed({ name, choice, ...(nth > 0 && { nth }) });
+  }
 
   return {
     take,
     /** Answers a call in call; `always` also answers all later calls of that name. */
     choose(number: number, choice: Choice, always = false): void {
       const open = queuedCalls[number];
-      if (!open || !inAir(open)) return;
+      if (!open || !isOpen(open, choice)) return;
+      if (choice.kind === 'unheard') land(open, choice);
+      else open.call.state = 'held';
       if (always) orders.set(open.call.name, { choice, times: 'always' });
-      open.call.state = 'held';
       open.choose(choice);
     },
     /** Holds the answer of a call in call until it is chosen. */
@@ -160,6 +161,7 @@ export function createCallQueue() {
     abandon(name: string): void {
       const open = queuedCalls.findLast((one) => inAir(one) && one.call.name === name);
       if (open) {
+        if (open.hasFlown()) land(open, { kind: 'unheard' });
         open.call.state = 'abandoned';
         open.call.reply = { ...NOTHING, why: 'Abandoned: the machine left the state that made the call.' };
       }
@@ -182,8 +184,9 @@ export function createCallQueue() {
     queuedCalls: (): readonly QueuedCall[] => queuedCalls.map(({ call }) => ({ ...call })),
     orders: (): readonly OrderShown[] =>
       [...orders].map(([name, { choice, times }]) => ({ name, times, answer: wordsOf(choice) })),
-    inFlight: (name: string): QueuedCall | undefined =>
-      queuedCalls.find((one) => inAir(one) && one.call.name === name)?.call,
+    /** The calls that could be answered so. */
+    open: (choice: Choice): readonly QueuedCall[] =>
+      queuedCalls.filter((one) => isOpen(one, choice)).map(({ call }) => call),
     listen(onChange: () => void, onLanding: (landing: SettledCall) => void): void {
       changed = onChange;
       landed = onLanding;
@@ -205,8 +208,12 @@ export interface OrderShown {
 
 export const callQueue = createCallQueue();
 
-const landingOf = <Answer>({ given }: Work<Answer>, choice: Choice, value: Answer): Choice =>
-  given && choice.kind === 'own' ? { kind: 'given', value } : choice;
+function landingOf<Answer>({ given, named }: Work<Answer>, choice: Choice, value: Answer): Choice {
+  if (!given || choice.kind !== 'own') return choice;
+  const name = kindOf(value);
+  const isPlain = typeof value === 'string' || Object.keys(Object(value)).length === 1;
+  return isPlain && name in named ? { kind: 'named', name } : { kind: 'given', value };
+}
 
 function answerOf<Answer>({ named, fail, given }: Work<Answer>, choice: Choice): Answer | Promise<Answer> {
   if (choice.kind === 'named') return (named[choice.name] ?? fail)();
@@ -224,6 +231,8 @@ export function wordsOf(choice: Choice): string {
       return 'never arrived';
     case 'lost':
       return 'answer lost';
+    case 'unheard':
+      return 'no longer awaited';
     case 'given':
       return kindOf(choice.value);
   }
@@ -237,5 +246,5 @@ export function whyFailed({ kind }: Choice): string | undefined {
 
 const NOTHING: ReplyShown = { headers: [], body: '' };
 
-const kindOf = (value: unknown): string =>
+export const kindOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : String(value);

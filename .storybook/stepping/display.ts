@@ -1,9 +1,10 @@
+import type { Choice } from '#fixtures/stories/recording.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { documented, type ReplyName } from '#mocks/respond.ts';
 import { callIds } from '#mocks/routes.ts';
 import { masked, maskedJson } from '#storybook/machine-panel/calls/mask.ts';
-import { type Choice, type Display, type Option, type QueuedCall, type RequestShown, whyFailed } from './call-queue.ts';
+import { type Display, type Option, type QueuedCall, type RequestShown, whyFailed } from './call-queue.ts';
 
 type Answer = Response | undefined;
 

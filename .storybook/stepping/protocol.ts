@@ -1,7 +1,8 @@
+import type { Reading } from '#fixtures/stories/link.ts';
 import type { Override } from '#fixtures/stories/overrides.ts';
-import type { Choice, Order, OrderShown, QueuedCall } from './call-queue.ts';
+import type { Choice, Recording } from '#fixtures/stories/recording.ts';
+import type { Order, OrderShown, QueuedCall } from './call-queue.ts';
 import type { Replayed } from './replay.ts';
-import type { Reading, Recording } from './steps.ts';
 
 const STEPPING = 'quarterly/stepping';
 /** Story to panel: the time and calls now. */

@@ -4,7 +4,7 @@ import { requests } from '#mocks/replies.ts';
 import { type Charge, cardError } from '#mocks/stripe/outcome.ts';
 import { knownMethod } from '#mocks/stripe/payment-methods.ts';
 import { maskedJson } from '#storybook/machine-panel/calls/mask.ts';
-import { callQueue, type Option } from './call-queue.ts';
+import { callQueue, kindOf, type Option } from './call-queue.ts';
 
 const METHOD = requests.setCard.newCard.body.cc_token;
 const words = 'Your card was declined.';
@@ -118,7 +118,11 @@ function ask<Answer>(
       Object.entries(answers).map(([key, [, answer]]) => [key, () => answer(books, asked.secret)]),
     ),
     fail: () => Promise.reject(new Error('The provider did not answer.')),
-    given: (value) => withMethod(value) as Answer, // the recorded answer to the same call
+    given: (value) => {
+      const kind = kindOf(value);
+      answers[kind === 'open' ? 'refused' : kind]?.[1](books, asked.secret);
+      return withMethod(value) as Answer; // the recorded answer to the same call
+    },
     display: {
       options: optionsOf(answers),
       request: Promise.resolve({ headers: [], body: maskedJson('', asked) }),

@@ -1,29 +1,37 @@
-import type { createCallQueue, SettledCall } from './call-queue.ts';
+import { digestOf, eventDigest, type Leg, type Route } from '#fixtures/stories/link.ts';
+import type { Deed, EventStep, SettledCall } from '#fixtures/stories/recording.ts';
+import type { createCallQueue } from './call-queue.ts';
 import type { SteppingClock } from './clock.ts';
-import type { Deed, EventStep, Recording, Step } from './steps.ts';
+import type { createPageEvents } from './page-events.ts';
+import { reveal } from './secrets.ts';
 
 export interface ReplayTools {
   clock: SteppingClock;
   callQueue: ReturnType<typeof createCallQueue>;
   machines: Machines;
-  /** Replaces masks in an event with the original secrets. */
-  reveal: (event: { type: string }) => { type: string };
+  /** Whether every call is answered or held. */
+  isQuiet?: () => boolean;
+  /** The secrets that masks in an event may stand for, besides those that the machines know. */
+  secrets?: () => readonly string[];
   /** The number of polls, 5 ms apart, to wait for required and for optional effects. */
   patience?: { must: number; may: number };
 }
 
 export interface Machines {
-  at: (path: string) => { session: string; state: string } | undefined;
-  send: (session: string, event: { type: string }) => void;
+  /** The events that the panel offers now. */
+  offers: () => readonly EventStep[];
+  /** Sends an event; false if there is no such machine. */
+  send: (step: EventStep) => boolean;
   state: () => string;
-  recorder: { steps: () => readonly Step[] };
+  secrets: () => readonly string[];
+  page: ReturnType<typeof createPageEvents>;
 }
 
 /** How a replay ended: in the recorded state, in another one, or at a step that is no longer possible. */
 export type Replayed =
   | { kind: 'same' }
-  /** The state of the end, or the first one on the way that was not reached. */
-  | { kind: 'other'; expected: string; found: string; before?: string }
+  /** `before` is the first step in front of which the state was not the recorded one. */
+  | { kind: 'other'; found: string; before?: string }
   | { kind: 'stuck'; at: string; found: string };
 
 /** Stops time and holds every call before a story begins, so that only the recorded steps happen, in order. */
@@ -33,29 +41,71 @@ export function prepare({ clock, callQueue }: Pick<ReplayTools, 'clock' | 'callQ
   callQueue.hold(true);
 }
 
-/** Brings a prepared story into a recorded state. */
-export async function replay({ steps, end }: Recording, tools: ReplayTools): Promise<Replayed> {
-  const { machines, patience = PATIENCE } = tools;
-  const isIn = (state: string, looks: number) => until(() => machines.state() === state, looks);
-  let strayed: Extract<Replayed, { kind: 'other' }> | undefined;
-  for (const step of steps) {
-    // An event that the page sends itself may already have happened.
-    if (!strayed && !('self' in step) && !(await isIn(step.state, patience.may)))
-      strayed = { kind: 'other', expected: step.state, found: machines.state(), before: nameOf(step) };
-    const isDone = await walk(step, tools, step.at);
-    // A wait that ended while an answer was pending is cancelled in a replay, where answers take no time.
-    if (!isDone && !('wait' in step)) return { kind: 'stuck', at: nameOf(step), found: machines.state() };
+/** Brings a prepared story into a recorded state. The page's own events wait for their turn. */
+export async function replay(route: Route, tools: ReplayTools): Promise<Replayed> {
+  const sent: EventStep[] = [];
+  try {
+    return await follow(route, tools, sent);
+  } finally {
+    tools.machines.page.letAllIn(sent);
   }
+}
+
+async function follow({ steps, end }: Route, tools: ReplayTools, sent: EventStep[]): Promise<Replayed> {
+  const { machines, patience = PATIENCE } = tools;
+  let before: string | undefined;
+  for (const [place, leg] of steps.entries()) {
+    await rest(tools);
+    const isOnWay = await until(() => digestOf('state', machines.state()) === leg.state, before ? 0 : patience.may);
+    const deed = await deedOf(leg, tools);
+    const name = `step ${place + 1} of ${steps.length}${deed ? `, ${nameOf(deed)}` : ''}`;
+    if (!isOnWay) before ??= name;
+    const isDone = deed && (await walk(deed, tools, leg.at, sent));
+    // A wait that ended while an answer was pending is cancelled in a replay, where answers take no time.
+    if (!isDone && !('wait' in leg)) return { kind: 'stuck', at: name, found: machines.state() };
+  }
+  await rest(tools);
   await pass(end.at, tools);
-  if (await isIn(end.state, patience.must)) return { kind: 'same' };
-  return strayed ?? { kind: 'other', expected: end.state, found: machines.state() };
+  if (await until(() => digestOf('end', machines.state()) === end.state, patience.must)) return { kind: 'same' };
+  return { kind: 'other', found: machines.state(), ...(before && { before }) };
+}
+
+/** Finds a step of a link in the story. */
+async function deedOf(leg: Leg, tools: ReplayTools): Promise<Deed | undefined> {
+  const find = () => {
+    if ('wait' in leg) return { wait: leg.wait };
+    return 'event' in leg ? eventOf(leg, tools) : answerOf(leg, tools);
+  };
+  let deed: Deed | undefined;
+  const isFound = () => {
+    deed = find();
+    return deed !== undefined;
+  };
+  await until(isFound, (tools.patience ?? PATIENCE).must);
+  return deed;
+}
+
+function eventOf({ event, self }: Extract<Leg, { self: boolean }>, { machines, secrets }: ReplayTools) {
+  const known = () => [...machines.secrets(), ...(secrets?.() ?? [])];
+  const step =
+    typeof event === 'string' ? machines.offers().find((one) => eventDigest(one) === event) : reveal(event, known());
+  return step && { ...step, ...(self && { self: true as const }) };
+}
+
+function answerOf({ call, nth, choice }: Extract<Leg, { call: string }>, { callQueue }: ReplayTools) {
+  const calls = callQueue.open(typeof choice === 'object' ? choice : OWN);
+  const found = calls.filter((one) => digestOf('name', one.name) === call)[nth];
+  if (!found) return undefined;
+  if (typeof choice === 'object') return { name: found.name, nth, choice };
+  const option = found.options.find(({ name }) => digestOf('name', name) === choice);
+  return option && { name: found.name, nth, choice: { kind: 'named' as const, name: option.name } };
 }
 
 /** Performs one step, at its time if it has one, and returns whether it was possible. */
-export async function walk(deed: Deed, tools: ReplayTools, at?: number): Promise<boolean> {
+export async function walk(deed: Deed, tools: ReplayTools, at?: number, sent: EventStep[] = []): Promise<boolean> {
   if ('wait' in deed) return endWait(deed.wait, tools, at);
   if (at !== undefined) await pass(at, tools);
-  return 'event' in deed ? resend(deed, tools) : answerAgain(deed, tools);
+  return 'event' in deed ? resend(deed, tools, sent) : answerAgain(deed, tools);
 }
 
 function nameOf(deed: Deed): string {
@@ -69,29 +119,24 @@ export async function pass(at: number, { clock }: Pick<ReplayTools, 'clock'>): P
   await pause();
 }
 
-async function answerAgain({ name, choice }: SettledCall, { callQueue, machines, patience = PATIENCE }: ReplayTools) {
-  if (!(await until(() => callQueue.inFlight(name) !== undefined, patience.must))) return false;
-  const before = machines.state();
-  callQueue.choose(callQueue.inFlight(name)?.number ?? 0, choice);
-  // An answer may leave the state unchanged, but needs time to change it.
-  await until(() => machines.state() !== before, patience.may);
+async function answerAgain({ name, choice, nth = 0 }: SettledCall, tools: ReplayTools): Promise<boolean> {
+  const { callQueue, patience = PATIENCE } = tools;
+  const call = () => callQueue.open(choice).filter((one) => one.name === name)[nth];
+  if (!(await until(() => call() !== undefined, patience.must))) return false;
+  const number = call()?.number ?? 0;
+  callQueue.choose(number, choice);
+  await until(() => callQueue.queuedCalls()[number]?.state !== 'held', patience.must);
+  await rest(tools);
   return true;
 }
 
-async function resend({ to, event, self, ...step }: EventStep, { machines, reveal, patience = PATIENCE }: ReplayTools) {
-  const hasHappened = () => machines.recorder.steps().some((done) => 'event' in done && isSame(done, { to, event }));
-  if (self && (await until(hasHappened, patience.may))) return true;
-  const at = () => machines.at(to);
-  const isReady = () => at() !== undefined && at()?.state === (step.in ?? at()?.state);
-  if (!(await until(isReady, patience.must))) return false;
-  const session = at()?.session;
-  if (session === undefined) return false;
-  machines.send(session, reveal(event));
+async function resend(step: EventStep, { machines, patience = PATIENCE, ...tools }: ReplayTools, sent: EventStep[]) {
+  const isDone = () => machines.page.letIn(step) || (!step.self && machines.send(step) && sent.push(step) > 0);
+  // Whatever the page does not send itself, such as its return from bfcache, is sent for it.
+  if (!(await until(isDone, patience.must)) && !(machines.send(step) && sent.push(step) > 0)) return false;
+  await rest(tools);
   return true;
 }
-
-const isSame = (one: Pick<EventStep, 'to' | 'event'>, other: Pick<EventStep, 'to' | 'event'>): boolean =>
-  one.to === other.to && JSON.stringify(one.event) === JSON.stringify(other.event);
 
 async function endWait(length: number, { clock, patience = PATIENCE }: ReplayTools, at = Number.POSITIVE_INFINITY) {
   const isDue = () => {
@@ -104,12 +149,24 @@ async function endWait(length: number, { clock, patience = PATIENCE }: ReplayToo
   return true;
 }
 
+/** Waits until the page has shown a step's effect and its calls are in the queue. */
+async function rest({ isQuiet = () => true, patience = PATIENCE }: Pick<ReplayTools, 'isQuiet' | 'patience'>) {
+  await pause();
+  await until(isQuiet, patience.must);
+  await pause();
+}
+
 /** Counts polls instead of ms, because a busy machine slows down the polls as well. */
 async function until(holds: () => boolean, patience: number): Promise<boolean> {
-  for (let looks = 0; looks < patience && !holds(); looks += 1) await pause();
+  for (let looks = 0; looks < patience; looks += 1) {
+    if (holds()) return true;
+    await pause();
+  }
   return holds();
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+const OWN = { kind: 'own' } as const;
 
 const PATIENCE = { must: 800, may: 120 };

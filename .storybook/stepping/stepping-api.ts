@@ -1,5 +1,5 @@
-import type { SteppingShown } from './protocol.ts';
-import type { Deed } from './steps.ts';
+import type { Deed } from '#fixtures/stories/recording.ts';
+import type { Evidence, SteppingShown } from './protocol.ts';
 
 /** The functions that tests and scripts can call in a story's page. */
 export interface SteppingApi {
@@ -9,6 +9,9 @@ export interface SteppingApi {
   pass: (at: number) => Promise<void>;
   /** Waits until every call is answered or held. */
   quiet: () => Promise<void>;
+  /** Everything that a tester can do now, and what the panel then copies. */
+  choices: () => Deed[];
+  evidence: () => Promise<Evidence>;
   states: () => Record<string, string>;
   /** The result of replaying the recording in the address. */
   replayed: () => SteppingShown['replay'];

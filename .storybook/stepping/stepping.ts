@@ -1,9 +1,11 @@
 import { build } from 'virtual:build-info';
 import { addons } from 'storybook/preview-api';
 import { lastCode } from '#fixtures/stories/answers.ts';
+import { decode, digestOf, encode, type Route } from '#fixtures/stories/link.ts';
 import { forgetOverrides, listenToOverrides, overrides } from '#fixtures/stories/overrides.ts';
+import type { Deed } from '#fixtures/stories/recording.ts';
+import { onStartOver, startOver } from '#fixtures/stories/start-over.ts';
 import { requests } from '#mocks/replies.ts';
-import { MASK } from '#storybook/machine-panel/calls/mask.ts';
 import { statesIn } from '../evidence/states.ts';
 import { observer } from '../machine-panel/observer.ts';
 import { callsUnderWay } from '../server.ts';
@@ -24,7 +26,7 @@ import {
 } from './protocol.ts';
 import { pass, prepare, type ReplayTools, replay, walk } from './replay.ts';
 import type { SteppingApi } from './stepping-api.ts';
-import { decode, encode, type Recording, STILL, stepBack } from './steps.ts';
+import { STILL, stepBack } from './steps.ts';
 
 interface Begun {
   id: string;
@@ -73,7 +75,7 @@ export function rest(): void {
 }
 
 /** Returns the recording in an address, if any, with the time stopped and calls held for it. */
-export async function recordingOf(id: string, code: unknown): Promise<Recording | typeof STILL | undefined> {
+export async function recordingOf(id: string, code: unknown): Promise<Route | typeof STILL | undefined> {
   if (typeof code !== 'string' || code === '') return undefined;
   if (code === STILL) {
     prepare({ clock, callQueue });
@@ -81,16 +83,17 @@ export async function recordingOf(id: string, code: unknown): Promise<Recording 
   }
   const reading = await decode(code);
   if (reading.kind !== 'read') replayed = reading;
-  if (reading.kind !== 'read' || reading.recording.story !== id) return undefined;
+  if (reading.kind !== 'read' || reading.route.story !== digestOf('story', id)) return undefined;
   prepare({ clock, callQueue });
-  return reading.recording;
+  observer.page.hold();
+  return reading.route;
 }
 
 /** Brings the story into the state of a recording. */
-export async function reopen(recording: Recording): Promise<void> {
+export async function reopen(route: Route): Promise<void> {
   replayed = { kind: 'running' };
   tell();
-  replayed = await replay(recording, tools);
+  replayed = await replay(route, tools);
   tell();
 }
 
@@ -122,10 +125,13 @@ export function startStepping(): void {
   callQueue.listen(tell, observer.recorder.landed);
   listenToOverrides(tell);
   keepErrors();
+  onStartOver(() => observer.recorder.sent({ to: '', event: { type: 'story.started-over' } }));
   const steppingApi: SteppingApi = {
     walk: (deed) => walk(deed, tools),
     pass: (at) => pass(at, tools),
     quiet: () => quiet(RESTS),
+    choices,
+    evidence,
     states: () => statesIn(observer.state()),
     replayed: () => (replayed?.kind === 'running' ? undefined : replayed),
   };
@@ -161,20 +167,30 @@ async function carryOut(order: SteppingOrder): Promise<void> {
       if (before) addons.getChannel().emit(REWOUND, await encode(before));
       return;
     }
-    case 'evidence': {
-      const recording = observer.recorder.recording(story.id);
-      addons.getChannel().emit(EVIDENCE, {
-        story,
-        build,
-        toolbar,
-        recording,
-        code: await encode(recording),
-        queuedCalls: callQueue.queuedCalls(),
-        errors,
-      } satisfies Evidence);
-    }
+    case 'evidence':
+      addons.getChannel().emit(EVIDENCE, await evidence());
   }
 }
+
+async function evidence(): Promise<Evidence> {
+  const recording = observer.recorder.recording(story.id);
+  const queuedCalls = callQueue.queuedCalls();
+  return { story, build, toolbar, recording, code: await encode(recording), queuedCalls, errors };
+}
+
+/** Everything that a tester can do now. */
+function choices(): Deed[] {
+  const calls = callQueue.open({ kind: 'own' });
+  const answers = calls.flatMap(({ name, options }, at) => {
+    const nth = calls.slice(0, at).filter((one) => one.name === name).length;
+    const named = options.map((option) => ({ kind: 'named', name: option.name }) as const);
+    return [...PLAIN, ...named].map((choice) => ({ name, nth, choice }));
+  });
+  const next = clock.next();
+  return [...observer.offers(), ...answers, ...(next ? [{ wait: next.length }] : [])];
+}
+
+const PLAIN = [{ kind: 'own' }, { kind: 'dropped' }, { kind: 'lost' }] as const;
 
 function keepErrors(): void {
   const { error } = console;
@@ -209,9 +225,12 @@ async function skipOn(): Promise<void> {
 async function quiet(long: number): Promise<void> {
   for (let rests = 0, looks = 0; rests < long && looks < MOST; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
-    rests = callsUnderWay() > held() || callQueue.queuedCalls().some(({ state }) => state === 'flying') ? 0 : rests + 1;
+    rests = isQuiet() ? rests + 1 : 0;
   }
 }
+
+const isQuiet = (): boolean =>
+  callsUnderWay() <= held() && !callQueue.queuedCalls().some(({ state }) => state === 'flying');
 
 const held = (): number => callQueue.queuedCalls().filter(({ state }) => state === 'held').length;
 
@@ -221,8 +240,8 @@ const MOST = 1_000;
 const RESTS = 3;
 const LONG_RESTS = 50;
 
-/** Replaces masks with the last mailed code or the password that all mock readers share. */
-const reveal = (event: { type: string }): { type: string } =>
-  JSON.parse(JSON.stringify(event).replaceAll(MASK, lastCode() ?? requests.logIn.login.body.password));
+const secrets = (): string[] => [requests.logIn.login.body.password, lastCode() ?? ''];
 
-const tools: ReplayTools = { clock, callQueue, machines: observer, reveal };
+const send: typeof observer.send = (step) => (step.to === '' ? startOver() !== undefined : observer.send(step));
+
+const tools: ReplayTools = { clock, callQueue, machines: { ...observer, send }, isQuiet, secrets };

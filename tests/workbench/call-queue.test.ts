@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCallQueue, type SettledCall, type Work } from '#storybook/stepping/call-queue.ts';
+import type { SettledCall } from '#fixtures/stories/recording.ts';
+import { createCallQueue, type Work } from '#storybook/stepping/call-queue.ts';
 
 /** A call queue, its log of answers, and a call whose server reply waits. */
 function createOffice() {
@@ -27,6 +28,8 @@ function createOffice() {
   return { callQueue, landings, take, call, server, asked: () => asked };
 }
 
+const OWN = { kind: 'own' } as const;
+
 test('lists a call in flight with its documented replies until the server answers', async () => {
   const { callQueue, landings, call, server } = createOffice();
   const answer = call();
@@ -43,7 +46,7 @@ test('holds a call until a documented reply is chosen, without calling the serve
   const { callQueue, call, asked } = createOffice();
   callQueue.hold(true);
   const answer = call();
-  expect(callQueue.inFlight('subscribe')?.state).toBe('held');
+  expect(callQueue.open(OWN)[0]?.state).toBe('held');
   callQueue.choose(0, { kind: 'named', name: 'refused' });
   expect(await answer).toBe('refused');
   expect(asked()).toBe(0);
@@ -72,7 +75,7 @@ test('answers later calls with a reply chosen for each time, until it is cleared
   expect(callQueue.orders()).toEqual([{ name: 'subscribe', times: 'always', answer: 'started' }]);
   callQueue.forgetOrder('subscribe');
   void call();
-  expect(callQueue.inFlight('subscribe')?.state).toBe('held');
+  expect(callQueue.open(OWN)[0]?.state).toBe('held');
 });
 
 test('holds the answer of a call in flight and sends it later without calling the server twice', async () => {
@@ -81,7 +84,7 @@ test('holds the answer of a call in flight and sends it later without calling th
   callQueue.holdBack(0);
   server.resolve('own');
   await Promise.resolve();
-  expect(callQueue.inFlight('subscribe')?.state).toBe('held');
+  expect(callQueue.open(OWN)[0]?.state).toBe('held');
   callQueue.choose(0, { kind: 'own' });
   expect(await answer).toBe('own');
   expect(asked()).toBe(1);
@@ -92,8 +95,25 @@ test('removes an abandoned call from the calls in flight', () => {
   callQueue.hold(true);
   void call();
   callQueue.abandon('subscribe');
-  expect(callQueue.inFlight('subscribe')).toBeUndefined();
+  expect(callQueue.open(OWN)).toEqual([]);
   expect(callQueue.queuedCalls().map(({ state }) => state)).toEqual(['abandoned']);
+});
+
+test('records which of several calls was answered, and that the server got an abandoned one [BEYOND-107]', async () => {
+  const { callQueue, landings, call, asked } = createOffice();
+  callQueue.hold(true);
+  for (let calls = 0; calls < 3; calls += 1) void call();
+  callQueue.choose(1, { kind: 'named', name: 'refused' });
+  callQueue.abandon('subscribe');
+  expect(landings).toEqual([{ name: 'subscribe', choice: { kind: 'named', name: 'refused' }, nth: 1 }]);
+  callQueue.hold(false);
+  void call();
+  callQueue.abandon('subscribe');
+  const unheard = { name: 'subscribe', choice: { kind: 'unheard' }, nth: 2 };
+  expect([asked(), landings.slice(1)]).toEqual([1, [unheard]]);
+  // The one abandoned before it was sent is sent in a replay.
+  callQueue.choose(2, { kind: 'unheard' });
+  expect([asked(), landings.slice(2)]).toEqual([2, [{ ...unheard, nth: 1 }]]);
 });
 
 test('uses a reply chosen in advance for the next call only [BEYOND-94]', async () => {
@@ -104,7 +124,7 @@ test('uses a reply chosen in advance for the next call only [BEYOND-94]', async 
   expect(await call()).toBe('refused');
   expect(callQueue.orders()).toEqual([]);
   void call();
-  expect(callQueue.inFlight('subscribe')?.state).toBe('held');
+  expect(callQueue.open(OWN)[0]?.state).toBe('held');
 });
 
 test('shows the request and the reply of a call, or why it has no reply [BEYOND-93]', async () => {

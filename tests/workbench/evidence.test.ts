@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Deed } from '#fixtures/stories/recording.ts';
 import { MASK, maskedHeader, maskedPath, maskedText } from '#storybook/machine-panel/calls/mask.ts';
 import { testOf } from '../../.storybook/evidence/copied-test.ts';
 import { lineOf, literal } from '../../.storybook/evidence/literal.ts';
 import { block, fold, span } from '../../.storybook/evidence/markdown.ts';
 import { reportOf } from '../../.storybook/evidence/report.ts';
 import type { Evidence } from '../../.storybook/stepping/protocol.ts';
-import { type Deed, VERSION } from '../../.storybook/stepping/steps.ts';
 
 const STATE = 'signIn sending; signIn/form open';
 
@@ -14,7 +14,6 @@ const after = (...deeds: Deed[]): Evidence => ({
   build: '1a2b3c4d of 2026-11-26',
   toolbar: { network: 'hold' },
   recording: {
-    version: VERSION,
     story: 'log-in--code',
     steps: deeds.map((deed, at) => ({ at: at * 1_000, state: 'signIn open', ...deed })),
     end: { at: deeds.length * 1_000, state: STATE },
@@ -103,13 +102,14 @@ test('a test has one method for each kind of step [BEYOND-106]', () => {
   const to = 'signIn';
   const text = testOf(
     after(
-      { to, in: 'open', event: { field: 'email', type: 'field.changed', value: 'a' } },
-      { to, in: 'open', event: { type: 'page.shown' }, self: true },
+      { to, event: { field: 'email', type: 'field.changed', value: 'a' } },
+      { to, event: { type: 'page.shown' }, self: true },
       { name: 'requestCode', choice: { kind: 'own' } },
       { name: 'requestCode', choice: { kind: 'named', name: 'codeSent' } },
       { wait: 3_000 },
       { name: 'requestCode', choice: { kind: 'dropped' } },
       { name: 'requestCode', choice: { kind: 'lost' } },
+      { name: 'requestCode', choice: { kind: 'unheard' } },
       { name: 'confirmPayment', choice: { kind: 'given', value: { kind: 'taken' } } },
     ),
   );
@@ -130,6 +130,7 @@ test('a test has one method for each kind of step [BEYOND-106]', () => {
     '  await story.endWait(3_000);',
     "  await story.drop('requestCode');",
     "  await story.loseReply('requestCode');",
+    "  await story.leave('requestCode');",
     "  await story.replyAs('confirmPayment', { kind: 'taken' });",
     '});',
     '',

@@ -128,8 +128,8 @@ async function firstCall(opening: Opening, { machine, event }: Offered): Promise
   const { calls, observer, rest, stop } = await open(opening);
   calls.length = 0;
   const session = observer.shown().machines.find(({ name }) => name === machine)?.session ?? '';
-  observer.send(session, event);
-  observer.send(session, { type: 'act.confirmed' });
+  observer.sendTo(session, event);
+  observer.sendTo(session, { type: 'act.confirmed' });
   await rest();
   stop();
   return calls[0];

@@ -8,7 +8,8 @@ import { holdable, PROVIDER_CALLS, type ProviderCall } from '../../.storybook/st
 const { payment_intent_id: intent_id, stripe_secret: secret } = replies.subscribe.started.body.data.keys;
 
 function choose(name: ProviderCall, answer: string): void {
-  callQueue.choose(callQueue.inFlight(name)?.number ?? -1, { kind: 'named', name: answer });
+  const call = callQueue.open({ kind: 'own' }).find((one) => one.name === name);
+  callQueue.choose(call?.number ?? -1, { kind: 'named', name: answer });
 }
 
 test.each([

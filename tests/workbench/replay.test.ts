@@ -1,20 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
+import { decode, encode, type Route } from '#fixtures/stories/link.ts';
+import type { Recording, Step } from '#fixtures/stories/recording.ts';
 import { settle } from '#fixtures/world/test-world.ts';
 import { createCallQueue } from '#storybook/stepping/call-queue.ts';
 import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
-import { prepare, replay } from '../../.storybook/stepping/replay.ts';
-import {
-  createRecorder,
-  decode,
-  encode,
-  type Recording,
-  readRecording,
-  type Step,
-  stepBack,
-  VERSION,
-} from '../../.storybook/stepping/steps.ts';
+import { createPageEvents } from '../../.storybook/stepping/page-events.ts';
+import { prepare, type Replayed, replay } from '../../.storybook/stepping/replay.ts';
+import { createRecorder, stepBack } from '../../.storybook/stepping/steps.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,8 +47,11 @@ type Asked = { type: 'form.submitted' } | { type: 'name.changed'; field: string;
 function tell(isReplayed = false, isReaderActing = true) {
   const clock = createSteppingClock();
   const callQueue = createCallQueue();
-  if (isReplayed) prepare({ clock, callQueue });
   const machines = createObserver(clock, () => isReaderActing);
+  if (isReplayed) {
+    prepare({ clock, callQueue });
+    machines.page.hold();
+  }
   callQueue.listen(() => undefined, machines.recorder.landed);
   const ask = () =>
     callQueue.take<string>({
@@ -71,7 +68,6 @@ function tell(isReplayed = false, isReaderActing = true) {
     callQueue,
     machines,
     actor,
-    reveal: (event: { type: string }) => event,
     patience: { must: 40, may: 10 },
   };
 }
@@ -96,25 +92,33 @@ async function recorded(): Promise<Recording> {
   return machines.recorder.recording('asking');
 }
 
+/** Replays the recording of a link. */
+async function replayed(recording: Recording, story: ReturnType<typeof tell>): Promise<Replayed> {
+  return replay(await routeOf(recording), story);
+}
+
+async function routeOf(recording: Recording): Promise<Route> {
+  const reading = await decode(await encode(recording));
+  if (reading.kind !== 'read') throw new Error(`The recording is ${reading.kind}.`);
+  return reading.route;
+}
+
 test('replays the same steps, waits and answers into the same state', async () => {
   const recording = await recorded();
   expect(recording.steps.map(withoutTime)).toEqual([
     {
       state: 'asking idle',
       to: 'asking',
-      in: 'idle',
       event: { type: 'name.changed', field: 'name', value: 'Ada' },
     },
-    { state: 'asking idle', to: 'asking', in: 'idle', event: { type: 'form.submitted' } },
+    { state: 'asking idle', to: 'asking', event: { type: 'form.submitted' }, example: 0 },
     { state: 'asking asking', name: 'ask', choice: { kind: 'own' } },
     { state: 'asking waiting', wait: 1_000 },
     { state: 'asking asking', name: 'ask', choice: { kind: 'named', name: 'inProgress' } },
   ]);
   expect(recording.end.state).toBe('asking waiting');
   const story = tell(true);
-  const read = await decode(await encode(recording));
-  expect(read).toEqual({ kind: 'read', recording: JSON.parse(JSON.stringify(recording)) });
-  expect(await replay(recording, story)).toEqual({ kind: 'same' });
+  expect(await replayed(recording, story)).toEqual({ kind: 'same' });
   expect(story.actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { answers: 2, name: 'Ada' } });
   expect([story.clock.isStill(), story.callQueue.isHolding()]).toEqual([true, true]);
 });
@@ -133,7 +137,7 @@ test('does not end a wait that began late because of slow answers', async () => 
   const recording = await recorded();
   const { at, state } = recording.end;
   const story = tell(true);
-  expect(await replay({ ...recording, end: { at: at + 1_500, state } }, story)).toEqual({ kind: 'same' });
+  expect(await replayed({ ...recording, end: { at: at + 1_500, state } }, story)).toEqual({ kind: 'same' });
   story.clock.skip();
   expect(story.actor.getSnapshot().value).toBe('asking');
 });
@@ -143,51 +147,46 @@ test('ends no other wait instead of one that ended during a pending call', async
   const { at, state } = recording.end;
   const steps = [...recording.steps, { at: at + 6_000, state, wait: 5_000 }];
   const story = tell(true);
-  expect(await replay({ ...recording, steps, end: { at: at + 6_000, state } }, story)).toEqual({ kind: 'same' });
+  expect(await replayed({ ...recording, steps, end: { at: at + 6_000, state } }, story)).toEqual({ kind: 'same' });
   expect(story.actor.getSnapshot().value).toBe('waiting');
 });
 
 test('reports the first state that is no longer reached, or an impossible step', async () => {
   const { end, ...recording } = await recorded();
-  expect(await replay({ ...recording, end: { ...end, state: 'asking ended' } }, tell(true))).toEqual({
+  expect(await replayed({ ...recording, end: { ...end, state: 'asking ended' } }, tell(true))).toEqual({
     kind: 'other',
-    expected: 'asking ended',
     found: 'asking waiting',
   });
   const strayed = recording.steps.map((step) => ('wait' in step ? { ...step, state: 'asking broken' } : step));
-  expect(await replay({ ...recording, steps: strayed, end: { ...end, state: 'asking ended' } }, tell(true))).toEqual({
+  expect(await replayed({ ...recording, steps: strayed, end: { ...end, state: 'asking ended' } }, tell(true))).toEqual({
     kind: 'other',
-    expected: 'asking broken',
     found: 'asking waiting',
-    before: 'the end of a wait of 1000 ms',
+    before: 'step 4 of 5, the end of a wait of 1000 ms',
   });
   const steps = [{ at: 0, state: 'asking idle', name: 'gone', choice: { kind: 'own' } as const }];
-  expect(await replay({ ...recording, steps, end }, tell(true))).toEqual({
+  expect(await replayed({ ...recording, steps, end }, tell(true))).toEqual({
     kind: 'stuck',
-    at: 'gone',
+    at: 'step 1 of 1',
     found: 'asking idle',
   });
 });
 
 test('rejects a broken link, and encodes a recording short enough for an address', async () => {
-  for (const code of ['', 's', 'sAAAA', 's!!', await encode({} as Recording)])
-    expect(await decode(code)).toEqual({ kind: 'unreadable' });
-  expect(await encode(await recorded())).toMatch(/^s[\w-]+$/);
+  const code = await encode(await recorded());
+  expect(code).toMatch(/^3[\w-]{40,150}$/);
+  for (const part of [
+    '',
+    '3',
+    '3!!',
+    '4AAA',
+    code.replace('z', 'k'),
+    ...Array.from(code, (_, end) => code.slice(0, end)),
+  ])
+    expect(await decode(part)).toEqual({ kind: 'unreadable' });
 });
 
 test('distinguishes a recording of an older format from a broken one', async () => {
-  const recording = await recorded();
-  expect(readRecording(recording)).toEqual({ kind: 'read', recording });
-  expect(readRecording({ ...recording, version: undefined })).toEqual({ kind: 'older' });
-  for (const broken of [
-    { ...recording, end: {} },
-    { ...recording, steps: [{ at: 0, state: '' }] },
-    { ...recording, steps: [{ at: 0, state: '', name: 'ask', choice: { kind: 'guessed' } }] },
-    null,
-    [],
-    'text',
-  ])
-    expect(readRecording(broken)).toEqual({ kind: 'unreadable' });
+  for (const code of ['s', 'sVZDBbsIwDIZfJfK5', '2AAAA']) expect(await decode(code)).toEqual({ kind: 'older' });
 });
 
 test('steps back before each step, across waits, until none is left [BEYOND-104]', async () => {
@@ -195,7 +194,7 @@ test('steps back before each step, across waits, until none is left [BEYOND-104]
   const states: string[] = [];
   for (recording = stepBack(recording); recording; recording = stepBack(recording)) {
     const story = tell(true);
-    expect(await replay(recording, story)).toEqual({ kind: 'same' });
+    expect(await replayed(recording, story)).toEqual({ kind: 'same' });
     // A replay records the same steps.
     expect(story.machines.recorder.steps().map(withoutTime)).toEqual(recording.steps.map(withoutTime));
     states.push(String(story.actor.getSnapshot().value));
@@ -207,9 +206,9 @@ const withoutTime = ({ at: _, ...step }: Step) => step;
 
 test('steps back over automatic events after the step', async () => {
   const { at, state } = { at: 0, state: '' };
-  const own = { at, state, to: 'asking', in: 'idle', event: submitted };
+  const own = { at, state, to: 'asking', event: submitted };
   const self = { ...own, self: true } as const;
-  const recording = { version: VERSION, story: 'asking', end: { at, state } } as const;
+  const recording = { story: 'asking', end: { at, state } } as const;
   expect(stepBack({ ...recording, steps: [self, own, self, self] })?.steps).toEqual([self]);
   expect(stepBack({ ...recording, steps: [self] })).toBeUndefined();
 });
@@ -228,15 +227,53 @@ test('marks an event sent while no reader is acting, even if `window` exists', (
 
 test('does not mark an event from the panel', () => {
   const { machines, actor } = tell(false, false);
-  machines.send(actor.sessionId, submitted);
+  machines.sendTo(actor.sessionId, submitted);
   expect(machines.recorder.steps().map((step) => 'self' in step)).toEqual([false]);
 });
 
-test('keeps passwords out of a link', () => {
-  const recorder = createRecorder(createSteppingClock(), () => '');
+test('keeps secrets out of a link, and finds those that the story knows [BEYOND-107]', async () => {
   const { machines, actor } = tell();
   actor.send({ type: 'name.changed', field: 'password.confirm', value: 'correct horse' });
-  expect(JSON.stringify(machines.recorder.steps())).not.toContain('horse');
+  const { steps } = machines.recorder.recording('asking');
+  expect(JSON.stringify(steps)).not.toContain('horse');
+  const known = [tell(true), tell(true)].map((story) => ({ ...story, secrets: () => ['battery', 'correct horse'] }));
+  const strange = { ...tell(true), secrets: () => ['battery'] };
+  const names: string[] = [];
+  for (const story of [...known, strange]) {
+    expect(await replayed(machines.recorder.recording('asking'), story)).toEqual({ kind: 'same' });
+    names.push(story.actor.getSnapshot().context.name);
+  }
+  expect(names).toEqual(['correct horse', 'correct horse', expect.stringMatching(/^•{6}..$/)]);
+  const recorder = createRecorder(createSteppingClock(), () => '');
   recorder.landed({ name: 'confirmSetup', choice: { kind: 'given', value: { kind: 'succeeded', method: 'pm_1' } } });
   expect(JSON.stringify(recorder.steps())).not.toContain('pm_1');
+});
+
+test('sends no event twice that the page sends again, and each that it does not [BEYOND-107]', async () => {
+  const { callQueue, machines, actor } = tell(false, false);
+  callQueue.hold(true);
+  actor.send({ type: 'name.changed', field: 'name', value: 'Ada' });
+  machines.sendTo(actor.sessionId, submitted);
+  const recording = machines.recorder.recording('asking');
+  expect(recording.steps.map((step) => 'self' in step)).toEqual([true, false]);
+  const counts: number[] = [];
+  for (const times of [0, 1, 2]) {
+    const story = tell(true, false);
+    for (let sent = 0; sent < times; sent += 1) story.actor.send({ type: 'name.changed', field: 'name', value: 'Ada' });
+    expect(story.machines.recorder.steps()).toEqual([]);
+    expect(await replayed(recording, story)).toEqual({ kind: 'same' });
+    counts.push(story.machines.recorder.steps().length);
+  }
+  // The page sent it once more than before.
+  expect(counts).toEqual([2, 2, 3]);
+});
+
+test('drops an event that the page sends after the replay has sent it [BEYOND-107]', () => {
+  const passed: string[] = [];
+  const page = createPageEvents();
+  const come = (type: string) => page.note({ to: 'asking', event: { type } }, () => passed.push(type));
+  page.hold();
+  expect(['form.submitted', 'form.submitted', 'page.shown'].map(come)).toEqual([false, false, false]);
+  page.letAllIn([{ to: 'asking', event: submitted }]);
+  expect([passed, come('page.shown')]).toEqual([['form.submitted', 'page.shown'], true]);
 });

@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useId, useState } from 'react';
-import type { Choice, Option, QueuedCall } from '#storybook/stepping/call-queue.ts';
+import type { Choice } from '#fixtures/stories/recording.ts';
+import type { Option, QueuedCall } from '#storybook/stepping/call-queue.ts';
 import type { SteppingOrder, SteppingShown } from '#storybook/stepping/protocol.ts';
 import { RequestDetails } from './RequestDetails.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { Deed } from '#fixtures/stories/recording.ts';
 import type { CallId } from '#mocks/documented.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import type { ProviderCall } from '#storybook/stepping/provider.ts';
 import type {} from '#storybook/stepping/stepping-api.ts';
-import type { Deed } from '#storybook/stepping/steps.ts';
 
 type Call = CallId | ProviderCall;
 
@@ -32,6 +32,8 @@ export async function openStory(page: Page, id: string, toolbar: Readonly<Record
     replyAs: (name: ProviderCall, value: unknown) => walk({ name, choice: { kind: 'given', value } }),
     drop: (name: Call) => walk({ name, choice: { kind: 'dropped' } }),
     loseReply: (name: Call) => walk({ name, choice: { kind: 'lost' } }),
+    /** Lets the server act on a call whose answer nobody waits for. */
+    leave: (name: Call) => walk({ name, choice: { kind: 'unheard' } }),
     /** Ends the next wait, which has this length in ms. */
     endWait: (wait: number) => walk({ wait }),
     /** Advances the time to this many ms after the story began, at most to the end of the next wait. */
