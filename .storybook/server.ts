@@ -61,6 +61,8 @@ export const startServer = (): Promise<unknown> => {
 
 export function resetServer(): void {
   forgetAnswers();
+  // Only the sweep takes them.
+  exchanges.length = 0;
   // Calls held by the previous story are never answered.
   underWay = new Set();
 }
