@@ -112,7 +112,10 @@ async function reopen(page: Page, story: string, picks: readonly number[]): Prom
 async function startingStories(page: Page): Promise<string[]> {
   const index = await page.request.get('/index.json');
   const { entries }: { entries: Record<string, Entry> } = await index.json();
-  const live = Object.values(entries).filter(({ tags }) => tags.some((tag) => tag.startsWith('state:')));
+  const live = Object.values(entries).filter(
+    // Whole journeys go from flow to flow.
+    ({ title, tags }) => !title.startsWith('Whole journeys/') && tags.some((tag) => tag.startsWith('state:')),
+  );
   return [...new Map(live.toReversed().map(({ title, id }) => [title, id])).values()].toReversed();
 }
 
