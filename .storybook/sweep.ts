@@ -17,6 +17,7 @@ import { nameOfPage } from '#fixtures/stories/pages.ts';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { observer } from './machine-panel/observer.ts';
 import type { Deeds } from './record/record.ts';
+import { shownTexts } from './record/shown-texts.ts';
 import { requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { PLAY_ASKED } from './stepping/protocol.ts';
@@ -42,8 +43,8 @@ export interface Sweep {
    */
   errorPages: (id: string) => Promise<string[]>;
   states: () => readonly string[];
-  /** Returns the deeds so far and stops time. */
-  deeds: () => Deeds;
+  /** Returns the deeds so far, with those of these texts that the page shows, and stops time. */
+  deeds: (texts?: readonly string[]) => Deeds;
   /** Stops the story's clock and returns how many requests a mock has yet to answer. */
   rest: () => number;
 }
@@ -140,7 +141,7 @@ export function exposeTestHooks(): void {
       const problems = await window.sweep.problems(id);
       if (problems.length > 0) return { problems, missing: [], exchanges: [] };
       const missing = await emptied(() => {
-        const done = window.sweep.deeds();
+        const done = window.sweep.deeds(expected.shows ?? []);
         return DEEDS.flatMap((deed) => (expected[deed] ?? []).filter((what) => !done[deed].includes(what)));
       });
       return { problems, missing, exchanges: await takeExchanges() };
@@ -157,9 +158,9 @@ export function exposeTestHooks(): void {
       ];
     },
     states: () => observer.deeds().rests,
-    deeds: () => {
+    deeds: (texts) => {
       steppingClock.stand(true);
-      return { ...observer.deeds(), receives: namedReplies(), opens };
+      return { ...observer.deeds(), receives: namedReplies(), opens, shows: shownTexts(document.body, texts) };
     },
     rest: () => {
       steppingClock.stand(true);
@@ -168,7 +169,7 @@ export function exposeTestHooks(): void {
   };
 }
 
-const DEEDS = ['rests', 'passes', 'receives', 'opens'] as const;
+const DEEDS = ['rests', 'passes', 'receives', 'opens', 'shows'] as const;
 
 /** Waits until a list is empty, and returns the rest if it stays filled. */
 async function emptied(read: () => string[]): Promise<string[]> {

@@ -13,13 +13,15 @@ export interface Deeds {
   readonly receives: readonly string[];
   /** The documented page that the story opens unchanged, such as `showSubscribe.visitor`. */
   readonly opens: readonly string[];
+  /** The English texts that the page shows at the end, such as `problem.unexpected`. */
+  readonly shows: readonly string[];
 }
 
 /** Deeds by story file and export name. Written by `npm run stories:record`. */
 export type StoryRecord = Readonly<Record<string, Readonly<Record<string, Partial<Deeds>>>>>;
 
 /**
- * The resting states and replies of each story and, for each transient state and page, a few stories. The sweep
+ * The resting states and replies of each story and, for each transient state, page and text, a few stories. The sweep
  * verifies it.
  */
 export const record: StoryRecord = recorded;

@@ -5,7 +5,7 @@ export interface Run extends StoryRef {
   deeds: Deeds;
 }
 
-/** How many stories vouch for a transient state or a page. */
+/** How many stories vouch for a transient state, a page or a text. */
 const WITNESSES = 3;
 
 /**
@@ -27,6 +27,7 @@ export function updated(old: StoryRecord, runs: readonly Run[], isThere: (story:
   const all = [...stories.values()].toSorted((one, other) => compare(keyOf(one), keyOf(other)));
   const passes = witnesses(all, 'passes', old);
   const opens = witnesses(all, 'opens', old);
+  const shows = witnesses(all, 'shows', old);
   const kept: Record<string, Record<string, Partial<Deeds>>> = {};
   for (const run of all) {
     const { file, name, deeds } = run;
@@ -36,6 +37,7 @@ export function updated(old: StoryRecord, runs: readonly Run[], isThere: (story:
       passes: deeds.passes.filter((state) => passes.get(state)?.has(keyOf(run))),
       receives: deeds.receives,
       opens: deeds.opens.filter((page) => opens.get(page)?.has(keyOf(run))),
+      shows: deeds.shows.filter((text) => shows.get(text)?.has(keyOf(run))),
     };
     const some = Object.entries(few).filter(([, names]) => names.length > 0);
     if (some.length > 0) kept[file] = { ...kept[file], [name]: Object.fromEntries(some) };
@@ -57,11 +59,12 @@ const keyOf = ({ file, name }: StoryRef): string => `${file} ${name}`;
 
 const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
-const whole = ({ rests = [], passes = [], receives = [], opens = [] }: Partial<Deeds>): Deeds => ({
+const whole = ({ rests = [], passes = [], receives = [], opens = [], shows = [] }: Partial<Deeds>): Deeds => ({
   rests,
   passes,
   receives,
   opens,
+  shows,
 });
 
 const both = (one: Deeds, other: Deeds): Deeds => ({
@@ -69,17 +72,25 @@ const both = (one: Deeds, other: Deeds): Deeds => ({
   passes: one.passes.filter((state) => other.passes.includes(state)),
   receives: one.receives.filter((reply) => other.receives.includes(reply)),
   opens: one.opens.filter((page) => other.opens.includes(page)),
+  shows: one.shows.filter((text) => other.shows.includes(text)),
 });
 
-function witnesses(stories: readonly Run[], deed: 'passes' | 'opens', old: StoryRecord): Map<string, Set<string>> {
-  const chosen = new Map<string, Set<string>>();
+/** Chooses recorded witnesses first, then stories that rest in other states than those. */
+function witnesses(
+  stories: readonly Run[],
+  deed: 'passes' | 'opens' | 'shows',
+  old: StoryRecord,
+): Map<string, Set<string>> {
+  const able = new Map<string, Run[]>();
+  for (const story of stories) for (const what of story.deeds[deed]) able.set(what, [...(able.get(what) ?? []), story]);
   const wasOne = ({ file, name }: StoryRef, what: string) => old[file]?.[name]?.[deed]?.includes(what) === true;
-  for (const isOld of [true, false])
-    for (const story of stories)
-      for (const what of story.deeds[deed]) {
-        const few = chosen.get(what) ?? new Set();
-        chosen.set(what, few);
-        if (few.size < WITNESSES && wasOne(story, what) === isOld) few.add(keyOf(story));
-      }
-  return chosen;
+  const chosen = Array.from(able, ([what, runs]): [string, Set<string>] => {
+    const [recorded = [], fresh = []] = [true, false].map((isOld) => runs.filter((run) => wasOne(run, what) === isOld));
+    const rests = new Set(recorded.map(restsOf));
+    const others = fresh.filter((run) => !rests.has(restsOf(run)) && rests.add(restsOf(run)));
+    return [what, new Set([...new Set([...recorded, ...others, ...fresh].map(keyOf))].slice(0, WITNESSES))];
+  });
+  return new Map(chosen);
 }
+
+const restsOf = ({ deeds }: Run): string => deeds.rests.join();

@@ -13,7 +13,7 @@ const everyStory = () => true;
 const run = (name: string, deeds: Partial<Run['deeds']>, file = 'a.stories.tsx'): Run => ({
   file,
   name,
-  deeds: { rests: [], passes: [], receives: [], opens: [], ...deeds },
+  deeds: { rests: [], passes: [], receives: [], opens: [], shows: [], ...deeds },
 });
 
 const leaves = (await everyMachine()).flatMap(({ machine }) => leavesOf(machine.root));
@@ -90,6 +90,13 @@ test('a recorded story stays ahead of a new one with an earlier name [BEYOND-99]
   expect(updated(passing('B', 'C', 'D'), runs, everyStory)).toEqual(passing('B', 'C', 'D'));
   expect(updated(passing('B', 'D'), runs, everyStory)).toEqual(passing('A', 'B', 'D'));
   expect(updated(passing('B', 'C', 'D'), runs.slice(0, 2), ({ name }) => name !== 'D')).toEqual(passing('A', 'B', 'C'));
+});
+
+test('stories that rest in different states come first among a text’s stories [BEYOND-111]', () => {
+  const shows = ['problem.unexpected'];
+  const runs = ['A', 'B', 'C', 'D', 'E'].map((name, at) => run(name, { rests: [at < 3 ? 'cart.open' : name], shows }));
+  const kept = updated({}, runs, everyStory)['a.stories.tsx'] ?? {};
+  expect(Object.keys(kept).filter((name) => kept[name]?.shows)).toEqual(['A', 'D', 'E']);
 });
 
 test('the record is sorted by file and name, whatever the order of runs [BEYOND-99]', () => {
