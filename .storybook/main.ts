@@ -4,13 +4,14 @@ import { tagsOf } from './record/record.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', './flows/*.mdx'],
+  stories: ['../src/**/*.stories.tsx', './*.mdx', './flows/*.mdx'],
   addons: [
     '@storybook/addon-a11y',
     // Leaves out the source code of stories, which our docs pages never show.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
   ],
-  staticDirs: ['../public'],
+  // The second holds what only Find loads, when it opens.
+  staticDirs: ['../public', './flows/static'],
   // Tags let the sidebar filter stories by states, replies and pages, and let a link find the story of a state.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({
@@ -30,8 +31,6 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
     changeDetection: false,
-    // The headings of the flow pages are states, replies, texts and requirements.
-    experimentalSearchDocsHeadings: true,
     // Keeps React's warnings, such as a missing key, as console errors that fail a story.
     developmentModeForBuild: true,
   },

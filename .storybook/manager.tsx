@@ -4,6 +4,7 @@ import { AddonPanel } from 'storybook/internal/components';
 import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { GlobalsUpdatedPayload, SetGlobalsPayload } from 'storybook/internal/types';
 import { addons, types as addonTypes } from 'storybook/manager-api';
+import { FIND, Find } from './find/Find.tsx';
 import { PANEL } from './machine-panel/protocol.ts';
 import { Workbench } from './machine-panel/Workbench.tsx';
 import { type Findable, storyOfState } from './state-link.ts';
@@ -16,6 +17,10 @@ addons.setConfig({
   sidebar: { renderLabel: ({ name }) => name.replace(/ \[[A-Z][\w, -]*\]$/, '') },
   layout: { panelPosition: 'right', rightPanelWidth: 640, navSize: 220 },
   selectedPanel: PANEL,
+});
+
+addons.register(FIND, () => {
+  addons.add(FIND, { type: addonTypes.TOOLEXTRA, title: 'Find', match: () => true, render: () => <Find /> });
 });
 
 addons.register(PANEL, (api) => {

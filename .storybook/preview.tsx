@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { themes } from 'storybook/theming';
 import { openCodeRequest } from '#app/forms/code-request.ts';
 import { ScreenFrame } from '#app/ScreenFrame.tsx';
 import { keepAnswers } from '#fixtures/stories/answers.ts';
@@ -56,10 +57,12 @@ export default definePreview({
       config: { rules: ['region', 'target-size'].map((id) => ({ id, enabled: true })) },
     },
     controls: { disableSaveFromUI: true },
+    // Light or dark, as the manager.
+    docs: { theme: themes.normal },
     options: {
       storySort: {
         order: [
-          'Coverage',
+          'Start here',
           'Whole journeys',
           'Log in',
           'Subscribe',

@@ -8,7 +8,6 @@ export interface Entry {
   exportName?: string;
 }
 
-/** Pages wait for it before they render: links added later would move the heading that the search scrolled to. */
 export const everyStory: Promise<Entry[]> = fetch('./index.json')
   .then((answer) => answer.json())
   .then(({ entries }: { entries: Record<string, Entry> }) =>

@@ -1,6 +1,6 @@
 import { requirements } from 'virtual:requirements';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { convert, themes } from 'storybook/theming';
 import type { AnyStateMachine } from 'xstate';
 import type { CallId } from '#mocks/documented.ts';
@@ -13,15 +13,19 @@ import { isTransient } from '../record/states.ts';
 import { type Entry, everyStory, StoryLink } from '../story-index.tsx';
 import './flow-page.css';
 
-/** Choosing a state scrolls to its stories. */
+/** Choosing a state opens its stories and scrolls to them. */
 export function Chart({ machine }: { machine: AnyStateMachine }) {
-  const lead = (state: string) =>
-    [...document.querySelectorAll('h3')]
-      .find(({ textContent }) => textContent.startsWith(`${machine.id}.${state}`))
-      ?.scrollIntoView({ block: 'start' });
+  const lead = (state: string) => {
+    const fold = document.querySelector<HTMLDetailsElement>(`details[id^="${machine.id}.${state}"]`);
+    const section = fold?.parentElement?.closest('details');
+    if (!fold || !section) return;
+    section.open = true;
+    fold.open = true;
+    fold.scrollIntoView({ block: 'start' });
+  };
   return (
     <Unstyled>
-      <div className="mp flow-chart" style={variablesOf(convert(themes.light))}>
+      <div className="mp flow-chart" style={variablesOf(convert(themes.normal))}>
         <style>{panelStyle}</style>
         <ZoomableChart machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }} onChoose={lead} />
       </div>
@@ -29,69 +33,108 @@ export function Chart({ machine }: { machine: AnyStateMachine }) {
   );
 }
 
-export function State({ of, transient }: { of: string; transient?: readonly string[] }) {
-  if (!transient) return <Stories of={of} isShown={({ tags }) => tags.includes(`state:${of}`)} />;
+/** `passing` holds the stories that pass through each transient state. */
+export function States({ names, passing }: { names: readonly string[]; passing: Record<string, readonly string[]> }) {
+  const stories = use(everyStory);
   return (
-    <>
-      <p>Transient: stories only pass through it.</p>
-      <Stories of={of} isShown={({ importPath, exportName }) => transient.includes(`${importPath} ${exportName}`)} />
-    </>
+    <Section title="States" count={names.length}>
+      {names.map((name) => {
+        const witnesses = passing[name];
+        const shown = stories.filter(({ tags, importPath, exportName }) =>
+          witnesses ? witnesses.includes(`${importPath} ${exportName}`) : tags.includes(`state:${name}`),
+        );
+        return (
+          <Fold key={name} name={name} stories={shown}>
+            {witnesses && <p>Transient: stories only pass through it.</p>}
+          </Fold>
+        );
+      })}
+    </Section>
   );
 }
 
-export function Reply<Id extends CallId>({ call, name }: { call: Id; name: string }) {
-  const named: Record<string, { status: number; summary: string }> = replies[call];
-  const reply = named[name];
+export function Replies({ calls }: { calls: readonly CallId[] }) {
+  const stories = use(everyStory);
+  const documented = calls.flatMap((call) =>
+    Object.entries<{ status: number; summary: string }>(replies[call]).map(([name, reply]) => ({ call, name, reply })),
+  );
   return (
-    <>
-      <p>
-        <code>
-          {routes[call].method.toUpperCase()} {routes[call].path} {reply?.status}
-        </code>{' '}
-        {reply?.summary}
-      </p>
-      <Stories of={`${call}.${name}`} isShown={({ tags }) => tags.includes(`reply:${call}.${name}`)} />
-    </>
+    <Section title="Replies" count={documented.length}>
+      {documented.map(({ call, name, reply }) => (
+        <Fold
+          key={`${call}.${name}`}
+          name={`${call}.${name}`}
+          stories={stories.filter(({ tags }) => tags.includes(`reply:${call}.${name}`))}
+        >
+          <p>
+            <code>
+              {routes[call].method.toUpperCase()} {routes[call].path} {reply.status}
+            </code>{' '}
+            {reply.summary}
+          </p>
+        </Fold>
+      ))}
+    </Section>
   );
 }
 
-export const Said = ({ of }: { of: string }) => (
-  <p>
-    <code>{of}</code>
-  </p>
-);
-
-export function Requirement({ of }: { of: string }) {
-  const requirement = requirements[of];
-  const cited = new RegExp(`\\b${of}\\b`);
+export function Requirements({ ids }: { ids: readonly string[] }) {
+  const stories = use(everyStory);
   return (
-    <>
-      <p>{requirement?.text}</p>
-      <Stories of={of} isShown={({ name }) => cited.test(name)} />
-      {requirement && requirement.tests.length > 0 && (
-        <Listed label={`Tests: ${of}`}>
-          {requirement.tests.map((file) => (
-            <li key={file}>
-              <code>{file}</code>
+    <Section title="Requirements" count={ids.length}>
+      {ids.map((id) => {
+        const cited = new RegExp(`\\b${id}\\b`);
+        const { text, tests = [] } = requirements[id] ?? {};
+        return (
+          <Fold key={id} name={id} stories={stories.filter(({ name }) => cited.test(name))}>
+            <p>{text}</p>
+            {tests.length > 0 && (
+              <Listed label={`Tests: ${id}`}>
+                {tests.map((file) => (
+                  <li key={file}>
+                    <code>{file}</code>
+                  </li>
+                ))}
+              </Listed>
+            )}
+          </Fold>
+        );
+      })}
+    </Section>
+  );
+}
+
+const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
+  count > 0 && (
+    <details className="flow-section">
+      <summary>
+        <h2>
+          {title} ({count})
+        </h2>
+      </summary>
+      {children}
+    </details>
+  );
+
+/** Renders its content only once it is opened. */
+function Fold({ name, stories, children }: { name: string; stories: readonly Entry[]; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details id={name} className="flow-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <code>{name}</code> {stories.length} {stories.length === 1 ? 'story' : 'stories'}
+      </summary>
+      {isOpen && children}
+      {isOpen && (
+        <Listed label={`Stories: ${name}`}>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryLink {...story} />
             </li>
           ))}
         </Listed>
       )}
-    </>
-  );
-}
-
-function Stories({ of, isShown }: { of: string; isShown: (entry: Entry) => boolean }) {
-  const shown = use(everyStory).filter(isShown);
-  if (shown.length === 0) return <p>No story shows this.</p>;
-  return (
-    <Listed label={`Stories: ${of}`}>
-      {shown.map((story) => (
-        <li key={story.id}>
-          <StoryLink {...story} />
-        </li>
-      ))}
-    </Listed>
+    </details>
   );
 }
 

@@ -11,7 +11,7 @@ export function shownTexts(page: HTMLElement, names: Iterable<string> = catalogu
   return [...names].filter((name) => wordingsOf(name).some((text) => patternOf(text).test(lines)));
 }
 
-/** The plural forms of a text, or the text alone; none if it has no words of its own, such as `{a}, {b}`. */
+/** The plural forms of a text, or the text alone; none if it is only values, such as `{a}, {b}`. */
 export function wordingsOf(name: string): string[] {
   const text = catalogue.get(name) ?? '';
   const forms = typeof text === 'string' ? [text] : Object.values(text);

@@ -5,10 +5,7 @@ import { callsIn } from '#fixtures/world/flow-calls.ts';
 import { record, storiesThat } from '../../.storybook/record/record.ts';
 import { isLeaf, isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
 import type { CallId } from '../../mocks/documented.ts';
-import { replies } from '../../mocks/replies.ts';
 import { callIds } from '../../mocks/routes.ts';
-import { en } from '../../src/messages/english.ts';
-import type { MessageGroup } from '../../src/messages/message.ts';
 import { everyMachine } from '../docs/flows.ts';
 import { citations, parseCitations, readLedger } from '../trace.ts';
 import { readStories, type Story } from './stories.ts';
@@ -28,14 +25,12 @@ export interface FlowPage {
   requirements: readonly string[];
 }
 
-/** Writes MDX pages for Storybook: one per flow, one for texts and one for requirements. */
+/** Writes an MDX page for Storybook per flow. */
 export async function writeFlowPages(): Promise<void> {
   const pages = await flowPages();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const page of pages) writeFileSync(`${FOLDER}/${page.machine}.gen.mdx`, mdxOf(page, pages));
-  writeFileSync(`${FOLDER}/texts.gen.mdx`, textsPage());
-  writeFileSync(`${FOLDER}/requirements.gen.mdx`, requirementsPage());
 }
 
 export async function flowPages(): Promise<FlowPage[]> {
@@ -118,10 +113,13 @@ function callsOf(machine: string, stories: readonly Story[]): CallId[] {
 
 function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
   const links = page.runs.flatMap((id) => all.filter(({ machine }) => machine === id)).map(linkTo);
+  const passing = Object.fromEntries(
+    page.transient.map((state) => [state, storiesThat('passes', state).map(({ file, name }) => `./${file} ${name}`)]),
+  );
   return [
     `import { Meta } from '@storybook/addon-docs/blocks';`,
     `import { ${page.exported} } from '#machines/${page.file.replace('machines/', '')}';`,
-    `import { Chart, Reply, Requirement, State, Said } from '../flow-page/FlowPage.tsx';`,
+    `import { Chart, Replies, Requirements, States } from '../flow-page/FlowPage.tsx';`,
     '',
     `<Meta title="${page.title}" />`,
     '',
@@ -130,78 +128,14 @@ function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
     `\`${page.file}\`${links.length > 0 ? ` runs ${links.join(', ')}.` : ''}`,
     '',
     `<Chart machine={${page.exported}} />`,
-    ...section('States', page.states, (state) => ({ heading: state, body: stateOf(state, page.transient) })),
-    ...section('Calls', page.calls.flatMap(repliesOf), ([call, name]) => ({
-      heading: replyHeading(call, name),
-      body: `<Reply call="${call}" name="${name}" />`,
-    })),
-    ...section('Requirements', page.requirements, (id) => ({ heading: id, body: `<Requirement of="${id}" />` })),
+    `<States names={${JSON.stringify(page.states)}} passing={${JSON.stringify(passing)}} />`,
+    `<Replies calls={${JSON.stringify(page.calls)}} />`,
+    `<Requirements ids={${JSON.stringify(page.requirements)}} />`,
     '',
   ].join('\n');
 }
 
-const linkTo = ({ title, machine }: FlowPage): string => {
-  const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return `[${wordsOf(machine)}](?path=/docs/${id}--docs)`;
-};
+const linkTo = ({ title, machine }: FlowPage): string => `[${wordsOf(machine)}](?path=/docs/${pageId(title)})`;
 
-function stateOf(state: string, transient: readonly string[]): string {
-  if (!transient.includes(state)) return `<State of="${state}" />`;
-  const stories = storiesThat('passes', state).map(({ file, name }) => `./${file} ${name}`);
-  return `<State of="${state}" transient={${JSON.stringify(stories)}} />`;
-}
-
-/** Adds the words of a compound name, so that search finds both forms. */
-export function replyHeading(call: CallId, name: string): string {
-  const words = wordsOf(name);
-  return words === name ? `${call} ${name}` : `${call} ${name} ${words}`;
-}
-
-const repliesOf = (call: CallId): [CallId, string][] => Object.keys(replies[call]).map((name) => [call, name]);
-
-/** Gives each text a heading, so that search finds it. */
-function textsOf(group: string): { heading: string; body: string } {
-  const texts: MessageGroup['texts'] = en[group as keyof typeof en]; // a key of the catalogue
-  const lines = Object.entries(texts).flatMap(([name, text]) => [
-    `#### ${escaped(typeof text === 'string' ? text : text.other)}`,
-    '',
-    `<Said of="${group}.${name}" />`,
-    '',
-  ]);
-  return { heading: wordsOf(group), body: lines.join('\n') };
-}
-
-function section<Item>(title: string, items: readonly Item[], part: (item: Item) => { heading: string; body: string }) {
-  if (items.length === 0) return [];
-  return [`\n## ${title}\n`, ...items.map(part).map(({ heading, body }) => `### ${heading}\n\n${body}\n`)];
-}
-
-const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
-
-const textsPage = (): string =>
-  [
-    `import { Meta } from '@storybook/addon-docs/blocks';`,
-    `import { Said } from '../flow-page/FlowPage.tsx';`,
-    '',
-    '<Meta title="Texts" />',
-    '',
-    '# Texts',
-    '',
-    'Every text by its group, with the name that hosts override it by.',
-    ...section('Groups', Object.keys(en), textsOf),
-    '',
-  ].join('\n');
-
-const requirementsPage = (): string =>
-  [
-    `import { Meta } from '@storybook/addon-docs/blocks';`,
-    `import { Requirement } from '../flow-page/FlowPage.tsx';`,
-    '',
-    '<Meta title="Requirements" />',
-    '',
-    '# Requirements',
-    '',
-    'Every requirement, with the stories and tests that cite it.',
-    '',
-    ...readLedger().map(({ id }) => `### ${id}\n\n<Requirement of="${id}" />\n`),
-  ].join('\n');
+/** The id that Storybook gives a docs page. */
+export const pageId = (title: string): string => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;

@@ -59,12 +59,13 @@ const keyOf = ({ file, name }: StoryRef): string => `${file} ${name}`;
 
 const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
-const whole = ({ rests = [], passes = [], receives = [], opens = [], shows = [] }: Partial<Deeds>): Deeds => ({
-  rests,
-  passes,
-  receives,
-  opens,
-  shows,
+const whole = (deeds: Partial<Deeds>): Deeds => ({
+  rests: [],
+  passes: [],
+  receives: [],
+  opens: [],
+  shows: [],
+  ...deeds,
 });
 
 const both = (one: Deeds, other: Deeds): Deeds => ({

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import type { CallId } from '../../../mocks/documented.ts';
 import { replies } from '../../../mocks/replies.ts';
-import { replyHeading } from '../../../scripts/workbench/flow-pages.ts';
 import { storyOf, test } from './tester.ts';
 
 /** Thirty testers' questions about the effects of a reply, spread over all replies of all flows. */
@@ -13,48 +12,74 @@ const QUESTIONS = spread(
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('answers thirty questions about replies with one search and one click each [BEYOND-111]', async ({ page }) => {
-  await page.goto('/?path=/docs/texts--docs');
+test('answers thirty questions about replies with one search each [BEYOND-111]', async ({ page }) => {
+  await page.goto('/');
+  const field = await openFind(page);
   for (const [call, reply] of QUESTIONS) {
-    const heading = replyHeading(call, reply);
-    await openResult(page, `${call} ${reply}`, heading);
-    await expect(headingOf(page, heading)).toBeInViewport();
+    await field.fill(`${call} ${reply}`);
     await expect(storiesOf(page, `${call}.${reply}`)).not.toHaveCount(0);
+    await expect(storiesOf(page, `${call}.${reply}`).first()).toBeInViewport();
   }
 });
 
-for (const [what, query, heading] of [
-  ['state', 'checkout.unsettled', 'checkout.unsettled'],
-  ['requirement', 'CHECK-46', 'CHECK-46'],
-  ['text on the screen', 'Sorry your order timed out', 'Sorry your order timed out.'],
-  ['flow', 'flow: sign in code', 'Flow: sign in code'],
-  ['reply in words', 'check out cart started', 'checkOutCart started'],
-  ['reply in words', 'verify code too many attempts', replyHeading('verifyCode', 'tooManyAttempts')],
-  ['reply in words', 'subscribe payment refused', replyHeading('subscribe', 'paymentRefused')],
+for (const [what, query, name] of [
+  ['a state', 'checkout.unsettled', 'checkout.unsettled'],
+  ['a requirement', 'CHECK-46', 'CHECK-46'],
+  ['a flow', 'flow: sign in code', 'Flow: sign in code'],
+  ['a reply in words', 'verify code too many attempts', 'verifyCode.tooManyAttempts'],
+  ['a sentence', 'Sorry, your order timed out.', 'problem.timedOut'],
+  [
+    'a long sentence with its values',
+    'there was a problem processing your order. please try again at another time\nor contact readers@emberdays.example',
+    'problem.orderFailed',
+  ],
+  ['half a sentence', 'oblem processing your order. Please try again at anoth', 'problem.orderFailed'],
+  ['French', 'Votre adresse e-mail semble poser problème', 'accountNotice.emailFailing'],
+  ['a server’s words', 'This postcode does not belong to the state', 'nestedErrors'],
+  ['page data', '29 Marine Parade', 'show'],
 ] as const)
-  test(`the search finds a ${what}: ${query} [BEYOND-111]`, async ({ page }) => {
-    await page.goto('/?path=/docs/texts--docs');
-    await openResult(page, query, heading);
-    await expect(headingOf(page, heading)).toBeInViewport();
+  test(`finds ${what} with its stories: ${query} [BEYOND-111]`, async ({ page }) => {
+    await page.goto('/');
+    const field = await openFind(page);
+    await field.fill(query);
+    const result = page
+      .getByRole('dialog')
+      .locator('ol > li')
+      .filter({ has: page.getByRole('heading', { name }) });
+    await expect(result.getByRole('link').first()).toBeInViewport();
   });
 
-async function openResult(page: Page, query: string, heading: string): Promise<void> {
-  await page.locator('#storybook-explorer-searchfield').fill(query);
-  const result = page.getByRole('option', { name: `Docs / ${heading}` }).first();
-  await expect(result).toBeInViewport();
-  await result.click();
+test('works by keyboard on a docs page: a key, words, Enter, and the story shows them [BEYOND-111]', async ({
+  page,
+}) => {
+  await page.goto('/?path=/docs/start-here--docs');
+  await expect(storyOf(page).getByRole('heading', { name: 'Start here' })).toBeVisible();
+  await page.keyboard.press('f');
+  const field = page.getByRole('textbox', { name: /^Paste what you see/ });
+  await expect(field).toBeFocused();
+  await field.fill('sorry your order timed out');
+  const first = page.getByRole('dialog').getByRole('link').first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(storyOf(page).getByText('Sorry your order timed out').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('says that nothing shows other words [BEYOND-111]', async ({ page }) => {
+  await page.goto('/');
+  await (await openFind(page)).fill('Zebras cross the moon');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing shows this.' })).toBeVisible();
+});
+
+async function openFind(page: Page) {
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  return page.getByRole('textbox', { name: /^Paste what you see/ });
 }
 
-/** A heading on the open page; Storybook puts a link in front of its text. */
-const headingOf = (page: Page, words: string) =>
-  storyOf(page)
-    .locator('h1, h3, h4')
-    .filter({ hasText: new RegExp(`^${words.replace(/[.]/g, '\\.')}$`) });
-
 const storiesOf = (page: Page, name: string) =>
-  storyOf(page)
-    .getByRole('list', { name: `Stories: ${name}`, exact: true })
-    .getByRole('link');
+  page.getByRole('list', { name: `Stories: ${name}`, exact: true }).getByRole('link');
 
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]).filter(
