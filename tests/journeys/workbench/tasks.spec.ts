@@ -6,21 +6,28 @@ import { storyOf, test, testerOf } from './tester.ts';
 
 test.use({ viewport: { width: 1366, height: 768 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
+type Tester = ReturnType<typeof testerOf>;
+
 /** A tester with a task: the clicks are bounded, the seconds only noted. */
-async function doTask(
-  page: Page,
-  story: string,
-  most: number,
-  work: (tester: ReturnType<typeof testerOf>) => Promise<void>,
-) {
+async function doTask(page: Page, story: string, most: number, work: (tester: Tester) => Promise<void>) {
   const tester = testerOf(page);
-  await tester.openWithSidebar(story);
+  if (story === '') await page.goto('/');
+  else await tester.openWithSidebar(story);
   const began = performance.now();
   await work(tester);
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   test.info().annotations.push({ type: 'effort', description: `${tester.clicks()} clicks, ${seconds} s` });
   expect(tester.clicks()).toBeLessThanOrEqual(most);
 }
+
+test('exercise 1: a sentence is pasted, and a story shows it [BEYOND-111]', ({ page }) =>
+  doTask(page, '', 2, async (tester) => {
+    await tester.press('Find');
+    await page.getByRole('textbox', { name: /^Paste what you see/ }).fill('Sorry your order timed out.');
+    await tester.follow(page.getByRole('dialog').getByRole('link').first());
+    await tester.isIn('checkout', 'unsettled');
+    await expect(storyOf(page).getByText('Sorry your order timed out.').first()).toBeVisible();
+  }));
 
 test('exercise 2: a code is refused once too often [BEYOND-96]', ({ page }) =>
   doTask(page, 'log-in-sign-in-code--code-sent', 6, async (tester) => {
@@ -132,7 +139,7 @@ test('exercise 10: a report holds what a refused call sent and received [BEYOND-
     await tester.answer('POST /api/donate', 'fieldErrors');
     await tester.isIn('checkout', 'sendable');
     await tester.press('Copy report');
-    const report = await page.getByRole('textbox', { name: 'Report' }).inputValue();
-    expect(report).toContain('POST /api/donate → 400 fieldErrors');
+    const report = await page.locator('.mp-copy').inputValue();
+    expect(report).toMatch(/POST \/api\/donate\S* → 400 fieldErrors/);
     expect(report).toContain('Chosen in this panel.');
   }));

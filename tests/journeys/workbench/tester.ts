@@ -65,6 +65,7 @@ export function testerOf(page: Page) {
     open: (story: string, globals = '') => open(`${story}&nav=false`, globals),
     openWithSidebar: open,
     press,
+    follow: click,
     clicks: () => clicks,
     choose: (name: string) => click(machine(name)),
     view: (name: string | RegExp) => click(page.getByRole('tab', { name })),
