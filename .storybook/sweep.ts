@@ -94,9 +94,6 @@ export function notePage({ args }: { args: { page?: object } }): void {
   opens = name === undefined ? [] : [name];
 }
 
-/** The sweep only needs violations, which makes axe a third faster. */
-export const axeOptions = window.resizePage ? { resultTypes: ['violations' as const] } : {};
-
 /** Skips axe if this run has checked the same markup. */
 export async function skipKnownMarkup(story: Pick<StoryContext, 'globals' | 'reporting'>): Promise<void> {
   if (window.hasNewMarkup === undefined || (await window.hasNewMarkup())) return;
