@@ -1,31 +1,11 @@
-import { relative } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
-import { tagsOf } from './record/record.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', './*.mdx', './flows/*.mdx'],
-  addons: [
-    '@storybook/addon-a11y',
-    // Leaves out the source code of stories, which our docs pages never show.
-    { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
-  ],
+  stories: ['../src/**/*.stories.tsx', './flows/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
   // The second holds what only Find loads, when it opens.
   staticDirs: ['../public', './flows/static'],
-  // Tags let the sidebar filter stories by states, replies and pages, and let a link find the story of a state.
-  experimental_indexers: (indexers) =>
-    (indexers ?? []).map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const inputs = await indexer.createIndex(file, options);
-        const own = relative(process.cwd(), file).replaceAll('\\', '/');
-        return inputs.map((input) => ({
-          ...input,
-          rawComponentPath: undefined, // only useful for editing files; a twelfth of the index
-          tags: [...(input.tags ?? []), ...tagsOf({ file: own, name: input.exportName ?? '' })],
-        }));
-      },
-    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     sidebarOnboardingChecklist: false,

@@ -5,9 +5,10 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/
 import type { GlobalsUpdatedPayload, SetGlobalsPayload } from 'storybook/internal/types';
 import { addons, types as addonTypes } from 'storybook/manager-api';
 import { FIND, Find } from './find/Find.tsx';
+import { loadKnown } from './find/known.ts';
 import { PANEL } from './machine-panel/protocol.ts';
 import { Workbench } from './machine-panel/Workbench.tsx';
-import { type Findable, storyOfState } from './state-link.ts';
+import { storyOfState } from './state-link.ts';
 
 const states = new URLSearchParams(window.location.search).getAll('state');
 if (states.length > 0) void openState(states);
@@ -17,6 +18,10 @@ addons.setConfig({
   sidebar: { renderLabel: ({ name }) => name.replace(/ \[[A-Z][\w, -]*\]$/, '') },
   layout: { panelPosition: 'right', rightPanelWidth: 640, navSize: 220 },
   selectedPanel: PANEL,
+  // The panels have nothing to say about a page.
+  layoutCustomisations: {
+    showPanel: ({ index, storyId }, isShown) => isShown && !index?.[storyId]?.tags.includes('page'),
+  },
 });
 
 addons.register(FIND, () => {
@@ -52,7 +57,7 @@ addons.register(PANEL, (api) => {
 
 /** Opens the story of the state that a page's debug widget links to. */
 async function openState(states: readonly string[]): Promise<void> {
-  const index: { entries: Record<string, Findable> } = await fetch('./index.json').then((answer) => answer.json());
-  const id = storyOfState(states, Object.values(index.entries));
+  const { stories } = await loadKnown();
+  const id = storyOfState(states, stories);
   if (id !== undefined) window.location.replace(`./?path=/story/${id}`);
 }

@@ -1,8 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { themes } from 'storybook/theming';
 import { openCodeRequest } from '#app/forms/code-request.ts';
 import { ScreenFrame } from '#app/ScreenFrame.tsx';
 import { keepAnswers } from '#fixtures/stories/answers.ts';
@@ -37,7 +35,7 @@ exposeTestHooks();
 configure({ asyncUtilTimeout: HANG, showOriginalStackTrace: true });
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y()],
   initialGlobals,
   globalTypes,
   parameters: {
@@ -58,8 +56,6 @@ export default definePreview({
       config: { rules: ['region', 'target-size'].map((id) => ({ id, enabled: true })) },
     },
     controls: { disableSaveFromUI: true },
-    // Light or dark, as the manager.
-    docs: { theme: themes.normal },
     options: {
       storySort: {
         order: [
@@ -109,7 +105,8 @@ export default definePreview({
   },
   afterEach: skipKnownMarkup,
   decorators: [
-    (Story, { globals, parameters, args, loaded }) => {
+    (Story, { globals, parameters, args, loaded, tags }) => {
+      if (tags.includes('page')) return <Story />;
       const toolbar = globals as Globals;
       const { page, note } = toolbarPage((args as Partial<Paged>).page, toolbar);
       const { translation } = loaded as { translation?: Translation };

@@ -1,19 +1,17 @@
-export interface Findable {
-  id: string;
-  type?: string;
-  tags?: readonly string[];
-}
+import type { Story } from './find/known.ts';
 
 /** Returns the story that shows most of a page's states, deepest first, and the fewest others. */
-export function storyOfState(states: readonly string[], entries: readonly Findable[]): string | undefined {
-  const weights = new Map(states.map((state, depth) => [`state:${state}`, depth + 1]));
-  const ranked = entries
-    .filter(({ type }) => type !== 'docs')
-    .map(({ id, tags = [] }) => {
-      const tagged = tags.filter((tag) => tag.startsWith('state:'));
-      const score = tagged.reduce((sum, tag) => sum + (weights.get(tag) ?? 0), 0);
-      return { id, score, others: tagged.filter((tag) => !weights.has(tag)).length };
-    })
+export function storyOfState(
+  states: readonly string[],
+  stories: readonly Pick<Story, 'id' | 'rests'>[],
+): string | undefined {
+  const weights = new Map(states.map((state, depth) => [state, depth + 1]));
+  const ranked = stories
+    .map(({ id, rests }) => ({
+      id,
+      score: rests.reduce((sum, state) => sum + (weights.get(state) ?? 0), 0),
+      others: rests.filter((state) => !weights.has(state)).length,
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.others - other.others);
   return ranked[0]?.id;

@@ -10,14 +10,17 @@ import React, {
   useState,
 } from 'react';
 import { Button } from 'storybook/internal/components';
-import { type API, useStorybookApi } from 'storybook/manager-api';
+import { type API, useChannel, useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { variablesOf } from '../machine-panel/panel-style.ts';
 import { PLAY_ASKED } from '../stepping/protocol.ts';
-import { type Entry, type FindData, type Found, finderOf } from './find.ts';
+import { type Found, finderOf } from './find.ts';
 import { findStyle } from './find-style.ts';
+import { loadKnown } from './known.ts';
 
 export const FIND = 'quarterly/find';
+/** Opens the dialog with a query. */
+export const FIND_ASKED = `${FIND}/asked`;
 
 /** A toolbar button that opens a dialog. The dialog finds stories by what a tester sees or knows. */
 export function Find() {
@@ -32,8 +35,15 @@ export function Find() {
   const open = useCallback(() => {
     dialog.current?.showModal();
     field.current?.select();
-    void load().then((finder) => setFind(() => finder));
+    finder ??= loadKnown().then(({ data, stories }) => finderOf(data, stories));
+    void finder.then((loaded) => setFind(() => loaded));
   }, []);
+  useChannel({
+    [FIND_ASKED]: (words: string) => {
+      setQuery(words);
+      open();
+    },
+  });
   useEffect(() => {
     const shortcut = { label: 'Find', defaultShortcut: ['F'], actionName: 'find', showInMenu: true, action: open };
     void api.setAddonShortcut(FIND, shortcut);
@@ -81,17 +91,7 @@ export function Find() {
   );
 }
 
-let loaded: Promise<(query: string) => Found[]> | undefined;
-
-function load(): Promise<(query: string) => Found[]> {
-  loaded ??= Promise.all([
-    read<FindData>('./find.json'),
-    read<{ entries: Record<string, Entry> }>('./index.json'),
-  ]).then(([data, { entries }]) => finderOf(data, Object.values(entries)));
-  return loaded;
-}
-
-const read = <Body,>(address: string): Promise<Body> => fetch(address).then((answer) => answer.json());
+let finder: Promise<(query: string) => Found[]> | undefined;
 
 const countOf = (found: readonly Found[]): string => {
   if (found.length === 0) return 'Nothing shows this.';
@@ -162,10 +162,7 @@ function Result({ found: { kind, words, names, language, page, stories }, api, o
       <ul aria-label={`Stories: ${names[0]}`}>
         {page !== undefined && (
           <li>
-            <a
-              href={`./?path=/docs/${page}`}
-              onClick={(event) => choose(event, () => api.selectStory(page, undefined, { viewMode: 'docs' }))}
-            >
+            <a href={`./?path=/story/${page}`} onClick={(event) => choose(event, () => api.selectStory(page))}>
               Its page: chart, states and replies
             </a>
           </li>

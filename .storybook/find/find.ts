@@ -1,37 +1,5 @@
+import type { FindData, Story } from './known.ts';
 import { type Match, matchOf, matchOfName, type Pattern, patternOf, wordsIn } from './match.ts';
-
-/** What can be found besides the stories' names. Written by scripts/workbench/find-data.ts. */
-export interface FindData {
-  /** Files and export names, such as `src/a.stories.tsx Empty`. Others name them by their index. */
-  stories: readonly string[];
-  texts: readonly { name: string; wordings: Readonly<Record<string, readonly string[]>>; stories: readonly number[] }[];
-  /** The tags of the stories that received a documented reply or opened a documented page. */
-  tags: readonly string[];
-  words: readonly { words: string; tags: readonly number[] }[];
-  replies: readonly { name: string; words: string }[];
-  requirements: readonly { name: string; words: string }[];
-  /** States with the stories that only pass through them. */
-  states: readonly { name: string; stories: readonly number[] }[];
-  flows: readonly { name: string; machine: string; page: string }[];
-}
-
-/** An entry of Storybook's index. */
-export interface Entry {
-  id: string;
-  type: string;
-  title?: string;
-  name: string;
-  tags?: readonly string[];
-  importPath?: string;
-  exportName?: string;
-}
-
-export interface FoundStory {
-  id: string;
-  title: string;
-  name: string;
-  rests: readonly string[];
-}
 
 export interface Item {
   kind: 'Text' | 'Words from the server' | 'Flow' | 'State' | 'Reply' | 'Requirement' | 'Story';
@@ -43,7 +11,7 @@ export interface Item {
 }
 
 export interface Found extends Item {
-  stories: readonly FoundStory[];
+  stories: readonly Story[];
 }
 
 interface Findable {
@@ -54,27 +22,12 @@ interface Findable {
   isShownBy: (story: Story) => boolean;
 }
 
-interface Story extends FoundStory {
-  key: string;
-  tags: ReadonlySet<string>;
-}
-
 /** Returns a function that finds what a query names or quotes, best first. */
-export function finderOf(data: FindData, entries: readonly Entry[]): (query: string) => Found[] {
-  const stories = entries.filter(({ type }) => type === 'story').map(storyOf);
+export function finderOf(data: FindData, stories: readonly Story[]): (query: string) => Found[] {
   const all = findables(data, stories);
   return (query) =>
     search(wordsIn(query), all).map(({ item, isShownBy }) => ({ ...item, stories: stories.filter(isShownBy) }));
 }
-
-const storyOf = ({ id, title = '', name, tags = [], importPath = '', exportName = '' }: Entry): Story => ({
-  id,
-  title,
-  name,
-  rests: tags.flatMap((tag) => (tag.startsWith('state:') ? [tag.slice('state:'.length)] : [])),
-  key: `${importPath.replace('./', '')} ${exportName}`,
-  tags: new Set(tags),
-});
 
 export const findables = (data: FindData, stories: readonly Story[] = []): Findable[] =>
   nameables(data, stories).map((one) => ({
@@ -84,42 +37,38 @@ export const findables = (data: FindData, stories: readonly Story[] = []): Finda
   }));
 
 function nameables(data: FindData, stories: readonly Story[]): Omit<Findable, 'names'>[] {
-  const keysOf = (places: readonly number[]) => new Set(places.map((place) => data.stories[place] ?? ''));
   return [
     ...textsOf(data),
     ...data.flows.map(({ name, machine, page }) => ({
       item: { kind: 'Flow' as const, names: [name], page },
       patterns: [],
       isShownBy: ({ tags, rests }: Story) =>
-        tags.has(`flow:${machine}`) || rests.some((state) => state.startsWith(`${machine}.`)),
+        tags.includes(`flow:${machine}`) || rests.some((state) => state.startsWith(`${machine}.`)),
     })),
-    ...data.states.map(({ name, stories: places }) => {
-      const passing = keysOf(places);
-      return {
-        item: { kind: 'State' as const, names: [name] },
-        patterns: [],
-        isShownBy: ({ rests, key }: Story) => rests.includes(name) || passing.has(key),
-      };
-    }),
+    ...data.states.map(({ name, isTransient }) => ({
+      item: { kind: 'State' as const, names: [name] },
+      patterns: [],
+      isShownBy: ({ rests, passes }: Story) => (isTransient ? passes : rests).includes(name),
+    })),
     ...data.replies.map(({ name, words }) => ({
       item: { kind: 'Reply' as const, names: [name], words },
       patterns: [patternOf(words)],
-      isShownBy: ({ tags }: Story) => tags.has(`reply:${name}`),
+      isShownBy: ({ receives }: Story) => receives.includes(name),
     })),
-    ...data.requirements.map(({ name, words }) => {
+    ...Object.entries(data.requirements).map(([name, { text }]) => {
       const cited = new RegExp(`\\b${name}\\b`);
       return {
-        item: { kind: 'Requirement' as const, names: [name], words },
-        patterns: [patternOf(words)],
+        item: { kind: 'Requirement' as const, names: [name], words: text },
+        patterns: [patternOf(text)],
         isShownBy: (story: Story) => cited.test(story.name),
       };
     }),
-    ...data.words.map(({ words, tags }) => {
-      const own = tags.map((place) => data.tags[place] ?? '');
+    ...data.words.map(({ words, documents }) => {
+      const names = documents.map((at) => data.documents[at] ?? '');
       return {
-        item: { kind: 'Words from the server' as const, names: own.map((tag) => tag.replace(/^\w+:/, '')), words },
+        item: { kind: 'Words from the server' as const, names, words },
         patterns: [patternOf(words)],
-        isShownBy: (story: Story) => own.some((tag) => story.tags.has(tag)),
+        isShownBy: (story: Story) => names.some((name) => story.receives.includes(name) || story.opens.includes(name)),
       };
     }),
     ...stories.map(({ id, title, name }) => ({
@@ -131,21 +80,19 @@ function nameables(data: FindData, stories: readonly Story[]): Omit<Findable, 'n
 }
 
 /** Texts with the same words are found once, with all their names. */
-function textsOf({ texts, stories }: FindData): Omit<Findable, 'names'>[] {
-  const same = new Map<string, { item: Item & { names: string[] }; forms: readonly string[]; keys: Set<string> }>();
-  for (const { name, wordings, stories: places } of texts)
+function textsOf({ texts }: FindData): Omit<Findable, 'names'>[] {
+  const same = new Map<string, { item: Item & { names: string[] }; forms: readonly string[] }>();
+  for (const { name, wordings } of texts)
     for (const [language, forms] of Object.entries(wordings)) {
       const key = [language, ...forms].join('\n');
-      const words = forms.at(-1) ?? '';
-      const one = same.get(key) ?? { item: { kind: 'Text', words, names: [], language }, forms, keys: new Set() };
+      const one = same.get(key) ?? { item: { kind: 'Text', words: forms.at(-1) ?? '', names: [], language }, forms };
       same.set(key, one);
       one.item.names.push(name);
-      for (const place of places) one.keys.add(stories[place] ?? '');
     }
-  return [...same.values()].map(({ item, forms, keys }) => ({
+  return [...same.values()].map(({ item, forms }) => ({
     item,
     patterns: forms.map(patternOf),
-    isShownBy: ({ key }) => keys.has(key),
+    isShownBy: ({ shows }) => item.names.some((name) => shows.includes(name)),
   }));
 }
 

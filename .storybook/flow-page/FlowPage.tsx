@@ -1,51 +1,73 @@
-import { requirements } from 'virtual:requirements';
-import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use, useState } from 'react';
-import { convert, themes } from 'storybook/theming';
-import type { AnyStateMachine } from 'xstate';
+import { Fragment, type ReactNode, Suspense, use, useState } from 'react';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
-import { Chart as ZoomableChart } from '../machine-panel/Chart.tsx';
+import { loadKnown, type Story } from '../find/known.ts';
+import { Chart } from '../machine-panel/Chart.tsx';
 import { chartOf } from '../machine-panel/chart.ts';
-import { panelStyle, variablesOf } from '../machine-panel/panel-style.ts';
-import { isTransient } from '../record/states.ts';
-import { type Entry, everyStory, StoryLink } from '../story-index.tsx';
-import './flow-page.css';
+import { panelStyle } from '../machine-panel/panel-style.ts';
+import { isTransient, leavesOf, stateName } from '../record/states.ts';
+import { Page, StoryLink } from './Page.tsx';
 
-/** Choosing a state opens its stories and scrolls to them. */
-export function Chart({ machine }: { machine: AnyStateMachine }) {
-  const lead = (state: string) => {
-    const fold = document.querySelector<HTMLDetailsElement>(`details[id^="${machine.id}.${state}"]`);
-    const section = fold?.parentElement?.closest('details');
-    if (!fold || !section) return;
-    section.open = true;
-    fold.open = true;
-    fold.scrollIntoView({ block: 'start' });
-  };
+interface FlowPageProps {
+  name: string;
+  machine: AnyStateMachine;
+  file: string;
+  /** The pages of the flows that it runs, by name. */
+  runs: Readonly<Record<string, string>>;
+  calls: readonly CallId[];
+  ids: readonly string[];
+}
+
+export function FlowPage({ name, machine, file, runs, calls, ids }: FlowPageProps) {
   return (
-    <Unstyled>
-      <div className="mp flow-chart" style={variablesOf(convert(themes.normal))}>
+    <Page heading={name}>
+      <p>
+        <code>{file}</code>
+        {Object.entries(runs).map(([flow, page], at) => (
+          <Fragment key={page}>
+            {at === 0 ? ' runs ' : ', '}
+            <StoryLink id={page}>{flow}</StoryLink>
+          </Fragment>
+        ))}
+      </p>
+      <div className="mp flow-chart">
         <style>{panelStyle}</style>
-        <ZoomableChart machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }} onChoose={lead} />
+        <Chart
+          machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }}
+          onChoose={(state) => openFold(`${machine.id}.${state}`)}
+        />
       </div>
-    </Unstyled>
+      <Suspense>
+        <States leaves={leavesOf(machine.root)} />
+        <Replies calls={calls} />
+        <Requirements ids={ids} />
+      </Suspense>
+    </Page>
   );
 }
 
-/** `passing` holds the stories that pass through each transient state. */
-export function States({ names, passing }: { names: readonly string[]; passing: Record<string, readonly string[]> }) {
-  const stories = use(everyStory);
+/** Opens a state's stories and scrolls to them. */
+function openFold(state: string): void {
+  const fold = document.querySelector<HTMLDetailsElement>(`details[id^="${state}"]`);
+  const section = fold?.parentElement?.closest('details');
+  if (!fold || !section) return;
+  section.open = true;
+  fold.open = true;
+  fold.scrollIntoView({ block: 'start' });
+}
+
+function States({ leaves }: { leaves: readonly AnyStateNode[] }) {
+  const { stories } = use(loadKnown());
   return (
-    <Section title="States" count={names.length}>
-      {names.map((name) => {
-        const witnesses = passing[name];
-        const shown = stories.filter(({ tags, importPath, exportName }) =>
-          witnesses ? witnesses.includes(`${importPath} ${exportName}`) : tags.includes(`state:${name}`),
-        );
+    <Section title="States" count={leaves.length}>
+      {leaves.map((leaf) => {
+        const name = stateName(leaf);
+        const deed = isTransient(leaf) ? 'passes' : 'rests';
         return (
-          <Fold key={name} name={name} stories={shown}>
-            {witnesses && <p>Transient: stories only pass through it.</p>}
+          <Fold key={name} name={name} stories={stories.filter((story) => story[deed].includes(name))}>
+            {deed === 'passes' && <p>Transient: stories only pass through it.</p>}
           </Fold>
         );
       })}
@@ -53,8 +75,8 @@ export function States({ names, passing }: { names: readonly string[]; passing: 
   );
 }
 
-export function Replies({ calls }: { calls: readonly CallId[] }) {
-  const stories = use(everyStory);
+function Replies({ calls }: { calls: readonly CallId[] }) {
+  const { stories } = use(loadKnown());
   const documented = calls.flatMap((call) =>
     Object.entries<{ status: number; summary: string }>(replies[call]).map(([name, reply]) => ({ call, name, reply })),
   );
@@ -64,7 +86,7 @@ export function Replies({ calls }: { calls: readonly CallId[] }) {
         <Fold
           key={`${call}.${name}`}
           name={`${call}.${name}`}
-          stories={stories.filter(({ tags }) => tags.includes(`reply:${call}.${name}`))}
+          stories={stories.filter(({ receives }) => receives.includes(`${call}.${name}`))}
         >
           <p>
             <code>
@@ -78,13 +100,13 @@ export function Replies({ calls }: { calls: readonly CallId[] }) {
   );
 }
 
-export function Requirements({ ids }: { ids: readonly string[] }) {
-  const stories = use(everyStory);
+function Requirements({ ids }: { ids: readonly string[] }) {
+  const { data, stories } = use(loadKnown());
   return (
     <Section title="Requirements" count={ids.length}>
       {ids.map((id) => {
         const cited = new RegExp(`\\b${id}\\b`);
-        const { text, tests = [] } = requirements[id] ?? {};
+        const { text, tests = [] } = data.requirements[id] ?? {};
         return (
           <Fold key={id} name={id} stories={stories.filter(({ name }) => cited.test(name))}>
             <p>{text}</p>
@@ -117,7 +139,7 @@ const Section = ({ title, count, children }: { title: string; count: number; chi
   );
 
 /** Renders its content only once it is opened. */
-function Fold({ name, stories, children }: { name: string; stories: readonly Entry[]; children: ReactNode }) {
+function Fold({ name, stories, children }: { name: string; stories: readonly Story[]; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details id={name} className="flow-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -127,9 +149,11 @@ function Fold({ name, stories, children }: { name: string; stories: readonly Ent
       {isOpen && children}
       {isOpen && (
         <Listed label={`Stories: ${name}`}>
-          {stories.map((story) => (
-            <li key={story.id}>
-              <StoryLink {...story} />
+          {stories.map(({ id, title, name: label }) => (
+            <li key={id}>
+              <StoryLink id={id}>
+                {title.slice(title.indexOf('/') + 1)}: {label}
+              </StoryLink>
             </li>
           ))}
         </Listed>

@@ -1,4 +1,4 @@
-import React, { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import React, { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Box, type Drawing, drawingOf, LINE } from './layout.ts';
 import type { MachineView } from './protocol.ts';
 
@@ -6,11 +6,10 @@ interface ChartProps {
   machine: Pick<MachineView, 'name' | 'chart' | 'live'>;
   /** Called with the path of the chosen state, such as `open.filling`. */
   onChoose: (state: string) => void;
-  children?: ReactNode;
 }
 
 /** A zoomable chart of a machine with its live states highlighted and in view. States are buttons. */
-export function Chart({ machine: { name, chart, live }, onChoose, children }: ChartProps) {
+export function Chart({ machine: { name, chart, live }, onChoose }: ChartProps) {
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const pressedAt = useRef({ x: 0, y: 0 });
@@ -124,7 +123,6 @@ export function Chart({ machine: { name, chart, live }, onChoose, children }: Ch
           <Drawn drawing={drawing} live={live} />
         </svg>
       </div>
-      {children}
     </section>
   );
 }
@@ -177,28 +175,31 @@ function State({ state, isLive }: { state: Drawing['states'][number]; isLive: bo
   const { x, y, width, height } = cornersOf(box);
   const inner = { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
-    <g
-      className="mp-drawn"
-      data-state={id}
-      data-kind={isOuter ? 'outer' : kind}
-      data-transient={isTransient}
-      data-live={isLive}
-      role="button"
-      tabIndex={0}
-      aria-label={`Stories of ${id}`}
-    >
-      <rect {...{ x, y, width, height }} rx={4} />
-      {kind === 'final' && <rect {...inner} rx={2} />}
-      {isOuter ? (
-        <text x={x + 8} y={y + LINE / 2 + 2}>
-          {name}
-        </text>
-      ) : (
-        <Lines lines={[name, ...handled]} x={box.x} y={y + 6} />
-      )}
-      {handled.length > 0 && <line x1={x} x2={x + width} y1={y + LINE + 6} y2={y + LINE + 6} />}
-    </g>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button. */}
+      <g
+        className="mp-drawn"
+        data-state={id}
+        data-kind={isOuter ? 'outer' : kind}
+        data-transient={isTransient}
+        data-live={isLive}
+        role="button"
+        tabIndex={0}
+        aria-label={`Stories of ${id}`}
+      >
+        <rect {...{ x, y, width, height }} rx={4} />
+        {kind === 'final' && <rect {...inner} rx={2} />}
+        {isOuter ? (
+          <text x={x + 8} y={y + LINE / 2 + 2}>
+            {name}
+          </text>
+        ) : (
+          <Lines lines={[name]} x={box.x} y={y + 6} />
+        )}
+        {handled.length > 0 && <line x1={x} x2={x + width} y1={y + LINE + 6} y2={y + LINE + 6} />}
+      </g>
+      {!isOuter && <Lines lines={handled} x={box.x} y={y + 6 + LINE} />}
+    </>
   );
 }
 

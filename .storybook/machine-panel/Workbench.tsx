@@ -4,8 +4,10 @@ import { TabsView } from 'storybook/internal/components';
 import { useChannel, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { Evidence } from '../evidence/Evidence.tsx';
+import { FIND_ASKED } from '../find/Find.tsx';
 import { BEGUN } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
+import { Chart } from './Chart.tsx';
 import { Conditions } from './Conditions.tsx';
 import { Context } from './Context.tsx';
 import { AnsweredCalls } from './calls/AnsweredCalls.tsx';
@@ -14,7 +16,6 @@ import { CallsToCome } from './calls/CallsToCome.tsx';
 import { Events } from './Events.tsx';
 import { Log } from './Log.tsx';
 import { liveliest } from './liveliest.ts';
-import { MachineChart } from './MachineChart.tsx';
 import { Machines } from './Machines.tsx';
 import { panelStyle, variablesOf } from './panel-style.ts';
 import { ASKED, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
@@ -70,7 +71,9 @@ export function Workbench() {
               {
                 id: 'chart',
                 title: 'Chart',
-                children: <MachineChart machine={machine} />,
+                children: machine && (
+                  <Chart machine={machine} onChoose={(state) => emit(FIND_ASKED, `${machine.name}.${state}`)} />
+                ),
               },
               {
                 id: 'answered',

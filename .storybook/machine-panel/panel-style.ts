@@ -122,6 +122,7 @@ export const panelStyle = `
 .mp-frame:focus-visible { outline-offset: -2px; }
 .mp-frame svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; font: 13px ui-sans-serif, system-ui, sans-serif; }
 .mp-frame text { fill: currentColor; text-anchor: middle; dominant-baseline: central; }
+.mp-drawn ~ text { pointer-events: none; }
 .mp-drawn { cursor: pointer; }
 .mp-drawn :is(rect, line) { fill: var(--mp-wash); stroke: var(--mp-line); }
 .mp-drawn[data-kind="outer"] rect { fill: var(--mp-paper); }
@@ -133,9 +134,6 @@ export const panelStyle = `
 .mp-label { font-size: 12px; pointer-events: none; }
 .mp-label rect { fill: var(--mp-paper); opacity: 0.85; }
 .mp-frame :is(marker path, circle) { fill: var(--mp-line); }
-.mp-stories { position: absolute; inset-block-end: 0; inset-inline: 0; max-block-size: 70%; overflow: auto; padding: 4px 12px 8px; background: var(--mp-paper); border-block-start: 2px solid var(--mp-accent); }
-.mp-stories ul { margin: 0; padding-inline-start: 18px; }
-.mp-stories a { color: inherit; }
 
 .mp-context > div { display: grid; grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr); gap: 12px; padding-block: 3px; }
 .mp-context > div + div { border-block-start: 1px solid var(--mp-rule); }

@@ -25,21 +25,3 @@ export type StoryRecord = Readonly<Record<string, Readonly<Record<string, Partia
  * verifies it.
  */
 export const record: StoryRecord = recorded;
-
-const all = Object.entries(record).flatMap(([file, stories]) =>
-  Object.entries(stories).map(([name, deeds]) => ({ story: { file, name }, deeds })),
-);
-
-/** The tags by which the sidebar and the docs find a story. */
-export const tagsOf = ({ file, name }: StoryRef): string[] => {
-  const { rests = [], receives = [], opens = [] } = record[file]?.[name] ?? {};
-  return [
-    ...rests.map((state) => `state:${state}`),
-    ...receives.map((reply) => `reply:${reply}`),
-    ...opens.map((page) => `page:${page}`),
-  ];
-};
-
-/** Returns the stories that rest in a state or pass through it. */
-export const storiesThat = (deed: keyof Deeds, name: string): readonly StoryRef[] =>
-  all.filter(({ deeds }) => deeds[deed]?.includes(name)).map(({ story }) => story);

@@ -68,10 +68,6 @@ const MODULES: Record<string, () => Promise<string>> = {
     const { stdout } = await run(process.execPath, ['scripts/workbench/event-schemas.ts'], { maxBuffer: 1e8 });
     return `export const schemas = ${stdout};`;
   },
-  'virtual:requirements': async () => {
-    const { readRequirements } = await load<typeof import('../workbench/requirements.ts')>('requirements.ts');
-    return `export const requirements = ${JSON.stringify(readRequirements())};`;
-  },
 };
 
 /** Imports by URL: Vite would bundle a literal path with its configuration. */

@@ -2,8 +2,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { callsIn } from '#fixtures/world/flow-calls.ts';
-import { record, storiesThat } from '../../.storybook/record/record.ts';
-import { isLeaf, isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
+import { record } from '../../.storybook/record/record.ts';
+import { isLeaf, leavesOf, stateName } from '../../.storybook/record/states.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { callIds } from '../../mocks/routes.ts';
 import { everyMachine } from '../docs/flows.ts';
@@ -18,19 +18,22 @@ export interface FlowPage {
   exported: string;
   title: string;
   states: readonly string[];
-  /** States that no story can rest in. */
-  transient: readonly string[];
   calls: readonly CallId[];
   runs: readonly string[];
   requirements: readonly string[];
 }
 
-/** Writes an MDX page for Storybook per flow. */
+/** Writes a story per page: of each flow, and the first. */
 export async function writeFlowPages(): Promise<void> {
   const pages = await flowPages();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const page of pages) writeFileSync(`${FOLDER}/${page.machine}.gen.mdx`, mdxOf(page, pages));
+  writePage('start', 'Start here', 'Start', '');
+  for (const page of pages) {
+    const props = `machine={${page.exported}} {...${JSON.stringify(propsOf(page, pages))}}`;
+    const machine = `import { ${page.exported} } from '#${page.file}';`;
+    writePage(page.machine, page.title, 'FlowPage', props, machine);
+  }
 }
 
 export async function flowPages(): Promise<FlowPage[]> {
@@ -48,7 +51,6 @@ export async function flowPages(): Promise<FlowPage[]> {
       exported: `${machine.id}Machine`,
       title: titleOf(machine.id, room, own),
       states: leavesOf(machine.root).map(stateName),
-      transient: leavesOf(machine.root).filter(isTransient).map(stateName),
       calls: callsOf(file, own),
       runs: [...invoked(machine.root)].filter((name) => name !== machine.id && ids.has(name)),
       requirements: inOrder([...own.flatMap(({ text }) => parseCitations(text)), ...tests.map(({ id }) => id)]),
@@ -107,35 +109,35 @@ const invoked = (node: AnyStateNode): Set<string> =>
 function callsOf(machine: string, stories: readonly Story[]): CallId[] {
   const [ports] = globSync(machine.replace('.machine.ts', '.ports.ts'));
   const direct = ports === undefined ? [] : callsIn(readFileSync(ports, 'utf8'));
-  const shown = stories.flatMap(({ tags }) => [...tags].map((tag) => /^reply:(\w+)\./.exec(tag)?.[1]));
-  return callIds.filter((id) => direct.includes(id) || shown.includes(id));
+  const shown = stories.flatMap(({ file, name }) => record[file]?.[name]?.receives ?? []);
+  return callIds.filter((id) => direct.includes(id) || shown.some((reply) => reply.startsWith(`${id}.`)));
 }
 
-function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
-  const links = page.runs.flatMap((id) => all.filter(({ machine }) => machine === id)).map(linkTo);
-  const passing = Object.fromEntries(
-    page.transient.map((state) => [state, storiesThat('passes', state).map(({ file, name }) => `./${file} ${name}`)]),
-  );
-  return [
-    `import { Meta } from '@storybook/addon-docs/blocks';`,
-    `import { ${page.exported} } from '#machines/${page.file.replace('machines/', '')}';`,
-    `import { Chart, Replies, Requirements, States } from '../flow-page/FlowPage.tsx';`,
-    '',
-    `<Meta title="${page.title}" />`,
-    '',
-    `# Flow: ${wordsOf(page.machine)}`,
-    '',
-    `\`${page.file}\`${links.length > 0 ? ` runs ${links.join(', ')}.` : ''}`,
-    '',
-    `<Chart machine={${page.exported}} />`,
-    `<States names={${JSON.stringify(page.states)}} passing={${JSON.stringify(passing)}} />`,
-    `<Replies calls={${JSON.stringify(page.calls)}} />`,
-    `<Requirements ids={${JSON.stringify(page.requirements)}} />`,
-    '',
-  ].join('\n');
+function propsOf(page: FlowPage, all: readonly FlowPage[]) {
+  const runs = all.filter(({ machine }) => page.runs.includes(machine));
+  return {
+    name: nameOf(page.title),
+    file: page.file,
+    runs: Object.fromEntries(runs.map(({ machine, title }) => [wordsOf(machine), pageId(title)])),
+    calls: page.calls,
+    ids: page.requirements,
+  };
 }
 
-const linkTo = ({ title, machine }: FlowPage): string => `[${wordsOf(machine)}](?path=/docs/${pageId(title)})`;
+const nameOf = (title: string): string => title.slice(title.indexOf('/') + 1);
 
-/** The id that Storybook gives a docs page. */
-export const pageId = (title: string): string => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+/** A story with the name of its file stands in the sidebar alone. */
+function writePage(file: string, title: string, component: string, props: string, machine = ''): void {
+  const text = `import preview from '#storybook/preview.tsx';
+import { ${component} } from '../flow-page/${component}.tsx';
+${machine}
+
+const meta = preview.meta({ title: '${title}', tags: ['page'] });
+
+export const Page = meta.story({ name: '${nameOf(title)}', render: () => <${component} ${props} /> });
+`;
+  writeFileSync(`${FOLDER}/${file}.gen.stories.tsx`, text);
+}
+
+/** The id that Storybook gives the only story of a file, `Page`. */
+export const pageId = (title: string): string => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--page`;

@@ -1,7 +1,7 @@
-import type { Requirements } from '../../.storybook/flow-page/requirements.ts';
+import type { FindData } from '../../.storybook/find/known.ts';
 import { citations, readLedger } from '../trace.ts';
 
-export function readRequirements(): Requirements {
+export function readRequirements(): FindData['requirements'] {
   const cited = citations().filter(({ file }) => !file.includes('.stories.'));
   return Object.fromEntries(
     readLedger().map(({ id, text }) => [

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type StoryRef, tagsOf } from '../../.storybook/record/record.ts';
+import type { StoryRef } from '../../.storybook/record/record.ts';
 
 export interface Story extends StoryRef {
-  /** The tags from its recording, and those that its file gives all of its stories. */
+  /** The tags that its file gives all of its stories. */
   tags: ReadonlySet<string>;
   /** Its source, with the helpers that it uses. */
   text: string;
@@ -22,7 +22,7 @@ export function storiesIn(file: string, text: string): Story[] {
   return stories.map((story, at) => {
     const own = tail[at] === -1 ? story : story.slice(0, tail[at]);
     const name = /^export const (\w+)/.exec(story)?.[1] ?? '';
-    return { file, name, tags: new Set([...common, ...tagsOf({ file, name })]), text: withHelpers(own, helpers) };
+    return { file, name, tags: new Set(common), text: withHelpers(own, helpers) };
   });
 }
 

@@ -9,11 +9,6 @@ declare module 'virtual:event-schemas' {
   export const schemas: Readonly<Record<string, SchemaObject>>;
 }
 
-declare module 'virtual:requirements' {
-  import type { Requirements } from '#storybook/flow-page/requirements.ts';
-  export const requirements: Requirements;
-}
-
 declare module 'virtual:build-info' {
   export const build: string;
 }

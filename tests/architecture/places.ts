@@ -100,7 +100,7 @@ export const screens: Rule[] = [
   },
 ];
 
-const COMPONENT = /^[A-Z][A-Za-z]*(\.stories|\.test)?\.(tsx|mdx)$|^[A-Z][A-Za-z]*\.module\.css$/;
+const COMPONENT = /^[A-Z][A-Za-z]*(\.stories|\.test)?\.tsx$|^[A-Z][A-Za-z]*\.module\.css$/;
 const GUIDE = /^README\.md$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/;
 

@@ -31,7 +31,7 @@ export const readPaths = (): Set<string> =>
     globSync(`${ROOMS}/**/*`, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative('.', join(parentPath, name)).replaceAll('\\', '/'))
-      .filter((path) => !path.endsWith('.gen.mdx')),
+      .filter((path) => !path.endsWith('.gen.stories.tsx')),
   );
 
 /** Returns every TypeScript file in the rooms except generated ones. */

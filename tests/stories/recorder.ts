@@ -13,6 +13,12 @@ const FILE = '.storybook/record/record.gen.json';
 export const readIndex = (): StoryIndex['entries'] =>
   (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex).entries;
 
+export const isPage = ({ tags = [] }: IndexEntry): boolean => tags.includes('page');
+
+/** The stories of pages and components, without the pages about them. */
+export const readStories = () =>
+  Object.values(readIndex()).flatMap((entry) => (entry.type === 'story' && !isPage(entry) ? [entry] : []));
+
 export const readRecord = (): StoryRecord => JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord;
 
 export const refOf = (entry: IndexEntry): StoryRef => ({

@@ -4,15 +4,13 @@ import { checkExchange } from '../../mocks/contract/check.ts';
 import type { Run } from '../../scripts/workbench/record.ts';
 import { coreStories } from './core-stories.ts';
 import { open, settled, test } from './preview.ts';
-import { RUN, readIndex, readRecord, refOf } from './recorder.ts';
+import { RUN, readRecord, readStories, refOf } from './recorder.ts';
 
 const record = readRecord();
-const stories = Object.values(readIndex())
-  .filter(({ type }) => type === 'story')
-  .map((entry) => {
-    const ref = refOf(entry);
-    return { ...entry, ref, deeds: record[ref.file]?.[ref.name] ?? {} };
-  });
+const stories = readStories().map((entry) => {
+  const ref = refOf(entry);
+  return { ...entry, ref, deeds: record[ref.file]?.[ref.name] ?? {} };
+});
 const core = coreStories(
   stories.map(({ ref: { file }, deeds: { rests = [] }, ...entry }) => ({ ...entry, file, rests })),
 );

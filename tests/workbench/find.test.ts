@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Entry, findables, finderOf, search } from '../../.storybook/find/find.ts';
+import { findables, finderOf, search } from '../../.storybook/find/find.ts';
+import { storiesIn } from '../../.storybook/find/known.ts';
 import { matchOf, patternOf, wordsIn } from '../../.storybook/find/match.ts';
 import { findData } from '../../scripts/workbench/find-data.ts';
 import { LANGUAGES } from '../../src/messages/load-locale.ts';
@@ -97,29 +98,22 @@ test('any part of a text in any language, with values filled in, finds it among 
   );
 });
 
-const story: Entry = {
+const entry = {
   id: 'a--b',
-  type: 'story',
   title: 'A',
   name: 'B [CHECK-46]',
-  tags: ['state:checkout.unsettled', 'reply:verifyCode.tooManyAttempts'],
+  tags: [],
   importPath: './src/a.stories.tsx',
   exportName: 'B',
 };
+const page = { ...entry, id: 'a--page', tags: ['page'] };
+const deeds = { rests: ['checkout.unsettled'], receives: ['verifyCode.tooManyAttempts'], shows: ['a.b'] };
+const stories = storiesIn([page, entry], { 'src/a.stories.tsx': { B: deeds } });
 
 test.each(['checkout.unsettled', 'verifyCode.tooManyAttempts', 'CHECK-46', 'Once upon a time', 'A: B'])(
-  'lists the stories of %s with the states they rest in [BEYOND-111]',
+  'lists the stories of %s with the states they rest in, without pages about stories [BEYOND-111]',
   (query) => {
-    const text = { name: 'a.b', wordings: { en: ['Once upon a time'] }, stories: [0] };
-    const finder = finderOf(
-      {
-        ...data,
-        stories: ['src/a.stories.tsx B'],
-        texts: [text],
-        states: data.states.map(({ name }) => ({ name, stories: [] })),
-      },
-      [story],
-    );
+    const finder = finderOf({ ...data, texts: [{ name: 'a.b', wordings: { en: ['Once upon a time'] } }] }, stories);
     expect(finder(query)[0]?.stories).toMatchObject([{ id: 'a--b', rests: ['checkout.unsettled'] }]);
   },
 );

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { storyOfState } from '../../.storybook/state-link.ts';
 
 const entries = [
-  { id: 'requirements--docs', type: 'docs', tags: ['state:checkout.completing'] },
-  { id: 'visitor', type: 'story', tags: ['state:subscribe.open.ordering'] },
+  { id: 'visitor', rests: ['subscribe.open.ordering'] },
   {
     id: 'completed',
-    type: 'story',
-    tags: ['state:checkout.completing', 'state:fulfilment.waiting', 'state:fulfilment.ended'],
+    rests: ['checkout.completing', 'fulfilment.waiting', 'fulfilment.ended'],
   },
-  { id: 'waiting', type: 'story', tags: ['state:checkout.completing', 'state:fulfilment.waiting'] },
-  { id: 'part', type: 'story' },
+  { id: 'waiting', rests: ['checkout.completing', 'fulfilment.waiting'] },
+  { id: 'part', rests: [] },
 ];
 
 test('the debug widget’s link opens the story that shows most of the page’s state and the fewest other states [SHELL-20]', () => {

@@ -49,10 +49,10 @@ for (const [what, query, name] of [
     await expect(result.getByRole('link').first()).toBeInViewport();
   });
 
-test('works by keyboard on a docs page: a key, words, Enter, and the story shows them [BEYOND-111]', async ({
+test('works by keyboard on a page without the panel: a key, words, Enter, and the story shows them [BEYOND-111]', async ({
   page,
 }) => {
-  await page.goto('/?path=/docs/start-here--docs');
+  await page.goto('/?path=/story/start-here--page');
   await expect(storyOf(page).getByRole('heading', { name: 'Start here' })).toBeVisible();
   await page.keyboard.press('f');
   const field = page.getByRole('textbox', { name: /^Paste what you see/ });

@@ -1,1 +1,0 @@
-export type Requirements = Readonly<Record<string, { text: string; tests: readonly string[] }>>;
