@@ -69,7 +69,7 @@ export function StoryBar({ shown: { story, stage, canPlay, wait, isStill, steps,
 
 const WORDS: Record<SteppingShown['stage'], string> = {
   opening: 'The story is opening …',
-  resting: 'The story is at rest. Play it, or go on by hand.',
+  resting: 'Play the story, or go on by hand.',
   playing: 'Playing …',
   played: 'Played. Time is stopped.',
   failed: 'The play cannot go on; the Interactions panel says why.',

@@ -40,11 +40,12 @@ export const panelStyle = `
 .mp .mp-bars { display: flex; flex-wrap: wrap; border-block-end: 1px solid var(--mp-rule); }
 .mp-bars > [aria-label="Story"] { flex-basis: 100%; }
 .mp-bars > [aria-label="Conditions"] { flex: 1; min-inline-size: 18rem; }
+.mp-bars > :has(.mp-conditions) { flex-basis: 100%; }
 .mp-bar { padding: 2px 10px 3px; }
 .mp-bar .mp-buttons { align-items: center; }
 .mp-bar > .mp-note:not(:empty) { margin-block: 3px 0; }
 .mp-chosen { color: var(--mp-accent); }
-.mp-conditions { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 6px 12px; margin-block: 6px; }
+.mp-conditions { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 6px 12px; margin-block: 6px; }
 .mp-conditions > div { display: grid; gap: 2px; color: var(--mp-soft); font-size: 12px; }
 .mp-copy { inline-size: 100%; padding: 4px 6px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); font-family: var(--mp-mono); font-size: 11px; }
 .mp .mp-overrides { flex: 1; min-inline-size: 12rem; font-size: 12px; }

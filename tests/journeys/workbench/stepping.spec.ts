@@ -73,7 +73,7 @@ test('a story opens at rest and plays on request, its steps in Storybook’s pan
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--customer-completed');
   const bar = page.getByRole('region', { name: 'Story' });
-  await expect(bar.getByRole('status')).toHaveText('The story is at rest. Play it, or go on by hand.');
+  await expect(bar.getByRole('status')).toHaveText('Play the story, or go on by hand.');
   await tester.isIn('checkout', 'sendable');
   await tester.press('Play');
   await expect(bar.getByRole('status')).toHaveText('Played. Time is stopped.');
