@@ -12,7 +12,6 @@ import React, {
 import { Button } from 'storybook/internal/components';
 import { type API, useChannel, useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import { variablesOf } from '../machine-panel/panel-style.ts';
 import { PLAY_ASKED } from '../stepping/protocol.ts';
 import { type Found, finderOf } from './find.ts';
 import { findStyle } from './find-style.ts';
@@ -60,7 +59,7 @@ export function Find() {
       >
         Find
       </Button>
-      <dialog ref={dialog} className="find" aria-label="Find" style={variablesOf(theme)} onKeyDown={moveFocus}>
+      <dialog ref={dialog} className="find" aria-label="Find" style={{ colorScheme: theme.base }} onKeyDown={moveFocus}>
         <style>{findStyle}</style>
         <label htmlFor="find-field">Paste what you see, or type a reply, a state, a requirement or a flow</label>
         <textarea

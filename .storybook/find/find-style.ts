@@ -1,4 +1,6 @@
-export const findStyle = `
+import { palette } from '../machine-panel/panel-style.ts';
+
+export const findStyle = `${palette}
 .find { inline-size: min(52rem, 94vw); max-block-size: 88vh; margin-block-start: 5vh; padding: 14px 18px; overflow: auto; color: var(--mp-ink); background: var(--mp-paper); border: 1px solid var(--mp-line); border-radius: 6px; font-size: 14px; line-height: 1.45; white-space: normal; text-align: start; }
 .find::backdrop { background: rgb(0 0 0 / 45%); }
 .find :is(h2, p, ol, ul) { margin: 0; padding: 0; list-style: none; }

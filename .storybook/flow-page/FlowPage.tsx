@@ -162,8 +162,4 @@ function Fold({ name, stories, children }: { name: string; stories: readonly Sto
   );
 }
 
-const Listed = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className="flow-list" aria-label={label}>
-    {children}
-  </ul>
-);
+const Listed = ({ label, children }: { label: string; children: ReactNode }) => <ul aria-label={label}>{children}</ul>;

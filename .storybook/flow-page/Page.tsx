@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { convert, themes } from 'storybook/theming';
-import { variablesOf } from '../machine-panel/panel-style.ts';
+import { palette } from '../machine-panel/panel-style.ts';
 import './page.css';
 
-/** A page about stories, light or dark as the manager. */
+/** A page about stories, light or dark as the system. */
 export const Page = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <main className="page-of-stories" style={variablesOf(convert(themes.normal))}>
+  <main className="page-of-stories">
+    <style>{palette}</style>
     <h1>{heading}</h1>
     {children}
   </main>

@@ -17,7 +17,7 @@ import { Events } from './Events.tsx';
 import { Log } from './Log.tsx';
 import { liveliest } from './liveliest.ts';
 import { Machines } from './Machines.tsx';
-import { panelStyle, variablesOf } from './panel-style.ts';
+import { panelStyle } from './panel-style.ts';
 import { ASKED, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
 import { StoryBar } from './StoryBar.tsx';
 import { useChosenMachine } from './use-chosen-machine.ts';
@@ -41,7 +41,7 @@ export function Workbench() {
   const send = (event: { type: string }) => machine && emit(SENT, { session: machine.session, event } satisfies Sent);
   const answered = shown.queuedCalls.filter(({ state }) => state === 'landed' || state === 'abandoned');
   return (
-    <div className="mp" style={variablesOf(theme)} aria-busy={!isReady}>
+    <div className="mp" style={{ colorScheme: theme.base }} aria-busy={!isReady}>
       <style>{panelStyle}</style>
       <fieldset className="mp-bars" disabled={!isReady}>
         <StoryBar shown={shown} onOrder={order} />

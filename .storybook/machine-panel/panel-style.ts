@@ -1,23 +1,13 @@
-import type { CSSProperties } from 'react';
-import type { Theme } from 'storybook/theming';
+/** Light or dark by the colour scheme of the element. */
+export const palette = `
+:is(.mp, .find, .page-of-stories) {
+  --mp-ink: light-dark(#2e3338, #c9cccf); --mp-soft: light-dark(#5a6069, #b9bfc6); --mp-paper: light-dark(#fff, #222325);
+  --mp-wash: light-dark(#f5f3ee, #2a2d30); --mp-rule: light-dark(hsl(212 50% 30% / 0.15), hsl(0 0% 100% / 0.1)); --mp-line: light-dark(#7a808a, #858b93);
+  --mp-accent: light-dark(#a02b18, #f0907a); --mp-good: light-dark(#1f6b35, #8fcf9a); --mp-glow: light-dark(#ffe3d6, #5a2318);
+  --mp-mono: ui-monospace, Menlo, Monaco, monospace;
+}`;
 
-export function variablesOf({ base, color, background, typography, appBorderColor }: Theme): CSSProperties {
-  const isDark = base === 'dark';
-  return {
-    '--mp-ink': color.defaultText,
-    '--mp-soft': isDark ? '#b9bfc6' : '#5a6069',
-    '--mp-paper': background.content,
-    '--mp-wash': isDark ? '#2a2d30' : '#f5f3ee',
-    '--mp-rule': appBorderColor,
-    '--mp-line': isDark ? '#858b93' : '#7a808a',
-    '--mp-accent': isDark ? '#f0907a' : '#a02b18',
-    '--mp-good': isDark ? '#8fcf9a' : '#1f6b35',
-    '--mp-glow': isDark ? '#5a2318' : '#ffe3d6',
-    '--mp-mono': typography.fonts.mono,
-  } as CSSProperties;
-}
-
-export const panelStyle = `
+export const panelStyle = `${palette}
 .mp { container-type: inline-size; display: flex; flex-direction: column; block-size: 100%; color: var(--mp-ink); background: var(--mp-paper); font-size: 13px; line-height: 1.45; }
 .mp * { box-sizing: border-box; }
 .mp :is(h2, p, dl, dd, pre, fieldset) { margin: 0; padding: 0; border: 0; }
