@@ -54,7 +54,7 @@ export function Find() {
         variant="outline"
         padding="small"
         ariaLabel={false}
-        tooltip="Find stories by what you see (F)"
+        title="Find stories by what you see (F)"
         onClick={open}
       >
         Find
