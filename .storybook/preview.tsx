@@ -12,8 +12,7 @@ import { noteStoryPage, startReporting } from './machine-panel/report.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
 import { beginPlay, interruptPlays, isRenderedAgain, startPlaying } from './stepping/play.ts';
-import { reopenInstead } from './stepping/reopen.ts';
-import { beginStory, startStepping } from './stepping/stepping.ts';
+import { beginStory, noteToolbar, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
 import { exposeTestHooks, HANG, isSweepPlaying, notePage, resize, skipKnownMarkup } from './sweep.ts';
@@ -83,7 +82,10 @@ export default definePreview({
     await startServer();
   },
   beforeEach: async (context) => {
-    if (isRenderedAgain(context)) return keepAnswers();
+    if (isRenderedAgain(context)) {
+      noteToolbar(context);
+      return keepAnswers();
+    }
     await resize(context);
     observer.reset();
     resetServer();
@@ -91,11 +93,10 @@ export default definePreview({
     noteOverrides(context);
     notePage(context);
     noteStoryPage(context);
-    beginPlay(context, isSweepPlaying());
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);
     enterToolbar(context.globals as Globals);
-    await reopenInstead(context);
+    await beginPlay(context, isSweepPlaying());
     return () => {
       // The provider renders its challenge outside the story, so unmounting leaves it behind.
       document.querySelector('[data-stripe-challenge]')?.remove();

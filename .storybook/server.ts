@@ -18,12 +18,18 @@ import { displayOf, replyNamed } from './stepping/display.ts';
 const handlers = createHandlers(journal);
 const unanswered: string[] = [];
 
+const CALL = 'x-workbench-call';
+/** The answers of the calls in the queue, by the number that they take to the worker and back. */
+const queued = new Map<string, Promise<Response | undefined>>();
+
+const ownAnswer = (request: Request) =>
+  getResponse([...namedAnswers().map(({ handler }) => handler), ...handlers], request.clone());
+
 const attended = http.all(isCall, ({ request }) => {
-  const id = callAt(request.method, new URL(request.url).pathname);
-  const own = () => getResponse([...namedAnswers().map(({ handler }) => handler), ...handlers], request.clone());
-  if (id !== undefined) return callQueue.take(workOf(id, request, own));
+  const number = request.headers.get(CALL);
+  if (number !== null) return queued.get(number);
   unanswered.push(wordsOf(request));
-  return own();
+  return ownAnswer(request);
 });
 
 const worker = setupWorker(attended, stripeScript(journal), ...botCheckScripts(journal), qrService);
@@ -85,14 +91,11 @@ function isCall({ request }: { request: Request }): boolean {
   return pathname.startsWith('/api/') || callAt(request.method, pathname) !== undefined;
 }
 
-const workOf = (
-  id: CallId,
-  request: Request,
-  own: () => Promise<Response | undefined>,
-): Work<Response | undefined> => ({
+const workOf = (id: CallId, request: Request): Work<Response | undefined> => ({
   name: id,
   words: `${routes[id].method.toUpperCase()} ${routes[id].path}`,
-  own,
+  own: () => ownAnswer(request),
+  signal: request.signal,
   named: Object.fromEntries(
     (Object.keys(replies[id]) as ReplyName<typeof id>[]).map((name) => [name, () => respond(documented(id, name))]),
   ),
@@ -110,18 +113,20 @@ function whyOf(id: CallId): string {
 }
 
 function listen(): Promise<void> {
-  watchLeaving();
+  queueCalls();
   return startWorker(worker, './mock-worker.js');
 }
 
-/** Abandons the calls of a page, or of a machine's state, that was left. */
-function watchLeaving(): void {
+/** Queues each call when it is made, since one that is aborted on its way would otherwise reach the queue later or never. */
+function queueCalls(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
     const id = input instanceof Request ? callAt(input.method, new URL(input.url).pathname) : undefined;
     if (id === undefined || !(input instanceof Request)) return fetch(input, init);
-    input.signal.addEventListener('abort', () => callQueue.abandon(id));
+    const number = String(queued.size);
+    queued.set(number, callQueue.take(workOf(id, input)));
+    const sent = new Request(input.clone(), { headers: [...input.headers, [CALL, number]] });
     const ofStory = underWay.add(input);
-    return fetch(input, init).finally(() => ofStory.delete(input));
+    return fetch(sent, init).finally(() => ofStory.delete(input));
   };
 }

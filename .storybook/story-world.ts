@@ -11,6 +11,7 @@ import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { holdable } from './stepping/provider.ts';
+import { BOT_CHECK_ANSWERED } from './stepping/steps.ts';
 
 export interface Setting {
   /** An attempt that the browser has kept, and its age in ms. */
@@ -89,7 +90,7 @@ function botCheckSetting(): Pick<Settings, 'bot_check'> {
 let worlds = 0;
 
 function botCheckOf({ botCheck }: Setting, { botCheck: own }: World): World['botCheck'] {
-  if (botCheck === undefined) return own;
+  if (botCheck === undefined) return { ...own, token: (...asked) => inTurn(own.token(...asked), asked[1]) };
   if (botCheck !== 'challenged') return { ...own, token: withheld[botCheck] };
   const listeners = new Set<(isOpen: boolean) => void>();
   return {
@@ -103,6 +104,13 @@ function botCheckOf({ botCheck }: Setting, { botCheck: own }: World): World['bot
       return () => void listeners.delete(heard);
     },
   };
+}
+
+/** A replay must not let the bot check race the waits that the tester skipped. */
+async function inTurn(token: Promise<string>, signal: AbortSignal): Promise<string> {
+  await token.catch(nothing);
+  await observer.turn(BOT_CHECK_ANSWERED, () => !signal.aborted);
+  return token;
 }
 
 function attemptsOf({ attempt, isOrderingElsewhere = false }: Setting): AttemptStore {

@@ -82,6 +82,17 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     };
   }
 
+  /** Waits until something that the page does itself may be known: at once, or in its recorded turn. */
+  function turn(step: EventStep, isWanted: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const pass = () => {
+        if (isWanted()) recorder.sent(step);
+        resolve();
+      };
+      if (page.note(step, pass)) pass();
+    });
+  }
+
   function sendTo(actor: AnyActor | undefined, event: { type: string }, as: Pick<EventStep, 'self'> = {}): boolean {
     if (!actor) return false;
     sending = as;
@@ -123,6 +134,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     offers: () => active().flatMap(offersOf),
     secrets: () => active().flatMap((one) => secretsIn(one.getSnapshot().context)),
     page,
+    turn,
     state,
     recorder,
     listen: (changed: () => void): void => {

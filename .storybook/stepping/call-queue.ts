@@ -7,6 +7,8 @@ export interface Work<Answer> {
   own: () => Promise<Answer>;
   named: Readonly<Record<string, () => Answer>>;
   fail: () => Answer | Promise<Answer>;
+  /** Aborts once the page no longer waits for an answer. */
+  signal?: AbortSignal;
   /** Set if a recording must keep the answer itself, because asking again would not give the same. */
   given?: (value: unknown) => Answer;
   display?: Display<Answer>;
@@ -122,6 +124,7 @@ export function createCallQueue() {
     };
     const open = { call, choose, hasFlown: () => flown !== undefined };
     queuedCalls.push(open);
+    work.signal?.addEventListener('abort', () => abandon(open));
     const order = orders.get(work.name);
     if (order?.times === 'next') orders.delete(work.name);
     if (order) choose(order.choice);
@@ -141,6 +144,14 @@ export function createCallQueue() {
     landed({ name, choice, ...(nth > 0 && { nth }) });
   }
 
+  function abandon(open: Open): void {
+    if (!inAir(open) || !queuedCalls.includes(open)) return;
+    if (open.hasFlown()) land(open, { kind: 'unheard' });
+    open.call.state = 'abandoned';
+    open.call.reply = { ...NOTHING, why: 'Abandoned: the machine left the state that made the call.' };
+    changed();
+  }
+
   return {
     take,
     /** Answers a call in call; `always` also answers all later calls of that name. */
@@ -156,15 +167,6 @@ export function createCallQueue() {
     holdBack(number: number): void {
       const open = queuedCalls[number];
       if (open?.call.state === 'flying') open.call.state = 'held';
-      changed();
-    },
-    abandon(name: string): void {
-      const open = queuedCalls.findLast((one) => inAir(one) && one.call.name === name);
-      if (open) {
-        if (open.hasFlown()) land(open, { kind: 'unheard' });
-        open.call.state = 'abandoned';
-        open.call.reply = { ...NOTHING, why: 'Abandoned: the machine left the state that made the call.' };
-      }
       changed();
     },
     hold(isOn: boolean): void {

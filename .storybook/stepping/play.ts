@@ -6,7 +6,7 @@ import { observer } from '../machine-panel/observer.ts';
 import { callQueue } from './call-queue.ts';
 import { steppingClock } from './clock.ts';
 import { PLAY_ASKED, type Stage } from './protocol.ts';
-import { reach, rest } from './stepping.ts';
+import { prepareRecording, reach, rest } from './stepping.ts';
 
 declare global {
   interface Window {
@@ -63,19 +63,21 @@ export function interruptPlays(): void {
   }));
 }
 
-/** Opens a story at rest, or plays it if it was asked to or always plays. */
-export function beginPlay(
+/** Opens a story at rest or for the recording in the address, or plays it if it was asked to or always plays. */
+export async function beginPlay(
   { id, globals, parameters, abortSignal }: Pick<StoryContext, 'id' | 'globals' | 'parameters' | 'abortSignal'>,
   isAlways: boolean,
-): void {
+): Promise<void> {
+  const recording = asked === id ? '' : globals.steps;
+  const plays = isAlways || globals.playOnOpen === 'on' || asked === id;
   const render = window.__STORYBOOK_PREVIEW__.currentRender;
-  if (render && 'renderOptions' in render)
-    render.renderOptions.autoplay = isAlways || globals.playOnOpen === 'on' || asked === id;
+  if (render && 'renderOptions' in render) render.renderOptions.autoplay = plays && !recording;
   asked = undefined;
   left = abortSignal;
   observer.entered((state) => {
     if (state === parameters.rests) holdEverything();
   });
+  await prepareRecording(recording, abortSignal);
 }
 
 function holdEverything(): void {

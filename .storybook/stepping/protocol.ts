@@ -17,8 +17,6 @@ export const ORDERED = `${STEPPING}/ordered`;
 export const PLAY_ASKED = `${STEPPING}/play-asked`;
 /** Story to panel: the evidence of its state. */
 export const EVIDENCE = `${STEPPING}/evidence`;
-/** Story to panel: the encoded steps for the previous state. */
-export const REWOUND = `${STEPPING}/rewound`;
 
 /** How far a story has come: it can be used once it is no longer opening. */
 export type Stage = 'opening' | 'resting' | 'playing' | 'played' | 'failed';

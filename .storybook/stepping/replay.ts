@@ -13,6 +13,8 @@ export interface ReplayTools {
   isQuiet?: () => boolean;
   /** The secrets that masks in an event may stand for, besides those that the machines know. */
   secrets?: () => readonly string[];
+  /** Aborts once the story is left. */
+  signal?: AbortSignal;
   /** The number of polls, 5 ms apart, to wait for required and for optional effects. */
   patience?: { must: number; may: number };
 }
@@ -47,16 +49,20 @@ export async function replay(route: Route, tools: ReplayTools): Promise<Replayed
   try {
     return await follow(route, tools, sent);
   } finally {
-    tools.machines.page.letAllIn(sent);
+    if (!tools.signal?.aborted) tools.machines.page.letAllIn(sent);
   }
 }
 
 async function follow({ steps, end }: Route, tools: ReplayTools, sent: EventStep[]): Promise<Replayed> {
-  const { machines, patience = PATIENCE } = tools;
+  const { machines, patience = PATIENCE, signal } = tools;
   let before: string | undefined;
   for (const [place, leg] of steps.entries()) {
     await rest(tools);
-    const isOnWay = await until(() => digestOf('state', machines.state()) === leg.state, before ? 0 : patience.may);
+    const isOnWay = await until(
+      () => digestOf('state', machines.state()) === leg.state,
+      before ? 0 : patience.must,
+      signal,
+    );
     const deed = await deedOf(leg, tools);
     const name = `step ${place + 1} of ${steps.length}${deed ? `, ${nameOf(deed)}` : ''}`;
     if (!isOnWay) before ??= name;
@@ -66,7 +72,8 @@ async function follow({ steps, end }: Route, tools: ReplayTools, sent: EventStep
   }
   await rest(tools);
   await pass(end.at, tools);
-  if (await until(() => digestOf('end', machines.state()) === end.state, patience.must)) return { kind: 'same' };
+  if (await until(() => digestOf('end', machines.state()) === end.state, patience.must, signal))
+    return { kind: 'same' };
   return { kind: 'other', found: machines.state(), ...(before && { before }) };
 }
 
@@ -81,7 +88,7 @@ async function deedOf(leg: Leg, tools: ReplayTools): Promise<Deed | undefined> {
     deed = find();
     return deed !== undefined;
   };
-  await until(isFound, (tools.patience ?? PATIENCE).must);
+  await until(isFound, (tools.patience ?? PATIENCE).must, tools.signal);
   return deed;
 }
 
@@ -120,45 +127,48 @@ export async function pass(at: number, { clock }: Pick<ReplayTools, 'clock'>): P
 }
 
 async function answerAgain({ name, choice, nth = 0 }: SettledCall, tools: ReplayTools): Promise<boolean> {
-  const { callQueue, patience = PATIENCE } = tools;
+  const { callQueue, patience = PATIENCE, signal } = tools;
   const call = () => callQueue.open(choice).filter((one) => one.name === name)[nth];
-  if (!(await until(() => call() !== undefined, patience.must))) return false;
+  if (!(await until(() => call() !== undefined, patience.must, signal))) return false;
   const number = call()?.number ?? 0;
   callQueue.choose(number, choice);
-  await until(() => callQueue.queuedCalls()[number]?.state !== 'held', patience.must);
+  await until(() => callQueue.queuedCalls()[number]?.state !== 'held', patience.must, signal);
   await rest(tools);
   return true;
 }
 
-async function resend(step: EventStep, { machines, patience = PATIENCE, ...tools }: ReplayTools, sent: EventStep[]) {
+async function resend(step: EventStep, tools: ReplayTools, sent: EventStep[]) {
+  const { machines, patience = PATIENCE, signal } = tools;
   const isDone = () => machines.page.letIn(step) || (!step.self && machines.send(step) && sent.push(step) > 0);
   // Whatever the page does not send itself, such as its return from bfcache, is sent for it.
-  if (!(await until(isDone, patience.must)) && !(machines.send(step) && sent.push(step) > 0)) return false;
+  if (!(await until(isDone, patience.must, signal)) && !(machines.send(step) && sent.push(step) > 0)) return false;
   await rest(tools);
   return true;
 }
 
-async function endWait(length: number, { clock, patience = PATIENCE }: ReplayTools, at = Number.POSITIVE_INFINITY) {
+async function endWait(length: number, tools: ReplayTools, at = Number.POSITIVE_INFINITY) {
+  const { clock, patience = PATIENCE, signal } = tools;
   const isDue = () => {
     const next = clock.next();
     return next?.length === length && next.due <= at;
   };
-  if (!(await until(isDue, patience.may))) return false;
+  if (!(await until(isDue, patience.may, signal))) return false;
   clock.skip();
   await pause();
   return true;
 }
 
 /** Waits until the page has shown a step's effect and its calls are in the queue. */
-async function rest({ isQuiet = () => true, patience = PATIENCE }: Pick<ReplayTools, 'isQuiet' | 'patience'>) {
+async function rest({ isQuiet = () => true, patience = PATIENCE, signal }: ReplayTools) {
   await pause();
-  await until(isQuiet, patience.must);
+  await until(isQuiet, patience.must, signal);
   await pause();
 }
 
 /** Counts polls instead of ms, because a busy machine slows down the polls as well. */
-async function until(holds: () => boolean, patience: number): Promise<boolean> {
+async function until(holds: () => boolean, patience: number, signal?: AbortSignal): Promise<boolean> {
   for (let looks = 0; looks < patience; looks += 1) {
+    signal?.throwIfAborted();
     if (holds()) return true;
     await pause();
   }

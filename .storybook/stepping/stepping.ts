@@ -1,9 +1,10 @@
 import { build } from 'virtual:build-info';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { lastCode } from '#fixtures/stories/answers.ts';
-import { decode, digestOf, encode, type Route } from '#fixtures/stories/link.ts';
+import { decode, digestOf, encode } from '#fixtures/stories/link.ts';
 import { forgetOverrides, listenToOverrides, overrides } from '#fixtures/stories/overrides.ts';
-import type { Deed } from '#fixtures/stories/recording.ts';
+import type { Deed, EventStep } from '#fixtures/stories/recording.ts';
 import { onStartOver, startOver } from '#fixtures/stories/start-over.ts';
 import { requests } from '#mocks/replies.ts';
 import { statesIn } from '../evidence/states.ts';
@@ -17,7 +18,6 @@ import {
   EVIDENCE,
   type Evidence,
   ORDERED,
-  REWOUND,
   STEPPING_ASKED,
   STEPPING_SHOWN,
   type Stage,
@@ -26,7 +26,7 @@ import {
 } from './protocol.ts';
 import { pass, prepare, type ReplayTools, replay, walk } from './replay.ts';
 import type { SteppingApi } from './stepping-api.ts';
-import { STILL, stepBack } from './steps.ts';
+import { BOT_CHECK_ANSWERED, STARTED_OVER, STILL, stepBack } from './steps.ts';
 
 interface Begun {
   id: string;
@@ -47,15 +47,22 @@ let canPlay = false;
 /** Sends the story's time and calls to the panels again. */
 export let tell: () => void = () => undefined;
 
-export function beginStory({ id, title, name, globals, storyGlobals = {}, playFunction }: Begun): void {
-  story = { id, title, name };
-  // Omits the settings of the story itself, which apply wherever it opens.
+/** Takes note of the settings of the toolbar, except those of the story itself, which apply wherever it opens. */
+export function noteToolbar({ globals, storyGlobals = {} }: Pick<Begun, 'globals' | 'storyGlobals'>): void {
+  const { viewport } = globals as { viewport?: { value?: string } }; // the toolbar's own shape
   const chosen = Object.entries({ ...initialGlobals, steps: undefined })
     .filter(([key, initial]) => initial !== undefined && globals[key] !== initial && !(key in storyGlobals))
     .map(([key]) => [key, String(globals[key])]);
-  toolbar = Object.fromEntries(chosen);
+  const size = viewport?.value !== undefined && !('viewport' in storyGlobals) && [['viewport.value', viewport.value]];
+  toolbar = Object.fromEntries([...chosen, ...(size || [])]);
+}
+
+export function beginStory({ id, title, name, globals, storyGlobals = {}, playFunction }: Begun): void {
+  story = { id, title, name };
+  noteToolbar({ globals, storyGlobals });
   errors = [];
   replayed = undefined;
+  reopen = undefined;
   stage = 'opening';
   canPlay = playFunction !== undefined;
   clock.reset(false);
@@ -69,32 +76,33 @@ export function reach(reached: Stage): void {
   tell();
 }
 
-/** Once a story is mounted, it rests until it is played. */
+/** Once a story is mounted, it rests until it is played, or in the state of a recording. */
 export function rest(): void {
-  if (stage === 'opening') reach('resting');
+  if (stage !== 'opening') return;
+  reach('resting');
+  reopen?.().catch((reason: unknown) => console.error(reason));
 }
 
-/** Returns the recording in an address, if any, with the time stopped and calls held for it. */
-export async function recordingOf(id: string, code: unknown): Promise<Route | typeof STILL | undefined> {
-  if (typeof code !== 'string' || code === '') return undefined;
-  if (code === STILL) {
-    prepare({ clock, callQueue });
-    return STILL;
-  }
+let reopen: (() => Promise<void>) | undefined;
+
+/** Stops the time and holds the calls for the recording in an address, if any, which is replayed after mounting. */
+export async function prepareRecording(code: unknown, signal: AbortSignal): Promise<void> {
+  if (typeof code !== 'string' || code === '') return;
+  if (code === STILL) return prepare({ clock, callQueue });
   const reading = await decode(code);
   if (reading.kind !== 'read') replayed = reading;
-  if (reading.kind !== 'read' || reading.route.story !== digestOf('story', id)) return undefined;
+  if (reading.kind !== 'read' || reading.route.story !== digestOf('story', story.id)) return;
   prepare({ clock, callQueue });
   observer.page.hold();
-  return reading.route;
-}
-
-/** Brings the story into the state of a recording. */
-export async function reopen(route: Route): Promise<void> {
   replayed = { kind: 'running' };
-  tell();
-  replayed = await replay(route, tools);
-  tell();
+  reopen = async () => {
+    try {
+      replayed = await replay(reading.route, { ...tools, signal });
+    } catch (reason) {
+      if (!signal.aborted) throw reason;
+    }
+    tell();
+  };
 }
 
 /** Reports the story's time and calls to the panels and carries out their orders. */
@@ -125,11 +133,14 @@ export function startStepping(): void {
   callQueue.listen(tell, observer.recorder.landed);
   listenToOverrides(tell);
   keepErrors();
-  onStartOver(() => observer.recorder.sent({ to: '', event: { type: 'story.started-over' } }));
+  onStartOver(() => observer.recorder.sent(STARTED_OVER));
   const steppingApi: SteppingApi = {
-    walk: (deed) => walk(deed, tools),
+    walk: async (deed) => {
+      await settled(ARRIVAL, hasArrived);
+      return walk(deed, tools);
+    },
     pass: (at) => pass(at, tools),
-    quiet: () => quiet(RESTS),
+    quiet: () => settled(RESTS),
     choices,
     evidence,
     states: () => statesIn(observer.state()),
@@ -151,6 +162,7 @@ async function carryOut(order: SteppingOrder): Promise<void> {
     case 'still':
       return clock.stand(order.isOn);
     case 'skip':
+      await settled(ARRIVAL, hasArrived);
       return void clock.skip();
     case 'skip-on':
       return skipOn();
@@ -164,7 +176,7 @@ async function carryOut(order: SteppingOrder): Promise<void> {
       return callQueue.forgetOrder(order.name);
     case 'back': {
       const before = stepBack(observer.recorder.recording(story.id));
-      if (before) addons.getChannel().emit(REWOUND, await encode(before));
+      if (before) addons.getChannel().emit(UPDATE_GLOBALS, { globals: { steps: await encode(before) } });
       return;
     }
     case 'evidence':
@@ -212,9 +224,9 @@ async function skipOn(): Promise<void> {
       .split('; ')
       .some((state) => !known.has(state));
   for (let skips = 0; skips < MOST; skips += 1) {
-    await quiet(RESTS);
+    await settled(RESTS);
     // A new state may only be a step on the way to a known one.
-    if (skips > 0 && isNew()) await quiet(LONG_RESTS);
+    if (skips > 0 && isNew()) await settled(LONG_RESTS);
     if (skips > 0 && (held() > before || isNew())) return;
     for (const state of observer.state().split('; ')) known.add(state);
     if (!clock.skip()) return;
@@ -222,15 +234,18 @@ async function skipOn(): Promise<void> {
 }
 
 /** Waits until every call is answered or held; until then, the next timer may be the call's timeout. */
-async function quiet(long: number): Promise<void> {
+async function settled(long: number, isSo = isQuiet): Promise<void> {
   for (let rests = 0, looks = 0; rests < long && looks < MOST; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
-    rests = isQuiet() ? rests + 1 : 0;
+    rests = isSo() ? rests + 1 : 0;
   }
 }
 
 const isQuiet = (): boolean =>
   callsUnderWay() <= held() && !callQueue.queuedCalls().some(({ state }) => state === 'flying');
+
+/** Whether every answer has reached the page: until then, a step would come before it only by chance. */
+const hasArrived = (): boolean => callsUnderWay() <= callQueue.open({ kind: 'own' }).length;
 
 const held = (): number => callQueue.queuedCalls().filter(({ state }) => state === 'held').length;
 
@@ -238,10 +253,14 @@ const MOST = 1_000;
 
 /** Idle polls, 10 ms apart. */
 const RESTS = 3;
+const ARRIVAL = 10;
 const LONG_RESTS = 50;
 
 const secrets = (): string[] => [requests.logIn.login.body.password, lastCode() ?? ''];
 
-const send: typeof observer.send = (step) => (step.to === '' ? startOver() !== undefined : observer.send(step));
+const send: typeof observer.send = (step) =>
+  step.event.type === STARTED_OVER.event.type ? startOver() !== undefined : observer.send(step);
 
-const tools: ReplayTools = { clock, callQueue, machines: { ...observer, send }, isQuiet, secrets };
+const offers = (): EventStep[] => [STARTED_OVER, BOT_CHECK_ANSWERED, ...observer.offers()];
+
+const tools: ReplayTools = { clock, callQueue, machines: { ...observer, send, offers }, isQuiet, secrets };

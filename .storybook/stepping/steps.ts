@@ -5,6 +5,15 @@ import type { SteppingClock } from './clock.ts';
 /** Used in an address instead of a recording: starts the story with time stopped and calls held. */
 export const STILL = 'still';
 
+/** What the story itself does, besides its machines. */
+export const STARTED_OVER: EventStep = { to: 'story', event: { type: 'story.startedOver' }, example: 0 };
+export const BOT_CHECK_ANSWERED: EventStep = {
+  to: 'story',
+  event: { type: 'botCheck.answered' },
+  example: 0,
+  self: true,
+};
+
 export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, state: () => string) {
   let steps: Step[] = [];
   const moment = (): Moment => ({ at: Math.ceil(clock.now()), state: state() });

@@ -5,7 +5,6 @@ import {
   EVIDENCE,
   type Evidence,
   ORDERED,
-  REWOUND,
   STEPPING_ASKED,
   STEPPING_SHOWN,
   type SteppingOrder,
@@ -26,16 +25,14 @@ const nothing: SteppingShown = {
 
 interface Heard {
   onEvidence?: (evidence: Evidence) => void;
-  onRewound?: (code: string) => void;
 }
 
-export function useStepping({ onEvidence, onRewound }: Heard = {}) {
+export function useStepping({ onEvidence }: Heard = {}) {
   const [shown, setShown] = useState(nothing);
   const emit = useChannel({
     [STEPPING_SHOWN]: setShown,
     [BEGUN]: () => emit(STEPPING_ASKED),
     [EVIDENCE]: (evidence: Evidence) => onEvidence?.(evidence),
-    [REWOUND]: (code: string) => onRewound?.(code),
   });
   useEffect(() => emit(STEPPING_ASKED), [emit]);
   return { shown, order: (order: SteppingOrder) => emit(ORDERED, order) };

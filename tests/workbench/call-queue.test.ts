@@ -12,9 +12,13 @@ function createOffice() {
   );
   let asked = 0;
   const server = Promise.withResolvers<string>();
-  const take = (more: Partial<Work<string>>) =>
-    callQueue.take<string>({
+  const leaving: AbortController[] = [];
+  const take = (more: Partial<Work<string>>) => {
+    const left = new AbortController();
+    leaving.push(left);
+    return callQueue.take<string>({
       name: 'subscribe',
+      signal: left.signal,
       words: 'POST /api/subscribe',
       own: () => {
         asked += 1;
@@ -24,8 +28,10 @@ function createOffice() {
       fail: () => Promise.reject(new Error('No answer.')),
       ...more,
     });
+  };
   const call = () => take({});
-  return { callQueue, landings, take, call, server, asked: () => asked };
+  const leave = (number: number) => leaving[number]?.abort();
+  return { callQueue, landings, take, call, server, leave, asked: () => asked };
 }
 
 const OWN = { kind: 'own' } as const;
@@ -91,24 +97,25 @@ test('holds the answer of a call in flight and sends it later without calling th
 });
 
 test('removes an abandoned call from the calls in flight', () => {
-  const { callQueue, call } = createOffice();
+  const { callQueue, call, leave } = createOffice();
   callQueue.hold(true);
   void call();
-  callQueue.abandon('subscribe');
-  expect(callQueue.open(OWN)).toEqual([]);
-  expect(callQueue.queuedCalls().map(({ state }) => state)).toEqual(['abandoned']);
+  void call();
+  leave(0);
+  expect(callQueue.open(OWN).map(({ number }) => number)).toEqual([1]);
+  expect(callQueue.queuedCalls().map(({ state }) => state)).toEqual(['abandoned', 'held']);
 });
 
 test('records which of several calls was answered, and that the server got an abandoned one [BEYOND-107]', async () => {
-  const { callQueue, landings, call, asked } = createOffice();
+  const { callQueue, landings, call, leave, asked } = createOffice();
   callQueue.hold(true);
   for (let calls = 0; calls < 3; calls += 1) void call();
   callQueue.choose(1, { kind: 'named', name: 'refused' });
-  callQueue.abandon('subscribe');
+  leave(2);
   expect(landings).toEqual([{ name: 'subscribe', choice: { kind: 'named', name: 'refused' }, nth: 1 }]);
   callQueue.hold(false);
   void call();
-  callQueue.abandon('subscribe');
+  leave(3);
   const unheard = { name: 'subscribe', choice: { kind: 'unheard' }, nth: 2 };
   expect([asked(), landings.slice(1)]).toEqual([1, [unheard]]);
   // The one abandoned before it was sent is sent in a replay.
@@ -128,7 +135,7 @@ test('uses a reply chosen in advance for the next call only [BEYOND-94]', async 
 });
 
 test('shows the request and the reply of a call, or why it has no reply [BEYOND-93]', async () => {
-  const { callQueue, take } = createOffice();
+  const { callQueue, take, leave } = createOffice();
   callQueue.hold(true);
   const request = { path: '/api/subscribe', headers: [], body: '{}' };
   const display = {
@@ -142,7 +149,7 @@ test('shows the request and the reply of a call, or why it has no reply [BEYOND-
   callQueue.choose(1, { kind: 'dropped' });
   await expect(dropped).rejects.toThrow('No answer.');
   void take({ display });
-  callQueue.abandon('subscribe');
+  leave(2);
   await expect
     .poll(() => callQueue.queuedCalls())
     .toMatchObject([

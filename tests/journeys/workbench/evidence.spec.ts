@@ -107,5 +107,5 @@ test('a copied link says whether it reaches the recorded state [BEYOND-107]', as
   // Another session, since only a new document opens the same story again.
   await page.goto('/project.json');
   await page.goto(link.replace(code, other));
-  await expect(page.getByText('The recording stopped before step 8')).toBeVisible();
+  await expect(page.getByText('The recording stopped before step 10')).toBeVisible();
 });

@@ -3,15 +3,21 @@ import fc from 'fast-check';
 import type { Deed } from '#fixtures/stories/recording.ts';
 import { CORE, effort } from '#fixtures/world/effort.ts';
 import { seed } from '#fixtures/world/seed.ts';
+import { SWITCHES } from '#mocks/console/switches.ts';
 import type { SteppingOrder } from '#storybook/stepping/protocol.ts';
 import type {} from '#storybook/stepping/stepping-api.ts';
 import { globalsOf, queryOf } from '../../../.storybook/evidence/address.ts';
 import { site } from '../../../playwright.workbench.config.ts';
 import { test } from './tester.ts';
 
+interface Channel {
+  emit: (name: string, payload: unknown) => void;
+  once: (name: string, heard: (payload: string) => void) => void;
+}
+
 declare global {
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, order: SteppingOrder) => void };
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
   }
 }
 
@@ -30,18 +36,34 @@ interface Entry {
   tags: string[];
 }
 
+/** Without the accessibility check, which only takes time here. */
 async function open(page: Page, story: string, globals: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals};a11y.manual:!true`);
   await expect(page.locator('body.sb-show-main')).toBeAttached();
 }
 
-type Act = Deed | SteppingOrder;
+type Act = Deed | SteppingOrder | { looks: string } | 'play';
 
-/** A step that a tester could take: every third number rather answers a call by default, some edit or order. */
+/** Something that a tester could do: every third number rather answers a call by default, some edit or order. */
 function actOf(choices: readonly Deed[], number: number): Act | undefined {
-  if (number % 31 < 2) return { kind: 'hold', isOn: number % 31 === 0 };
-  if (number % 31 === 2) return { kind: 'skip-on' };
-  const defaults = choices.filter((deed) => 'choice' in deed && deed.choice.kind === 'own');
+  const calls = choices.filter((deed) => 'choice' in deed);
+  const call = calls[number % calls.length];
+  const orders: (Act | undefined)[] = [
+    { kind: 'hold', isOn: true },
+    { kind: 'hold', isOn: false },
+    { kind: 'still', isOn: true },
+    { kind: 'still', isOn: false },
+    { kind: 'skip' },
+    { kind: 'skip-on' },
+    call && { kind: 'order', name: call.name, order: { choice: call.choice, times: 'next' } },
+    call && { kind: 'order', name: call.name, order: { choice: call.choice, times: 'always' } },
+    call && { kind: 'forget', name: call.name },
+    { kind: 'back' },
+    { looks: number % 2 > 0 ? 'dark' : 'light' },
+    'play',
+  ];
+  if (number % 37 < orders.length) return orders[number % 37];
+  const defaults = calls.filter(({ choice }) => choice.kind === 'own');
   const offered = number % 3 === 0 && defaults.length > 0 ? defaults : choices;
   const deed = offered[number % offered.length];
   return deed && 'event' in deed && number % 7 === 1 ? edited(deed) : deed;
@@ -51,92 +73,136 @@ function actOf(choices: readonly Deed[], number: number): Act | undefined {
 const edited = (deed: Deed): Deed =>
   JSON.parse(JSON.stringify(deed).replaceAll(/("(?:name|city|line1|password|code)":"[^"]+)"/g, '$1x"'));
 
-async function wander(page: Page, numbers: readonly number[]): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.stepping.states())).not.toEqual({});
+async function wander(page: Page, story: string, numbers: readonly number[]): Promise<void> {
+  await page.evaluate(begun);
   for (const number of numbers) {
-    const choices = await page.evaluate(async () => {
-      await window.stepping.quiet();
-      return window.stepping.choices();
-    });
-    const act = actOf(choices, number);
-    if (act) await page.evaluate(take, act);
+    const act = actOf(await page.evaluate(() => window.stepping.choices()), number);
+    if (act === 'play') await page.evaluate(play, story);
+    else if (act && 'kind' in act && act.kind === 'back')
+      expect(await page.evaluate(stepBack, story), `back: ${number}`).toBe('same');
+    else if (act) await page.evaluate(take, { act, isPatient: number % 2 > 0 });
   }
 }
 
-async function take(act: Act): Promise<void> {
-  const { quiet, states, walk } = window.stepping;
-  // A page may be about to finish what the wait is a limit for, such as its bot check.
-  for (let before = '', rests = 0; 'wait' in act && rests < 10; rests += 1) {
-    if (before !== JSON.stringify(states())) rests = 0;
-    before = JSON.stringify(states());
-    await quiet();
-  }
-  if ('kind' in act) window.__STORYBOOK_ADDONS_CHANNEL__.emit('quarterly/stepping/ordered', act);
+/** Waits until machines run. Some pages have none for some readers. */
+async function begun(): Promise<void> {
+  const isEmpty = () => Object.keys(window.stepping.states()).length === 0;
+  for (let looks = 0; looks < 100 && isEmpty(); looks += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Takes a step and then, unless the tester is impatient, waits until nothing more happens. */
+async function take({ act, isPatient }: { act: Exclude<Act, 'play'>; isPatient: boolean }): Promise<void> {
+  const { quiet, walk } = window.stepping;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  if ('looks' in act) channel.emit('updateGlobals', { globals: { theme: act.looks } });
+  else if ('kind' in act) channel.emit('quarterly/stepping/ordered', act);
   else await walk(act);
-  await quiet();
+  if (isPatient) await quiet();
 }
 
-/** What must be the same after a replay. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    await window.stepping.quiet();
-    const { toolbar, code, queuedCalls, recording } = await window.stepping.evidence();
-    // The mock journal draws the references of orders and receipts.
-    const drawn = /\b(?:rcp|pi|seti|inv|ord|gft)_\w+/g;
-    const calls = queuedCalls.map(({ name, state, answer = '', request, reply }) => ({
-      name,
-      state: state === 'flying' ? 'held' : state,
-      answer,
-      request: `${request?.path} ${request?.body}`.replaceAll(drawn, ''),
-      reply: `${reply?.status} ${reply?.body}`.replaceAll(drawn, ''),
-    }));
-    return { toolbar, code, recording, states: window.stepping.states(), calls };
-  });
+/** Plays the story until it waits for something that a held call or a chosen answer keeps from it. */
+function play(storyId: string): Promise<unknown> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const finished = new Promise<unknown>((resolve) => channel.once('storyFinished', resolve));
+  channel.emit('quarterly/stepping/play-asked', storyId);
+  return Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 5_000))]);
+}
+
+/** Steps back as the panel does, and returns how the replay ended. */
+async function stepBack(storyId: string): Promise<string> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const { recording } = await window.stepping.evidence();
+  if (recording.steps.every((step) => 'self' in step)) return 'same';
+  const begun = new Promise((resolve) => channel.once('quarterly/stepping/begun', resolve));
+  // What Storybook's manager does, which is not there.
+  channel.once('globalsUpdated', () => channel.emit('forceRemount', { storyId }));
+  channel.emit('quarterly/stepping/ordered', { kind: 'back' });
+  await begun;
+  for (;;) {
+    const replayed = window.stepping.replayed();
+    if (replayed) return replayed.kind === 'same' ? 'same' : JSON.stringify([replayed, recording.steps]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** What must be the same after a replay, as soon as it has ended. */
+async function shown(isReplayed: boolean) {
+  const { evidence, quiet, replayed, states } = window.stepping;
+  if (!isReplayed) await quiet();
+  while (isReplayed && !replayed()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const { toolbar, code, recording } = await evidence();
+  const found = { toolbar, code, replayed: replayed(), states: states(), steps: recording.steps };
+  await quiet();
+  // The mock journal draws the references of orders and receipts.
+  const drawn = /\b(?:rcp|pi|seti|inv|ord|gft)_\w+/g;
+  const calls = (await evidence()).queuedCalls.map(({ name, state, answer = '', request, reply }) => ({
+    name,
+    state: state === 'flying' ? 'held' : state,
+    answer,
+    request: `${request?.path} ${request?.body}`.replaceAll(drawn, ''),
+    reply: `${reply?.status} ${reply?.body}`.replaceAll(drawn, ''),
+  }));
+  return { ...found, calls };
+}
 
 /** Walks on from wherever the page is, copies the link and opens it in a new document. */
 async function reopen(page: Page, story: string, picks: readonly number[]): Promise<void> {
-  await wander(page, picks);
-  const { toolbar, code, ...walked } = await shown(page);
-  const globals = globalsOf(toolbar, code);
-  await open(page, story, globals);
-  await expect.poll(() => page.evaluate(() => window.stepping.replayed())).toBeTruthy();
-  const replayed = await page.evaluate(() => window.stepping.replayed());
-  const reopened = await shown(page);
+  await wander(page, story, picks);
+  const walked = await page.evaluate(shown, false);
+  const globals = globalsOf(walked.toolbar, walked.code);
   const link = `${site}/${queryOf(story, globals)}`;
-  expect(replayed, link).toEqual({ kind: 'same' });
+  await open(page, story, globals);
+  const reopened = await page.evaluate(shown, true);
+  const steps = JSON.stringify(walked.steps, null, 1);
+  expect(reopened.replayed, `${link}\n${steps}`).toEqual({ kind: 'same' });
   expect(reopened.states, link).toEqual(walked.states);
-  expect(reopened.calls, link).toEqual(walked.calls);
+  expect(reopened.toolbar, link).toEqual(walked.toolbar);
+  // The page itself may go on after the replay.
+  expect(reopened.calls.slice(0, walked.calls.length), link).toEqual(walked.calls);
 }
 
 /** The first story of each part of the sidebar that has machines. */
 async function startingStories(page: Page): Promise<string[]> {
   const index = await page.request.get('/index.json');
   const { entries }: { entries: Record<string, Entry> } = await index.json();
-  const live = Object.values(entries).filter(
-    // Whole journeys go from flow to flow.
-    ({ title, tags }) => !title.startsWith('Whole journeys/') && tags.some((tag) => tag.startsWith('state:')),
-  );
+  const live = Object.values(entries).filter(({ tags }) => tags.some((tag) => tag.startsWith('state:')));
   return [...new Map(live.toReversed().map(({ title, id }) => [title, id])).values()].toReversed();
 }
 
 const picks = fc.array(fc.nat(9_999), { minLength: 1, maxLength: 24, size: 'max' });
 
 interface Walk {
-  mode: string;
+  conditions: Record<string, string>;
   first: number[];
   second: number[];
 }
 
+/** A condition that is mostly left to the story. */
+const oneOf = (name: keyof typeof SWITCHES) =>
+  fc.option(fc.constantFrom(...Object.keys(SWITCHES[name].options)), { nil: '', freq: 2 });
+
+const conditions = fc
+  .record({
+    steps: fc.constantFrom('still', 'still', ''),
+    reader: fc.option(fc.constantFrom('visitor', 'donor', 'giver'), { nil: '', freq: 2 }),
+    network: fc.option(fc.constantFrom('hold', ...Object.keys(SWITCHES.network.options)), { nil: '', freq: 1 }),
+    payment: oneOf('payment'),
+    botCheck: oneOf('botCheck'),
+    botProvider: oneOf('botProvider'),
+    'viewport.value': fc.constantFrom('', 'phone'),
+  })
+  .map((chosen) => Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== '')));
+
 // A replay is continued by hand and copied again, which also saves a document.
-const walks = fc.record({ mode: fc.constantFrom('steps:still', 'steps:still', ''), first: picks, second: picks });
+const walks = fc.record({ conditions, first: picks, second: picks });
 
 test('a link copied at any step of a random walk has the same states and calls [BEYOND-107]', { tag: CORE }, async ({
   page,
 }) => {
   const all = await startingStories(page);
   for (const story of effort(CARD_AND_CODE, all)) {
-    const walk = async ({ mode, first, second }: Walk) => {
-      await open(page, story, mode);
+    const walk = async ({ conditions: { steps = '', ...chosen }, first, second }: Walk) => {
+      await open(page, story, globalsOf(chosen, steps));
       await reopen(page, story, first);
       await reopen(page, story, second);
     };

@@ -69,6 +69,26 @@ test('a link restores the exact state: answered calls, elapsed time, and pending
   await tester.isIn('checkout', 'completing');
 });
 
+test('a story stays in the state of its link when its colours change, and plays on request [BEYOND-107]', async ({
+  page,
+}) => {
+  const tester = testerOf(page);
+  await tester.open('log-in-sign-in-code--code-sent');
+  await tester.press('form.changed');
+  await tester.press('form.submitted');
+  await tester.isIn('signInCode', 'confirmed.sendable');
+  await page.goto(await tester.copyLink());
+  await expect(page.getByText('This is the recorded state.')).toBeVisible();
+  await tester.press('Conditions');
+  await tester.set('Colours', 'dark');
+  await expect(storyOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await tester.isIn('signInCode', 'confirmed.sendable');
+  expect(await tester.copyLink()).toContain('theme:dark');
+  await expect(page.getByText('This is the recorded state.')).toBeVisible();
+  await tester.press('Play');
+  await expect(page.getByText('Played. Time is stopped.')).toBeVisible();
+});
+
 test('a story opens at rest and plays on request, its steps in Storybook’s panel [BEYOND-98]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--customer-completed');
