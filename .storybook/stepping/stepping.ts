@@ -1,5 +1,5 @@
 import { build } from 'virtual:build-info';
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { lastCode } from '#fixtures/stories/answers.ts';
 import { decode, digestOf, encode } from '#fixtures/stories/link.ts';
@@ -84,9 +84,11 @@ export function rest(): void {
 }
 
 let reopen: (() => Promise<void>) | undefined;
+let opened: unknown;
 
 /** Stops the time and holds the calls for the recording in an address, if any, which is replayed after mounting. */
 export async function prepareRecording(code: unknown, signal: AbortSignal): Promise<void> {
+  opened = code;
   if (typeof code !== 'string' || code === '') return;
   if (code === STILL) return prepare({ clock, callQueue });
   const reading = await decode(code);
@@ -176,7 +178,11 @@ async function carryOut(order: SteppingOrder): Promise<void> {
       return callQueue.forgetOrder(order.name);
     case 'back': {
       const before = stepBack(observer.recorder.recording(story.id));
-      if (before) addons.getChannel().emit(UPDATE_GLOBALS, { globals: { steps: await encode(before) } });
+      if (!before) return;
+      const steps = await encode(before);
+      // Only other globals start the story again.
+      if (steps === opened) addons.getChannel().emit(FORCE_REMOUNT, { storyId: story.id });
+      else addons.getChannel().emit(UPDATE_GLOBALS, { globals: { steps } });
       return;
     }
     case 'evidence':

@@ -12,6 +12,7 @@ import { test } from './tester.ts';
 
 interface Channel {
   emit: (name: string, payload: unknown) => void;
+  off: (name: string, heard: (payload: string) => void) => void;
   once: (name: string, heard: (payload: string) => void) => void;
 }
 
@@ -115,9 +116,11 @@ async function stepBack(storyId: string): Promise<string> {
   if (recording.steps.every((step) => 'self' in step)) return 'same';
   const begun = new Promise((resolve) => channel.once('quarterly/stepping/begun', resolve));
   // What Storybook's manager does, which is not there.
-  channel.once('globalsUpdated', () => channel.emit('forceRemount', { storyId }));
+  const remount = () => channel.emit('forceRemount', { storyId });
+  channel.once('globalsUpdated', remount);
   channel.emit('quarterly/stepping/ordered', { kind: 'back' });
   await begun;
+  channel.off('globalsUpdated', remount);
   for (;;) {
     const replayed = window.stepping.replayed();
     if (replayed) return replayed.kind === 'same' ? 'same' : JSON.stringify([replayed, recording.steps]);
