@@ -28,7 +28,8 @@ const ownAnswer = (request: Request) =>
 const attended = http.all(isCall, ({ request }) => {
   const number = request.headers.get(CALL);
   if (number !== null) return queued.get(number);
-  unanswered.push(wordsOf(request));
+  // Without a number it is a call of another tab, which nobody holds.
+  if (callAt(request.method, new URL(request.url).pathname) === undefined) unanswered.push(wordsOf(request));
   return ownAnswer(request);
 });
 

@@ -1,5 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { answers, asReader } from '#fixtures/stories/answers.ts';
+import { answers, asReader, journal } from '#fixtures/stories/answers.ts';
 import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { keyRefusals, pay } from '#fixtures/stories/purchase.ts';
@@ -8,6 +8,7 @@ import { goesTo, linksIn, reloads, type Story, sees, seesButton, submit } from '
 import type { RenewPage } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
+import { enterPage } from '#mocks/pages/enter-page.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
@@ -287,7 +288,10 @@ export const ReadAgain = meta.story({
 export const Told = meta.story({
   name: 'Outdated: refetches the subscription, shows what changed, blocks the order until seen',
   args: { page: olderThan(pageOf('showRenew', 'extended')) },
-  beforeEach: answers('renewSubscription', 'outdated'),
+  beforeEach: () => {
+    enterPage(journal, pageOf('showRenew', 'extended'));
+    answers('renewSubscription', 'outdated')();
+  },
   play: async (story) => {
     await submit(story, 'payment');
     await sees(story, renewSubscription.outdated.body.errors);
