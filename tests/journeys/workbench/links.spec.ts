@@ -205,6 +205,8 @@ test('a link copied at any step of a random walk has the same states and calls [
   page,
 }) => {
   const all = await startingStories(page);
+  // An empty list would pass.
+  expect(all).toContain('subscribe-subscribe--visitor');
   for (const story of effort(CARD_AND_CODE, all)) {
     const walk = async ({ conditions: { steps = '', ...chosen }, first, second }: Walk) => {
       await open(page, story, globalsOf(chosen, steps));
