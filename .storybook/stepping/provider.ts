@@ -1,5 +1,5 @@
 import type { Confirmation, IntentStatus, PaymentProvider, SetupStatus } from '#machines/lib/world.ts';
-import type { Payments, Setups } from '#mocks/journal/payment/provider.ts';
+import type { Journal } from '#mocks/journal/journal.ts';
 import { requests } from '#mocks/replies.ts';
 import { type Charge, cardError } from '#mocks/stripe/outcome.ts';
 import { knownMethod } from '#mocks/stripe/payment-methods.ts';
@@ -12,23 +12,29 @@ const refused: Charge = { kind: 'refused', error: cardError('card_declined', wor
 const deposited: Charge = { kind: 'debited', deposits: true };
 
 /** The mock's own payments and setups, which the chosen answers change, so that its later answers agree with them. */
-interface Books {
-  payments: Pick<Payments, 'confirm'>;
-  setups: Pick<Setups, 'confirm'>;
+type Books = Pick<Journal, 'payments' | 'setups' | 'state' | 'steer'>;
+
+/** A chosen answer wins over the condition that, for one, declines every payment. */
+function asChosen<Outcome>({ state, steer }: Books, confirm: () => Outcome): Outcome {
+  const { payment } = state().switches;
+  steer({ payment: 'entered' });
+  const outcome = confirm();
+  steer({ payment });
+  return outcome;
 }
 
 const paying =
   <Answer>(charge: Charge, answer: Answer) =>
-  ({ payments }: Books, secret: string): Answer => {
-    payments.confirm(secret, charge);
+  (books: Books, secret: string): Answer => {
+    asChosen(books, () => books.payments.confirm(secret, charge));
     return answer;
   };
 
 /** Returns the set up method's id; the documented one for a setup that the mock does not know. */
 const settingUp =
   (charge: Charge, answer: (method: string) => SetupStatus) =>
-  ({ setups }: Books, secret: string): SetupStatus => {
-    const outcome = setups.confirm(secret, { ...knownMethod('pm_card_visa'), charge });
+  (books: Books, secret: string): SetupStatus => {
+    const outcome = asChosen(books, () => books.setups.confirm(secret, { ...knownMethod('pm_card_visa'), charge }));
     return answer(outcome.setup?.method?.id ?? METHOD);
   };
 

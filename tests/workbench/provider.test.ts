@@ -19,6 +19,8 @@ test.each([
   { answer: 'unavailable', status: 'unpaid' },
 ])('the mock journal counts a documented payment as $status after the answer $answer [BEYOND-94]', async (chosen) => {
   const journal = createJournal();
+  // The tester's choice wins over the condition.
+  journal.steer({ payment: chosen.answer === 'taken' ? 'declined' : 'entered' });
   callQueue.reset();
   callQueue.hold(true);
   const confirmed = holdable(createTestWorld().payment, journal).confirm({ secret });
