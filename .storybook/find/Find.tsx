@@ -13,13 +13,10 @@ import { Button } from 'storybook/internal/components';
 import { type API, useChannel, useStorybookApi } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { PLAY_ASKED } from '../stepping/protocol.ts';
+import { FIND, FIND_ASKED } from './asked.ts';
 import { type Found, finderOf } from './find.ts';
 import { findStyle } from './find-style.ts';
 import { loadKnown } from './known.ts';
-
-export const FIND = 'quarterly/find';
-/** Opens the dialog with a query. */
-export const FIND_ASKED = `${FIND}/asked`;
 
 /** A toolbar button that opens a dialog. The dialog finds stories by what a tester sees or knows. */
 export function Find() {
@@ -28,7 +25,7 @@ export function Find() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [find, setFind] = useState<(query: string) => Found[]>();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(LINKED);
   const asked = useDeferredValue(query);
   const found = useMemo(() => find?.(asked) ?? [], [find, asked]);
   const open = useCallback(() => {
@@ -43,6 +40,9 @@ export function Find() {
       open();
     },
   });
+  useEffect(() => {
+    if (LINKED !== '') open();
+  }, [open]);
   useEffect(() => {
     const shortcut = { label: 'Find', defaultShortcut: ['F'], actionName: 'find', showInMenu: true, action: open };
     void api.setAddonShortcut(FIND, shortcut);
@@ -89,6 +89,9 @@ export function Find() {
     </>
   );
 }
+
+/** The query in the address. */
+const LINKED = new URLSearchParams(window.location.search).get('find') ?? '';
 
 let finder: Promise<(query: string) => Found[]> | undefined;
 

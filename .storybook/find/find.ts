@@ -55,7 +55,7 @@ function nameables(data: FindData, stories: readonly Story[]): Omit<Findable, 'n
       patterns: [patternOf(words)],
       isShownBy: ({ receives }: Story) => receives.includes(name),
     })),
-    ...Object.entries(data.requirements).map(([name, { text }]) => {
+    ...Object.entries(data.requirements).map(([name, text]) => {
       const cited = new RegExp(`\\b${name}\\b`);
       return {
         item: { kind: 'Requirement' as const, names: [name], words: text },

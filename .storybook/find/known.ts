@@ -9,8 +9,7 @@ export interface FindData {
   /** Documents are named by their index. */
   words: readonly { words: string; documents: readonly number[] }[];
   replies: readonly { name: string; words: string }[];
-  /** The tests are files that cite it. */
-  requirements: Readonly<Record<string, { text: string; tests: readonly string[] }>>;
+  requirements: Readonly<Record<string, string>>;
   states: readonly { name: string; isTransient: boolean }[];
   flows: readonly { name: string; machine: string; page: string }[];
 }
@@ -40,7 +39,7 @@ export function loadKnown(): NonNullable<typeof known> {
 
 const read = <Body>(address: string): Promise<Body> => fetch(address).then((answer) => answer.json());
 
-const NO_DEEDS: Deeds = { rests: [], passes: [], receives: [], opens: [], shows: [] };
+export const NO_DEEDS: Deeds = { rests: [], passes: [], receives: [], opens: [], shows: [] };
 
 /** Leaves out the pages about stories. */
 export const storiesIn = (entries: readonly Entry[], record: StoryRecord): Story[] =>

@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode, Suspense, use, useState } from 'react';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { Fragment } from 'react';
+import { addons } from 'storybook/preview-api';
+import type { AnyStateMachine } from 'xstate';
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
-import { routes } from '#mocks/routes.gen.ts';
-import { loadKnown, type Story } from '../find/known.ts';
+import { FIND_ASKED } from '../find/asked.ts';
 import { Chart } from '../machine-panel/Chart.tsx';
 import { chartOf } from '../machine-panel/chart.ts';
 import { panelStyle } from '../machine-panel/panel-style.ts';
@@ -20,146 +20,56 @@ interface FlowPageProps {
   ids: readonly string[];
 }
 
-export function FlowPage({ name, machine, file, runs, calls, ids }: FlowPageProps) {
-  return (
-    <Page heading={name}>
-      <p>
-        <code>{file}</code>
-        {Object.entries(runs).map(([flow, page], at) => (
-          <Fragment key={page}>
-            {at === 0 ? ' runs ' : ', '}
-            <StoryLink id={page}>{flow}</StoryLink>
-          </Fragment>
-        ))}
-      </p>
-      <div className="mp flow-chart">
-        <style>{panelStyle}</style>
-        <Chart
-          machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }}
-          onChoose={(state) => openFold(`${machine.id}.${state}`)}
-        />
-      </div>
-      <Suspense>
-        <States leaves={leavesOf(machine.root)} />
-        <Replies calls={calls} />
-        <Requirements ids={ids} />
-      </Suspense>
-    </Page>
-  );
-}
-
-/** Opens a state's stories and scrolls to them. */
-function openFold(state: string): void {
-  const fold = document.querySelector<HTMLDetailsElement>(`details[id^="${state}"]`);
-  const section = fold?.parentElement?.closest('details');
-  if (!fold || !section) return;
-  section.open = true;
-  fold.open = true;
-  fold.scrollIntoView({ block: 'start' });
-}
-
-function States({ leaves }: { leaves: readonly AnyStateNode[] }) {
-  const { stories } = use(loadKnown());
-  return (
-    <Section title="States" count={leaves.length}>
-      {leaves.map((leaf) => {
-        const name = stateName(leaf);
-        const deed = isTransient(leaf) ? 'passes' : 'rests';
-        return (
-          <Fold key={name} name={name} stories={stories.filter((story) => story[deed].includes(name))}>
-            {deed === 'passes' && <p>Transient: stories only pass through it.</p>}
-          </Fold>
-        );
-      })}
-    </Section>
-  );
-}
-
-function Replies({ calls }: { calls: readonly CallId[] }) {
-  const { stories } = use(loadKnown());
-  const documented = calls.flatMap((call) =>
-    Object.entries<{ status: number; summary: string }>(replies[call]).map(([name, reply]) => ({ call, name, reply })),
-  );
-  return (
-    <Section title="Replies" count={documented.length}>
-      {documented.map(({ call, name, reply }) => (
-        <Fold
-          key={`${call}.${name}`}
-          name={`${call}.${name}`}
-          stories={stories.filter(({ receives }) => receives.includes(`${call}.${name}`))}
-        >
-          <p>
-            <code>
-              {routes[call].method.toUpperCase()} {routes[call].path} {reply.status}
-            </code>{' '}
-            {reply.summary}
-          </p>
-        </Fold>
+export const FlowPage = ({ name, machine, file, runs, calls, ids }: FlowPageProps) => (
+  <Page heading={name}>
+    <p>
+      <code>{file}</code>
+      {Object.entries(runs).map(([flow, page], at) => (
+        <Fragment key={page}>
+          {at === 0 ? ' runs ' : ', '}
+          <StoryLink id={page}>{flow}</StoryLink>
+        </Fragment>
       ))}
-    </Section>
-  );
+    </p>
+    <div className="mp flow-chart">
+      <style>{panelStyle}</style>
+      <Chart
+        machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }}
+        onChoose={(state) => find(`${machine.id}.${state}`)}
+      />
+    </div>
+    <p>Choose a state, a reply or a requirement to find the stories that show it.</p>
+    <Findable title="States" names={leavesOf(machine.root).map(stateName)} />
+    <Findable
+      title="Replies"
+      names={calls.flatMap((call) => Object.keys(replies[call]).map((reply) => `${call}.${reply}`))}
+    />
+    <Findable title="Requirements" names={ids} />
+  </Page>
+);
+
+function find(name: string): void {
+  // A page in its own window has no manager that finds.
+  if (window.top === window) window.location.assign(`./?find=${name}`);
+  else addons.getChannel().emit(FIND_ASKED, name);
 }
 
-function Requirements({ ids }: { ids: readonly string[] }) {
-  const { data, stories } = use(loadKnown());
-  return (
-    <Section title="Requirements" count={ids.length}>
-      {ids.map((id) => {
-        const cited = new RegExp(`\\b${id}\\b`);
-        const { text, tests = [] } = data.requirements[id] ?? {};
-        return (
-          <Fold key={id} name={id} stories={stories.filter(({ name }) => cited.test(name))}>
-            <p>{text}</p>
-            {tests.length > 0 && (
-              <Listed label={`Tests: ${id}`}>
-                {tests.map((file) => (
-                  <li key={file}>
-                    <code>{file}</code>
-                  </li>
-                ))}
-              </Listed>
-            )}
-          </Fold>
-        );
-      })}
-    </Section>
-  );
-}
-
-const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
-  count > 0 && (
+const Findable = ({ title, names }: { title: string; names: readonly string[] }) =>
+  names.length > 0 && (
     <details className="flow-section">
       <summary>
         <h2>
-          {title} ({count})
+          {title} ({names.length})
         </h2>
       </summary>
-      {children}
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => find(name)}>
+              <code>{name}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
     </details>
   );
-
-/** Renders its content only once it is opened. */
-function Fold({ name, stories, children }: { name: string; stories: readonly Story[]; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details id={name} className="flow-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <code>{name}</code> {stories.length} {stories.length === 1 ? 'story' : 'stories'}
-      </summary>
-      {isOpen && children}
-      {isOpen && (
-        <Listed label={`Stories: ${name}`}>
-          {stories.map(({ id, title, name: label }) => (
-            <li key={id}>
-              <StoryLink id={id}>
-                {title.slice(title.indexOf('/') + 1)}: {label}
-              </StoryLink>
-            </li>
-          ))}
-        </Listed>
-      )}
-    </details>
-  );
-}
-
-const Listed = ({ label, children }: { label: string; children: ReactNode }) => <ul aria-label={label}>{children}</ul>;

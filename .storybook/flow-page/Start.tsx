@@ -18,8 +18,8 @@ export const Start = () => (
         server.
       </li>
       <li>
-        <b>Report what you found.</b> <i>Copy link</i> reopens this exact state, <i>Copy report</i> is text for a
-        ticket, and <i>Copy as test</i> is a test that repeats your steps.
+        <b>Report what you found.</b> <i>Copy link</i> reopens this exact state, and <i>Copy report</i> is text for a
+        ticket.
       </li>
     </ol>
     <p>

@@ -4,7 +4,7 @@ import { TabsView } from 'storybook/internal/components';
 import { useChannel, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { Evidence } from '../evidence/Evidence.tsx';
-import { FIND_ASKED } from '../find/Find.tsx';
+import { FIND_ASKED } from '../find/asked.ts';
 import { BEGUN } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
 import { Chart } from './Chart.tsx';

@@ -10,8 +10,8 @@ import { LANGUAGES } from '../../src/messages/load-locale.ts';
 import type { PluralForms } from '../../src/messages/message.ts';
 import type { Translation } from '../../src/messages/translate.ts';
 import { everyMachine } from '../docs/flows.ts';
+import { readLedger } from '../trace.ts';
 import { flowPages, pageId } from './flow-pages.ts';
-import { readRequirements } from './requirements.ts';
 
 export async function findData(): Promise<FindData> {
   const languages = LANGUAGES.map((name): [string, Translation] => [
@@ -41,7 +41,7 @@ export async function findData(): Promise<FindData> {
         words: `${routes[id].method.toUpperCase()} ${routes[id].path} ${status}: ${summary}`,
       })),
     ),
-    requirements: readRequirements(),
+    requirements: Object.fromEntries(readLedger().map(({ id, text }) => [id, text])),
     states: (await everyMachine())
       .flatMap(({ machine }) => leavesOf(machine.root))
       .map((leaf) => ({ name: stateName(leaf), isTransient: isTransient(leaf) })),

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { callsIn } from '#fixtures/world/flow-calls.ts';
 import { record } from '../../.storybook/record/record.ts';
-import { isLeaf, leavesOf, stateName } from '../../.storybook/record/states.ts';
+import { isLeaf, stateName } from '../../.storybook/record/states.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { callIds } from '../../mocks/routes.ts';
 import { everyMachine } from '../docs/flows.ts';
@@ -17,7 +17,6 @@ export interface FlowPage {
   file: string;
   exported: string;
   title: string;
-  states: readonly string[];
   calls: readonly CallId[];
   runs: readonly string[];
   requirements: readonly string[];
@@ -50,7 +49,6 @@ export async function flowPages(): Promise<FlowPage[]> {
       file,
       exported: `${machine.id}Machine`,
       title: titleOf(machine.id, room, own),
-      states: leavesOf(machine.root).map(stateName),
       calls: callsOf(file, own),
       runs: [...invoked(machine.root)].filter((name) => name !== machine.id && ids.has(name)),
       requirements: inOrder([...own.flatMap(({ text }) => parseCitations(text)), ...tests.map(({ id }) => id)]),

@@ -1,3 +1,4 @@
+import { NO_DEEDS } from '../../.storybook/find/known.ts';
 import type { Deeds, StoryRecord, StoryRef } from '../../.storybook/record/record.ts';
 import { PAGE_STATES } from '../../.storybook/record/states.ts';
 
@@ -16,7 +17,7 @@ export function updated(old: StoryRecord, runs: readonly Run[], isThere: (story:
   const stories = new Map<string, Run>();
   for (const [file, named] of Object.entries(old))
     for (const [name, deeds] of Object.entries(named))
-      if (isThere({ file, name })) stories.set(`${file} ${name}`, { file, name, deeds: whole(deeds) });
+      if (isThere({ file, name })) stories.set(`${file} ${name}`, { file, name, deeds: { ...NO_DEEDS, ...deeds } });
   const fresh = new Map<string, Run>();
   for (const run of runs) {
     const key = `${run.file} ${run.name}`;
@@ -58,15 +59,6 @@ export function textOf(record: StoryRecord): string {
 const keyOf = ({ file, name }: StoryRef): string => `${file} ${name}`;
 
 const compare = (one: string, other: string): number => (one < other ? -1 : 1);
-
-const whole = (deeds: Partial<Deeds>): Deeds => ({
-  rests: [],
-  passes: [],
-  receives: [],
-  opens: [],
-  shows: [],
-  ...deeds,
-});
 
 const both = (one: Deeds, other: Deeds): Deeds => ({
   rests: one.rests.filter((state) => other.rests.includes(state)),

@@ -4,7 +4,6 @@ import { callsOfFlows } from '#fixtures/world/flow-calls.ts';
 import { everyMachine } from '../../scripts/docs/flows.ts';
 import { readLedger } from '../../scripts/trace.ts';
 import { flowPages } from '../../scripts/workbench/flow-pages.ts';
-import { readRequirements } from '../../scripts/workbench/requirements.ts';
 
 const pages = await flowPages();
 
@@ -23,9 +22,8 @@ test('every call of a flow is on a page, with the machine that makes it [BEYOND-
   expect(pages.find(({ machine }) => machine === 'signInCode')?.calls).toEqual(['requestCode', 'verifyCode']);
 });
 
-test('a page lists only the states, requirements and machines of its flow [BEYOND-110]', () => {
+test('a page lists only the requirements and machines of its flow [BEYOND-110]', () => {
   const signIn = pages.find(({ machine }) => machine === 'signInCode');
-  expect(signIn?.states).toContain('signInCode.confirmed.sending');
   expect(signIn?.requirements).toContain('ENTRY-11');
   expect(signIn?.requirements).not.toContain('CHECK-46');
   expect(pages.find(({ machine }) => machine === 'subscribe')?.runs).toEqual([
@@ -36,11 +34,4 @@ test('a page lists only the states, requirements and machines of its flow [BEYON
   ]);
   const known = new Set(readLedger().map(({ id }) => id));
   for (const { requirements } of pages) expect(requirements.filter((id) => !known.has(id))).toEqual([]);
-});
-
-test('lists a requirement’s text and the tests that cite it, without the stories [BEYOND-110]', () => {
-  const { text, tests } = readRequirements()['POLL-2'] ?? { text: '', tests: [] };
-  expect(text).toMatch(/^`in-progress` retries/);
-  expect(tests).toContain('machines/purchase/checkout/fulfilment/fulfilment.machine.test.ts');
-  expect(tests.filter((file) => file.includes('.stories.'))).toEqual([]);
 });

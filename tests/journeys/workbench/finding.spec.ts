@@ -49,6 +49,28 @@ for (const [what, query, name] of [
     await expect(result.getByRole('link').first()).toBeInViewport();
   });
 
+test('a state in the chart of a flow’s page, a reply and a requirement lead to their stories [BEYOND-110]', async ({
+  page,
+}) => {
+  await page.goto('/?path=/story/log-in-flow-sign-in-code--page');
+  const flow = storyOf(page);
+  for (const [section, name] of [
+    ['States', 'signInCode.confirmed.sending'],
+    ['Replies', 'verifyCode.tooManyAttempts'],
+    ['Requirements', 'ENTRY-11'],
+  ] as const) {
+    await flow.getByText(new RegExp(`^${section} `)).click();
+    await flow.getByRole('button', { name, exact: true }).click();
+    await expect(storiesOf(page, name)).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+  await flow.getByRole('button', { name: 'Stories of verified' }).click();
+  await expect(storiesOf(page, 'signInCode.verified')).not.toHaveCount(0);
+  await page.goto('/iframe.html?id=log-in-flow-sign-in-code--page&viewMode=story');
+  await page.getByRole('button', { name: 'Stories of verified' }).click();
+  await expect(storiesOf(page, 'signInCode.verified')).not.toHaveCount(0);
+});
+
 test('works by keyboard on a page without the panel: a key, words, Enter, and the story shows them [BEYOND-111]', async ({
   page,
 }) => {

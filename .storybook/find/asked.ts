@@ -1,0 +1,3 @@
+export const FIND = 'quarterly/find';
+/** Opens the dialog with a query. */
+export const FIND_ASKED = `${FIND}/asked`;
