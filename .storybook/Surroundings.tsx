@@ -14,8 +14,6 @@ interface SurroundingsProps {
   setting: Setting;
   theme?: string;
   locale?: string;
-  /** Overrides the direction of the locale. */
-  direction?: string;
   translation?: Translation | undefined;
   hostCss?: string;
   /** Why the story cannot be shown in the chosen world. */
@@ -29,24 +27,13 @@ export function Surroundings(props: SurroundingsProps) {
   return <World key={turn} {...props} />;
 }
 
-function World({
-  setting,
-  theme = 'light',
-  locale,
-  direction = '',
-  translation,
-  hostCss = 'none',
-  note,
-  children,
-}: SurroundingsProps) {
+function World({ setting, theme = 'light', locale, translation, hostCss = 'none', note, children }: SurroundingsProps) {
   const [world] = useState(() => storyWorld(setting));
   const [departure, setDeparture] = useState<Departure>();
   const language = languageOf({ locale, translation });
   useEffect(() => {
-    const { documentElement } = document;
-    documentElement.dataset.theme = theme;
-    documentElement.dir = direction;
-  }, [theme, direction]);
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
   useEffect(() => {
     const text = hostSheets[hostCss];
     if (text === undefined) return;
@@ -74,7 +61,7 @@ function World({
               {note}
             </p>
           )}
-          <div className="jr" lang={language.lang} dir={direction || language.dir}>
+          <div className="jr" lang={language.lang} dir={language.dir}>
             {children}
           </div>
           {departure && <DepartureNote {...departure} />}

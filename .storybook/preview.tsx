@@ -15,12 +15,11 @@ import { beginPlay, interruptPlays, isRenderedAgain, startPlaying } from './step
 import { beginStory, noteToolbar, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
-import { exposeTestHooks, HANG, isSweepPlaying, notePage, resize, skipKnownMarkup } from './sweep.ts';
+import { exposeTestHooks, HANG, isSweepPlaying, resize, skipKnownMarkup } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar/toolbar.ts';
 import { toolbarPage } from './toolbar/toolbar-page.ts';
 import '#mocks/publication/style.css';
 import './preview.css';
-import './toolbar/forced.css';
 
 interface Paged {
   page: { settings?: { view_only?: boolean } } | undefined;
@@ -91,7 +90,6 @@ export default definePreview({
     resetServer();
     beginStory(context);
     noteOverrides(context);
-    notePage(context);
     noteStoryPage(context);
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);

@@ -16,6 +16,7 @@ import { namedReplies } from '#fixtures/stories/answers.ts';
 import { nameOfPage } from '#fixtures/stories/pages.ts';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { observer } from './machine-panel/observer.ts';
+import { storyPage } from './machine-panel/report.ts';
 import type { Deeds } from './record/record.ts';
 import { shownTexts } from './record/shown-texts.ts';
 import { requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
@@ -87,13 +88,6 @@ export async function resize({ globals, parameters }: Viewport): Promise<void> {
   );
 }
 
-let opens: readonly string[] = [];
-
-export function notePage({ args }: { args: { page?: object } }): void {
-  const name = args.page && nameOfPage(args.page);
-  opens = name === undefined ? [] : [name];
-}
-
 /** Skips axe if this run has checked the same markup. */
 export async function skipKnownMarkup(story: Pick<StoryContext, 'globals' | 'reporting'>): Promise<void> {
   if (window.hasNewMarkup === undefined || (await window.hasNewMarkup())) return;
@@ -157,6 +151,9 @@ export function exposeTestHooks(): void {
     states: () => observer.deeds().rests,
     deeds: (texts) => {
       steppingClock.stand(true);
+      const page = storyPage();
+      const opened = page && nameOfPage(page);
+      const opens = opened === undefined ? [] : [opened];
       return { ...observer.deeds(), receives: namedReplies(), opens, shows: shownTexts(document.body, texts) };
     },
     rest: () => {

@@ -3,13 +3,11 @@ import React, { useRef, useState } from 'react';
 import type { Evidence as Told } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
 import { globalsOf, queryOf } from './address.ts';
-import { testOf } from './copied-test.ts';
 import { reportOf } from './report.ts';
 
 const COPIES = {
   link: { name: 'Link', text: linkOf },
   report: { name: 'Report', text: (told: Told) => reportOf(told, linkOf(told)) },
-  test: { name: 'Test', text: testOf },
 } as const;
 
 interface Copy {
@@ -18,7 +16,7 @@ interface Copy {
   isCopied: boolean;
 }
 
-/** Exports the state of the story as a link, a report or a test. */
+/** Exports the state of the story as a link or a report. */
 export function Evidence() {
   const [copy, setCopy] = useState<Copy>();
   const [said, setSaid] = useState('');
@@ -48,9 +46,6 @@ export function Evidence() {
         </button>
         <button type="button" onClick={() => take('report')}>
           Copy report
-        </button>
-        <button type="button" onClick={() => take('test')}>
-          Copy as test
         </button>
       </div>
       <p className="mp-note" role="status">

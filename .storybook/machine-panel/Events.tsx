@@ -1,7 +1,5 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useEffect, useRef, useState } from 'react';
-import { JsonField } from './calls/JsonField.tsx';
-import { readJson } from './calls/read-json.ts';
 import type { EventOffer, MachineView, Problem } from './protocol.ts';
 import { ask } from './questions.ts';
 
@@ -60,7 +58,11 @@ export function Events({ machine, isPinned, onPin, onSend, onAim }: EventsProps)
       <div className="mp-buttons">
         {events.map(({ type, examples }) => (
           <span className="mp-split" key={type}>
-            <button type="button" title={examples[0]} onClick={() => onSend({ ...payloadOf(examples[0]), type })}>
+            <button
+              type="button"
+              title={examples[0]}
+              onClick={() => onSend({ ...payloadIn(examples[0] ?? '{}'), type })}
+            >
               {type}
             </button>
             {examples.length > 0 && (
@@ -93,9 +95,9 @@ function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
   const [text, setText] = useState(examples[0] ?? '{}');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const send = async () => {
-    const read = readJson(text);
-    if (!isObject(read?.value)) return setProblems([{ path: '', expected: 'a JSON object', found: text }]);
-    const event = { ...read.value, type };
+    const payload = payloadIn(text);
+    if (!payload) return setProblems([{ path: '', expected: 'a JSON object', found: text }]);
+    const event = { ...payload, type };
     const found = await ask({ kind: 'event-problems', machine, event });
     setProblems(found);
     if (found.length === 0) onSend(event);
@@ -117,23 +119,25 @@ function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
           ))}
         </div>
       )}
-      <JsonField
-        label={
-          <>
-            Payload of <code>{type}</code>
-          </>
-        }
-        text={text}
-        isInvalid={problems.length > 0}
-        onChange={setText}
-        role="alert"
-      >
+      <label htmlFor="mp-payload">
+        Payload of <code>{type}</code>
+      </label>
+      <textarea
+        id="mp-payload"
+        rows={Math.min(10, text.split('\n').length)}
+        spellCheck={false}
+        value={text}
+        aria-invalid={problems.length > 0 || undefined}
+        aria-describedby="mp-problems"
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div id="mp-problems" role="alert">
         {problems.map(({ path, expected, found }) => (
           <p className="mp-problem" key={`${path} ${expected}`}>
             <code>{path || 'The payload'}</code>: expected {expected}, found <code>{found}</code>
           </p>
         ))}
-      </JsonField>
+      </div>
       <button type="button" className="mp-send" onClick={() => void send()}>
         Send {type}
       </button>
@@ -141,7 +145,11 @@ function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
   );
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const payloadOf = (example: string | undefined): object => Object(readJson(example ?? '{}')?.value);
+function payloadIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

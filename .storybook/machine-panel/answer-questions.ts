@@ -1,8 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import { routes } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
-import { callQueue } from '#storybook/stepping/call-queue.ts';
-import { answerViolations, optionsOf } from '../stepping/display.ts';
+import { optionsOf } from '../stepping/display.ts';
 import { providerOffers } from '../stepping/provider.ts';
 import { ANSWERED, type Answers, type CallOffer, QUESTION, type Question } from './protocol.ts';
 
@@ -28,8 +27,6 @@ async function answer(
     }
     case 'calls':
       return [...new Set(question.machines.flatMap((machine) => calls[machine] ?? []))].flatMap(offerOf);
-    case 'call-violations':
-      return answerViolations(callQueue.queuedCalls()[question.number]);
   }
 }
 

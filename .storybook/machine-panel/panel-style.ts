@@ -14,8 +14,7 @@ export const panelStyle = `${palette}
 .mp :is(code, pre, textarea) { font-family: var(--mp-mono); font-size: 12px; }
 .mp :focus-visible { outline: 2px solid var(--mp-accent); outline-offset: 2px; }
 .mp-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-.mp-empty, .mp-note { color: var(--mp-soft); }
-.mp-empty { padding: 16px; }
+.mp-note { color: var(--mp-soft); }
 
 .mp .mp-machines { display: flex; flex-wrap: wrap; gap: 2px 4px; align-items: center; padding: 2px 6px 0; border-block-end: 1px solid var(--mp-rule); }
 .mp-machine { position: relative; display: flex; align-items: baseline; gap: 8px; min-block-size: 26px; padding: 3px 6px 2px; border-block-end: 2px solid transparent; cursor: pointer; }
@@ -24,7 +23,6 @@ export const panelStyle = `${palette}
 .mp-machine input { position: absolute; opacity: 0; }
 .mp-machine[data-status="active"] .mp-state { color: var(--mp-accent); background: var(--mp-glow); }
 .mp-state { padding: 1px 7px; color: var(--mp-soft); background: var(--mp-wash); border-radius: 9px; font-size: 12px; font-weight: 400; }
-
 
 .mp fieldset { min-inline-size: 0; }
 .mp .mp-bars { display: flex; flex-wrap: wrap; border-block-end: 1px solid var(--mp-rule); }
@@ -70,7 +68,6 @@ export const panelStyle = `${palette}
 .mp-split button + button { border-inline-start: 0; border-start-start-radius: 0; border-end-start-radius: 0; }
 .mp-check { display: inline-flex; gap: 5px; align-items: center; min-block-size: 26px; cursor: pointer; }
 
-
 .mp .mp-call { min-inline-size: 0; margin-block-start: 4px; padding: 0 8px 4px; border: 1px solid var(--mp-line); border-radius: 3px; }
 .mp-replies { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; margin: 3px 0 0; padding: 0; list-style: none; }
 .mp-replies[data-many="true"] { display: flex; flex-wrap: wrap; gap: 4px; }
@@ -104,7 +101,6 @@ export const panelStyle = `${palette}
 
 .mp-editor { margin-block-start: 8px; }
 .mp-editor textarea { display: block; inline-size: 100%; margin-block: 4px; padding: 8px; color: inherit; background: var(--mp-paper); border: 1px solid var(--mp-line); border-radius: 3px; resize: vertical; }
-.mp-editor ul { margin: 0 0 6px; padding-inline-start: 20px; }
 .mp-problem { color: var(--mp-accent); }
 
 .mp-chart { position: relative; display: flex; flex: 1; flex-direction: column; min-block-size: 0; background: var(--mp-paper); }

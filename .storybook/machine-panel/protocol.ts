@@ -71,14 +71,11 @@ export const ANSWERED = `${PANEL}/answered`;
 export type Question =
   | { kind: 'event-problems'; machine: string; event: object }
   /** The calls that these machines can make. */
-  | { kind: 'calls'; machines: readonly string[] }
-  /** What the contract objects to in a call that was answered: the request, then the reply. */
-  | { kind: 'call-violations'; number: number };
+  | { kind: 'calls'; machines: readonly string[] };
 
 export interface Answers {
   'event-problems': readonly Problem[];
   calls: readonly CallOffer[];
-  'call-violations': readonly string[];
 }
 
 export interface Problem {

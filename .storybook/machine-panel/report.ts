@@ -2,18 +2,20 @@ import { calls, samples } from 'virtual:machine-samples';
 import { addons } from 'storybook/preview-api';
 import { addSamples } from '#fixtures/stories/event-examples.ts';
 import { idOfPage } from '#fixtures/stories/pages.ts';
-import type { PageId } from '#mocks/documented.ts';
 import { conditionsFor } from '#storybook/toolbar/toolbar.ts';
 import { tell } from '../stepping/stepping.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { observer } from './observer.ts';
 import { ASKED, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
 
-let page: PageId | undefined;
+let page: object | undefined;
 
 export function noteStoryPage({ args }: { args: { page?: object } }): void {
-  page = args.page && idOfPage(args.page);
+  page = args.page;
 }
+
+/** The page data that the story opens, before any condition. */
+export const storyPage = (): typeof page => page;
 
 /** Reports the machines to the panel once it asks, at most twenty times a second, and forwards its events. */
 export function startReporting(): void {
@@ -24,7 +26,10 @@ export function startReporting(): void {
   const show = () => {
     isWaiting = false;
     const made = new Set(observer.machineNames().flatMap((machine) => calls[machine] ?? []));
-    channel.emit(SHOWN, { ...observer.shown(), conditions: conditionsFor([...made], page) } satisfies Shown);
+    channel.emit(SHOWN, {
+      ...observer.shown(),
+      conditions: conditionsFor([...made], page && idOfPage(page)),
+    } satisfies Shown);
   };
   channel.on(ASKED, () => {
     show();

@@ -2,9 +2,8 @@ import type { Choice } from '#fixtures/stories/recording.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { documented, type ReplyName } from '#mocks/respond.ts';
-import { callIds } from '#mocks/routes.ts';
-import { masked, maskedJson } from '#storybook/machine-panel/calls/mask.ts';
-import { type Display, type Option, type QueuedCall, type RequestShown, whyFailed } from './call-queue.ts';
+import { masked, maskedHeader, maskedText } from '#storybook/machine-panel/calls/mask.ts';
+import { type Display, type Option, type RequestShown, whyFailed } from './call-queue.ts';
 
 type Answer = Response | undefined;
 
@@ -39,22 +38,6 @@ export const replyNamed = (id: CallId, { status, text }: { status: number; text:
     return reply.status === status && JSON.stringify(reply.body) === text;
   });
 
-/** Returns the contract violations of an answered call: its request, then its reply. */
-export async function answerViolations(call: QueuedCall | undefined): Promise<string[]> {
-  const id = callIds.find((one) => one === call?.name);
-  if (id === undefined || call?.request === undefined) return [];
-  const { path = '', body } = call.request;
-  const { contractViolations, requestViolations } = await import('#mocks/contract/check.ts');
-  const { status, headers, body: text = '' } = call.reply ?? {};
-  const found = [
-    ...requestViolations(id, { url: new URL(path, window.location.href), text: body }),
-    ...(status === undefined ? [] : contractViolations(id, { status, headers: new Headers(headers?.map(pair)), text })),
-  ];
-  return found.map(({ expected, got }) => `expected ${expected}, got ${got}`);
-}
-
-const pair = ([name, value]: readonly [string, string]): [string, string] => [name, value];
-
 async function requestOf(request: Request): Promise<RequestShown> {
   const { pathname, searchParams } = new URL(request.url);
   const query = new URLSearchParams(Object.entries(masked(Object.fromEntries(searchParams))));
@@ -69,15 +52,8 @@ function whyBy(choice: Choice, why: () => string): string {
   return choice.kind === 'own' ? why() : 'Chosen in this panel.';
 }
 
-const maskedHeaders = (headers: Headers): [string, string][] => Object.entries(masked(Object.fromEntries(headers)));
-
-function maskedText(text: string): string {
-  try {
-    return maskedJson('', JSON.parse(text));
-  } catch {
-    return text;
-  }
-}
+const maskedHeaders = (headers: Headers) =>
+  Array.from(headers, ([name, value]) => [name, maskedHeader(name, value)] as const);
 
 const namesOf = (id: CallId) => Object.keys(replies[id]) as ReplyName<typeof id>[];
 

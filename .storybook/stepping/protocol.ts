@@ -50,7 +50,7 @@ export type SteppingOrder =
   | { kind: 'back' }
   | { kind: 'evidence' };
 
-/** A story's state, for a link, a report, a test or a file. */
+/** A story's state, for a link or a report. */
 export interface Evidence {
   story: { id: string; title: string; name: string };
   build: string;

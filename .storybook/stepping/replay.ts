@@ -121,7 +121,7 @@ function nameOf(deed: Deed): string {
 }
 
 /** Advances the time, at most up to the end of the next wait. */
-export async function pass(at: number, { clock }: Pick<ReplayTools, 'clock'>): Promise<void> {
+async function pass(at: number, { clock }: Pick<ReplayTools, 'clock'>): Promise<void> {
   clock.moveTo(at);
   await pause();
 }

@@ -1,12 +1,10 @@
 import type { Deed } from '#fixtures/stories/recording.ts';
 import type { Evidence, SteppingShown } from './protocol.ts';
 
-/** The functions that tests and scripts can call in a story's page. */
+/** The functions that tests can call in a story's page. */
 export interface SteppingApi {
   /** Performs a step and returns whether it was possible. */
   walk: (deed: Deed) => Promise<boolean>;
-  /** Advances the time to this many ms after the story began. */
-  pass: (at: number) => Promise<void>;
   /** Waits until every call is answered or held. */
   quiet: () => Promise<void>;
   /** Everything that a tester can do now, and what the panel then copies. */

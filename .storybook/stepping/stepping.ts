@@ -24,9 +24,9 @@ import {
   type SteppingOrder,
   type SteppingShown,
 } from './protocol.ts';
-import { pass, prepare, type ReplayTools, replay, walk } from './replay.ts';
+import { prepare, type ReplayTools, replay, walk } from './replay.ts';
 import type { SteppingApi } from './stepping-api.ts';
-import { BOT_CHECK_ANSWERED, STARTED_OVER, STILL, stepBack } from './steps.ts';
+import { BOT_CHECK_ANSWERED, STARTED_OVER, stepBack } from './steps.ts';
 
 interface Begun {
   id: string;
@@ -90,7 +90,6 @@ let opened: unknown;
 export async function prepareRecording(code: unknown, signal: AbortSignal): Promise<void> {
   opened = code;
   if (typeof code !== 'string' || code === '') return;
-  if (code === STILL) return prepare({ clock, callQueue });
   const reading = await decode(code);
   if (reading.kind !== 'read') replayed = reading;
   if (reading.kind !== 'read' || reading.route.story !== digestOf('story', story.id)) return;
@@ -141,7 +140,6 @@ export function startStepping(): void {
       await settled(ARRIVAL, hasArrived);
       return walk(deed, tools);
     },
-    pass: (at) => pass(at, tools),
     quiet: () => settled(RESTS),
     choices,
     evidence,

@@ -2,9 +2,6 @@ import type { Deed, EventStep, Moment, Recording, SettledCall, Step } from '#fix
 import { masked } from '#storybook/machine-panel/calls/mask.ts';
 import type { SteppingClock } from './clock.ts';
 
-/** Used in an address instead of a recording: starts the story with time stopped and calls held. */
-export const STILL = 'still';
-
 /** What the story itself does, besides its machines. */
 export const STARTED_OVER: EventStep = { to: 'story', event: { type: 'story.startedOver' }, example: 0 };
 export const BOT_CHECK_ANSWERED: EventStep = {

@@ -17,7 +17,6 @@ export const initialGlobals = {
   botProvider: '',
   flags: '',
   locale: 'en-US',
-  direction: '',
   theme: 'light',
   hostCss: 'none',
   /** The encoded steps from a link. */
@@ -47,15 +46,9 @@ export const globalTypes = {
     { value: 'view_only', title: 'View only' },
   ]),
   locale: condition('Language and region', localesOf(['en', ...Object.keys(translations)])),
-  direction: condition('Direction', [
-    { value: '', title: 'As the language' },
-    { value: 'ltr', title: 'Left to right' },
-    { value: 'rtl', title: 'Right to left' },
-  ]),
   theme: condition('Colours', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
-    { value: 'forced', title: 'Forced colours' },
   ]),
   hostCss: condition('Style of the host', [
     { value: 'none', title: 'None' },

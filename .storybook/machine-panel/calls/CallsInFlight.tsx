@@ -3,6 +3,7 @@ import React, { useId, useState } from 'react';
 import type { Choice } from '#fixtures/stories/recording.ts';
 import type { Option, QueuedCall } from '#storybook/stepping/call-queue.ts';
 import type { SteppingOrder, SteppingShown } from '#storybook/stepping/protocol.ts';
+import { Answer, Status } from './AnsweredCalls.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
 interface CallsInFlightProps {
@@ -28,7 +29,12 @@ export function CallsInFlight({ shown: { queuedCalls, isHolding }, onOrder }: Ca
         <span className="mp-note" role="status">
           {inAir.length === 0 ? 'No calls in flight.' : `${inAir.length} in flight`}
         </span>
-        {last && <LastAnswer call={last} />}
+        {last && (
+          <p className="mp-last" title={last.reply?.why}>
+            <span className="mp-note">Last: </span>
+            <Answer call={last} />
+          </p>
+        )}
       </div>
       {inAir.map((call) => (
         <Waiting key={call.number} call={call} onOrder={onOrder} />
@@ -93,10 +99,7 @@ function Waiting({ call: { number, words, state, options, request }, onOrder }: 
               onPointerEnter={() => setLooked(option)}
               onFocus={() => setLooked(option)}
             >
-              <span className="mp-status" data-kind={kindOf(option.status)}>
-                {option.status}
-              </span>{' '}
-              {option.name} <span className="mp-summary">{option.summary}</span>
+              <Status status={option.status} /> {option.name} <span className="mp-summary">{option.summary}</span>
             </button>
           </li>
         ))}
@@ -106,24 +109,7 @@ function Waiting({ call: { number, words, state, options, request }, onOrder }: 
   );
 }
 
-const LastAnswer = ({ call: { words, answer = 'abandoned', reply } }: { call: QueuedCall }) => (
-  <p className="mp-last" title={reply?.why}>
-    <span className="mp-note">Last: </span>
-    <code>{words}</code>{' '}
-    {reply?.status !== undefined && (
-      <span className="mp-status" data-kind={kindOf(reply.status)}>
-        {reply.status}
-      </span>
-    )}{' '}
-    {reply?.name ?? answer} {reply?.why && <span className="mp-why">{reply.why}</span>}
-  </p>
-);
-
 /** Above this, the replies wrap into rows and lose their summaries. */
 const FEW_CALLS = 6;
 
 const labelOf = ({ status, name }: Option): string => [status, name].filter(Boolean).join(' ');
-
-/** The class of a status: `2xx`. */
-export const kindOf = (status: number | undefined): string | undefined =>
-  status === undefined ? undefined : `${Math.floor(status / 100)}xx`;

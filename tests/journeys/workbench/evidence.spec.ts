@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { digestOf } from '#fixtures/stories/link.ts';
 import { CORE } from '#fixtures/world/effort.ts';
-import { compile, lint, paste, play } from './commands.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 
 const VISITOR = 'subscribe-subscribe--visitor';
@@ -79,19 +77,6 @@ test('a copied report names the state, and has the link that restores it [BEYOND
   const report = await copy(page, 'Copy report', 'Report');
   expect(report).toContain('`signInCode` is in `confirmed.sendable`');
   expect(report).toContain(`[Open this state](${await tester.copyLink()})`);
-});
-
-test('a copied test compiles, passes the linter and passes as pasted [BEYOND-106]', async ({ page }) => {
-  await reachPayment(page);
-  const text = await copy(page, 'Copy as test', 'Test');
-  const folder = paste(text);
-  const other = paste(text.replace("'started'", "'fieldErrors'"));
-  const inTurn = async () => [await compile(folder), await lint(folder), await play(folder)];
-  // With a different story the test waits until its timeout and fails.
-  const [problems, otherwise] = await Promise.all([inTurn(), play(other)]);
-  expect(problems).toEqual(['', '', '']);
-  expect(otherwise).toContain('paymentForm');
-  for (const made of [folder, other]) rmSync(made, { recursive: true });
 });
 
 test('a copied link says whether it reaches the recorded state [BEYOND-107]', async ({ page }) => {

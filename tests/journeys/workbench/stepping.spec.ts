@@ -2,9 +2,6 @@ import { expect } from '@playwright/test';
 import { CORE } from '#fixtures/world/effort.ts';
 import { storyOf, test, testerOf } from './tester.ts';
 
-const VISITOR = 'subscribe-subscribe--visitor';
-const TIMED_OUT = 'Sorry your order timed out.';
-
 test('a tester stops the clock and skips a wait', { tag: CORE }, async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--in-progress');
@@ -14,33 +11,6 @@ test('a tester stops the clock and skips a wait', { tag: CORE }, async ({ page }
   await tester.press('Hold replies');
   await tester.press('Skip the wait');
   await tester.isIn('fulfilment', 'polling');
-});
-
-test('a tester steps the checkout from idle to timed out with the panel’s buttons alone [POLL-2, POLL-5]', async ({
-  page,
-}) => {
-  const tester = testerOf(page);
-  await tester.open(VISITOR, 'network:hold');
-  await tester.answer('/api/config/shipping', 'Let the server answer');
-  await tester.answer('/api/store/products', 'Let the server answer');
-  await tester.choose('checkout');
-  await tester.isIn('checkout', 'sendable');
-  await tester.press('order.submitted');
-  await tester.isIn('checkout', 'loading.ordering');
-  await tester.answer('POST /api/subscribe', 'started');
-  await tester.isIn('paymentForm', 'open');
-  await tester.choose('checkout');
-  await tester.press('order.submitted');
-  await tester.answer('POST /api/subscribe', 'updated');
-  await tester.isIn('payment', 'confirming');
-  await tester.answer('confirmPayment', 'taken');
-  await tester.isIn('fulfilment', 'polling');
-  await tester.answer('/api/checkout/{intent_id}', 'inProgress', true);
-  await tester.isIn('fulfilment', 'waiting');
-  await tester.stopTime();
-  await tester.press('Run to the next change');
-  await expect(storyOf(page).getByText(TIMED_OUT).first()).toBeVisible();
-  await tester.isIn('checkout', 'unsettled');
 });
 
 test('a link restores the exact state: answered calls, elapsed time, and pending waits', { tag: CORE }, async ({

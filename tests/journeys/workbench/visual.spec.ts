@@ -1,10 +1,10 @@
+import { execFile } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '#fixtures/journeys/journey.ts';
 import { folder } from '../../../playwright.workbench.config.ts';
-import { start } from './commands.ts';
 
 const STORY = 'subscribe-subscribe--donor ';
 
@@ -83,11 +83,17 @@ test('an invalid file of verdicts is refused before anything is built [BEYOND-19
   });
 });
 
-const compare = (base: string, workbench: string, verdicts?: string) =>
-  start(['scripts/visual.ts', base, '-g', STORY, ...(verdicts === undefined ? [] : ['--verdicts', verdicts])], {
-    WORKBENCH_FOLDER: workbench,
-    VISUAL_FOLDER: test.info().outputPath('visual'),
+function compare(base: string, workbench: string, verdicts?: string) {
+  const words = ['scripts/visual.ts', base, '-g', STORY, ...(verdicts === undefined ? [] : ['--verdicts', verdicts])];
+  // Playwright would take a nested run for one of its workers.
+  const { TEST_WORKER_INDEX: _, TEST_PARALLEL_INDEX: __, ...env } = process.env;
+  Object.assign(env, { WORKBENCH_FOLDER: workbench, VISUAL_FOLDER: test.info().outputPath('visual') });
+  return new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile(process.execPath, words, { env }, (error, said, errors) =>
+      resolve({ code: error?.code ?? 0, said: said + errors }),
+    );
   });
+}
 
 const openPage = (page: Page) => page.goto(pathToFileURL(test.info().outputPath('visual/index.html')).href);
 
