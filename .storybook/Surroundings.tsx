@@ -7,8 +7,8 @@ import { languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translate.ts';
 import { MessagesProvider } from '#messages/use-messages.tsx';
 import { pages } from '#mocks/replies.ts';
+import { hostSheets } from './conditions/host-css.ts';
 import { type Setting, storyWorld } from './story-world.ts';
-import { hostSheets } from './toolbar/host-css.ts';
 
 interface SurroundingsProps {
   setting: Setting;

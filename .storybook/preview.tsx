@@ -7,17 +7,17 @@ import { keepAnswers } from '#fixtures/stories/answers.ts';
 import { dropFragment, readFragment } from '#host/address/fragment.ts';
 import { loadTranslation } from '#messages/load-locale.ts';
 import type { Translation } from '#messages/translate.ts';
+import { conditionedPage } from './conditions/conditioned-page.ts';
+import { enterConditions, type Globals, globalTypes, initialGlobals, scriptsOf } from './conditions/conditions.ts';
 import { observer } from './machine-panel/observer.ts';
 import { noteStoryPage, startReporting } from './machine-panel/report.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
 import { beginPlay, interruptPlays, isRenderedAgain, startPlaying } from './stepping/play.ts';
-import { beginStory, noteToolbar, startStepping } from './stepping/stepping.ts';
+import { beginStory, noteConditions, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
 import { exposeTestHooks, HANG, isSweepPlaying, resize, skipKnownMarkup } from './sweep.ts';
-import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar/toolbar.ts';
-import { toolbarPage } from './toolbar/toolbar-page.ts';
 import '#mocks/publication/style.css';
 import './preview.css';
 
@@ -34,7 +34,8 @@ configure({ asyncUtilTimeout: HANG, showOriginalStackTrace: true });
 
 export default definePreview({
   addons: [addonA11y()],
-  initialGlobals,
+  // Its check would take half a second before the panel can be used. The sweep asks for it.
+  initialGlobals: { ...initialGlobals, a11y: { manual: true } },
   globalTypes,
   parameters: {
     layout: 'fullscreen',
@@ -82,7 +83,7 @@ export default definePreview({
   },
   beforeEach: async (context) => {
     if (isRenderedAgain(context)) {
-      noteToolbar(context);
+      noteConditions(context);
       return keepAnswers();
     }
     await resize(context);
@@ -93,7 +94,7 @@ export default definePreview({
     noteStoryPage(context);
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);
-    enterToolbar(context.globals as Globals);
+    enterConditions(context.globals as Globals);
     await beginPlay(context, isSweepPlaying());
     return () => {
       // The provider renders its challenge outside the story, so unmounting leaves it behind.
@@ -106,12 +107,12 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters, args, loaded, tags }) => {
       if (tags.includes('page')) return <Story />;
-      const toolbar = globals as Globals;
-      const { page, note } = toolbarPage((args as Partial<Paged>).page, toolbar);
+      const conditions = globals as Globals;
+      const { page, note } = conditionedPage((args as Partial<Paged>).page, conditions);
       const { translation } = loaded as { translation?: Translation };
-      const setting: Setting = { ...scriptsOf(toolbar), ...parameters.world };
+      const setting: Setting = { ...scriptsOf(conditions), ...parameters.world };
       return (
-        <Surroundings {...toolbar} translation={translation} setting={setting} note={note}>
+        <Surroundings {...conditions} translation={translation} setting={setting} note={note}>
           <ScreenFrame banners={(page as Paged['page'])?.settings?.view_only ? ['viewOnly'] : []}>
             <Story args={page === undefined ? args : { ...args, page }} />
           </ScreenFrame>

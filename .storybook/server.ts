@@ -108,8 +108,8 @@ function whyOf(id: CallId): string {
   if (namedAnswers().some((one) => one.id === id)) return 'The story answers this call itself.';
   const { scenario, switches } = journal.state();
   const isHit = switches.network !== 'normal' && (switches.call ?? id) === id;
-  if (isHit) return `The network is “${switches.network}”, by the toolbar or by the story.`;
-  if (switches.botCheck === 'refused') return 'The bot check is “refused”, by the toolbar or by the story.';
+  if (isHit) return `The network is “${switches.network}”, as you or the story chose.`;
+  if (switches.botCheck === 'refused') return 'The bot check is “refused”, as you or the story chose.';
   return scenario === 'happy' ? 'The mock journal refuses this by its own rules.' : `The scenario is “${scenario}”.`;
 }
 

@@ -79,7 +79,7 @@ export function storyWorld(setting: Setting): World {
   };
 }
 
-/** The service from the toolbar or a scenario. A new key per story makes Google's script load again. */
+/** The service from the conditions or a scenario. A new key per story makes Google's script load again. */
 function botCheckSetting(): Pick<Settings, 'bot_check'> {
   const { botProvider } = journal.state().switches;
   if (botProvider !== 'recaptcha') return { bot_check: pages.showDonate[botProvider].body.settings.bot_check };

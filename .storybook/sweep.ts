@@ -39,7 +39,7 @@ export interface Sweep {
   /** Waits until the open story has finished and everything expected has happened. */
   outcome: (id: string, expected: Partial<Deeds>) => Promise<Outcome>;
   /**
-   * Returns why the page of an opened or played story is broken, in whatever toolbar world, once the story has
+   * Returns why the page of an opened or played story is broken, under whatever conditions, once the story has
    * finished.
    */
   errorPages: (id: string) => Promise<string[]>;

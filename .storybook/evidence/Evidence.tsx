@@ -68,9 +68,9 @@ export function Evidence() {
   );
 }
 
-function linkOf({ story, toolbar, code }: Told): string {
+function linkOf({ story, conditions, code }: Told): string {
   const url = new URL(window.location.href);
-  url.search = queryOf(story.id, globalsOf(toolbar, code));
+  url.search = queryOf(story.id, globalsOf(conditions, code));
   url.hash = '';
   return url.href;
 }

@@ -1,5 +1,5 @@
-export const globalsOf = (toolbar: Readonly<Record<string, string>>, steps: string): string =>
-  Object.entries({ ...toolbar, steps })
+export const globalsOf = (conditions: Readonly<Record<string, string>>, steps: string): string =>
+  Object.entries({ ...conditions, steps })
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 

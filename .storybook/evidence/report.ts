@@ -10,8 +10,8 @@ type Message = Pick<ReplyShown, 'headers' | 'body'>;
 
 /** Returns a report for a ticket as Markdown, secrets masked. */
 export function reportOf(evidence: Evidence, link: string): string {
-  const { story, build, toolbar, recording, queuedCalls, errors } = evidence;
-  const settings = Object.entries(toolbar).map(([name, value]) => `${name} ${span(value)}`);
+  const { story, build, conditions, recording, queuedCalls, errors } = evidence;
+  const settings = Object.entries(conditions).map(([name, value]) => `${name} ${span(value)}`);
   const states = Object.entries(statesIn(recording.end.state)).map(
     ([machine, state]) => `${span(machine)} is in ${span(state)}`,
   );
@@ -20,7 +20,7 @@ export function reportOf(evidence: Evidence, link: string): string {
     list([
       `[Open this state](${link.replaceAll(')', '%29')})`,
       `Build: ${build}`,
-      `Toolbar: ${settings.length > 0 ? settings.join(', ') : 'story defaults'}`,
+      `Conditions: ${settings.length > 0 ? settings.join(', ') : 'as the story sets them'}`,
     ]),
     '## Steps',
     recording.steps.length > 0

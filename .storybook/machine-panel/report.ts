@@ -2,7 +2,7 @@ import { calls, samples } from 'virtual:machine-samples';
 import { addons } from 'storybook/preview-api';
 import { addSamples } from '#fixtures/stories/event-examples.ts';
 import { idOfPage } from '#fixtures/stories/pages.ts';
-import { conditionsFor } from '#storybook/toolbar/toolbar.ts';
+import { conditionsFor } from '#storybook/conditions/conditions.ts';
 import { tell } from '../stepping/stepping.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { observer } from './observer.ts';

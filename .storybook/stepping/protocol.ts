@@ -54,8 +54,8 @@ export type SteppingOrder =
 export interface Evidence {
   story: { id: string; title: string; name: string };
   build: string;
-  /** The toolbar settings that differ from the defaults and that the story does not set itself. */
-  toolbar: Readonly<Record<string, string>>;
+  /** The conditions that differ from the defaults and that the story does not set itself. */
+  conditions: Readonly<Record<string, string>>;
   recording: Recording;
   code: string;
   queuedCalls: readonly QueuedCall[];

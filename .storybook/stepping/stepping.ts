@@ -7,10 +7,10 @@ import { forgetOverrides, listenToOverrides, overrides } from '#fixtures/stories
 import type { Deed, EventStep } from '#fixtures/stories/recording.ts';
 import { onStartOver, startOver } from '#fixtures/stories/start-over.ts';
 import { requests } from '#mocks/replies.ts';
+import { initialGlobals } from '../conditions/conditions.ts';
 import { statesIn } from '../evidence/states.ts';
 import { observer } from '../machine-panel/observer.ts';
 import { callsUnderWay } from '../server.ts';
-import { initialGlobals } from '../toolbar/toolbar.ts';
 import { callQueue } from './call-queue.ts';
 import { steppingClock as clock } from './clock.ts';
 import {
@@ -39,7 +39,7 @@ interface Begun {
 }
 
 let story: Evidence['story'] = { id: '', title: '', name: '' };
-let toolbar: Evidence['toolbar'] = {};
+let conditions: Evidence['conditions'] = {};
 let errors: string[] = [];
 let replayed: SteppingShown['replay'];
 let stage: Stage = 'opening';
@@ -47,19 +47,19 @@ let canPlay = false;
 /** Sends the story's time and calls to the panels again. */
 export let tell: () => void = () => undefined;
 
-/** Takes note of the settings of the toolbar, except those of the story itself, which apply wherever it opens. */
-export function noteToolbar({ globals, storyGlobals = {} }: Pick<Begun, 'globals' | 'storyGlobals'>): void {
-  const { viewport } = globals as { viewport?: { value?: string } }; // the toolbar's own shape
+/** Takes note of the chosen conditions, except those of the story itself, which apply wherever it opens. */
+export function noteConditions({ globals, storyGlobals = {} }: Pick<Begun, 'globals' | 'storyGlobals'>): void {
+  const { viewport } = globals as { viewport?: { value?: string } }; // Storybook's own shape
   const chosen = Object.entries({ ...initialGlobals, steps: undefined })
     .filter(([key, initial]) => initial !== undefined && globals[key] !== initial && !(key in storyGlobals))
     .map(([key]) => [key, String(globals[key])]);
   const size = viewport?.value !== undefined && !('viewport' in storyGlobals) && [['viewport.value', viewport.value]];
-  toolbar = Object.fromEntries([...chosen, ...(size || [])]);
+  conditions = Object.fromEntries([...chosen, ...(size || [])]);
 }
 
 export function beginStory({ id, title, name, globals, storyGlobals = {}, playFunction }: Begun): void {
   story = { id, title, name };
-  noteToolbar({ globals, storyGlobals });
+  noteConditions({ globals, storyGlobals });
   errors = [];
   replayed = undefined;
   reopen = undefined;
@@ -191,7 +191,7 @@ async function carryOut(order: SteppingOrder): Promise<void> {
 async function evidence(): Promise<Evidence> {
   const recording = observer.recorder.recording(story.id);
   const queuedCalls = callQueue.queuedCalls();
-  return { story, build, toolbar, recording, code: await encode(recording), queuedCalls, errors };
+  return { story, build, conditions, recording, code: await encode(recording), queuedCalls, errors };
 }
 
 /** Everything that a tester can do now. */

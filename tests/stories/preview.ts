@@ -78,9 +78,12 @@ function forgoStacks(): void {
   Object.assign(console, { createTask: undefined });
 }
 
+/** Checks the accessibility of each story, which testers ask for. */
+export const AXE = 'a11y.manual:!false';
+
 export async function open(page: Page, id: string, expected: Partial<Deeds>): Promise<Outcome> {
   const isFirst = page.url() === 'about:blank';
-  if (isFirst) await openByLink(page, `id=${id}&viewMode=story`);
+  if (isFirst) await openByLink(page, `id=${id}&viewMode=story&globals=${AXE}`);
   return page.evaluate(
     (story) => {
       if (!story.isFirst) window.sweep.open(story.id);

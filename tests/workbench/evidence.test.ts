@@ -7,7 +7,7 @@ import type { Evidence } from '../../.storybook/stepping/protocol.ts';
 const opened: Evidence = {
   story: { id: 'log-in--code', title: 'Log in', name: 'A code [ENTRY-11]' },
   build: '1a2b3c4d of 2026-11-26',
-  toolbar: { network: 'hold' },
+  conditions: { network: 'hold' },
   recording: {
     story: 'log-in--code',
     steps: [],

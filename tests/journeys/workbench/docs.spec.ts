@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { AXE } from '../../stories/preview.ts';
 import { isPage, readIndex } from '../../stories/recorder.ts';
 import { test } from './tester.ts';
 
@@ -13,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     await page.emulateMedia({ colorScheme });
-    await page.goto(`/iframe.html?id=${first}&viewMode=story`);
+    await page.goto(`/iframe.html?id=${first}&viewMode=story&globals=${AXE}`);
     await page.waitForFunction(() => 'sweep' in window);
     for (const id of [first, ...others]) {
       if (id !== first) await page.evaluate((story) => window.sweep.open(story), id);

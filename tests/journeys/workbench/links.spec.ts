@@ -37,9 +37,8 @@ interface Entry {
   tags: string[];
 }
 
-/** Without the accessibility check, which only takes time here. */
 async function open(page: Page, story: string, globals: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals};a11y.manual:!true`);
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await expect(page.locator('body.sb-show-main')).toBeAttached();
 }
 
@@ -133,8 +132,8 @@ async function shown(isReplayed: boolean) {
   const { evidence, quiet, replayed, states } = window.stepping;
   if (!isReplayed) await quiet();
   while (isReplayed && !replayed()) await new Promise((resolve) => setTimeout(resolve, 5));
-  const { toolbar, code, recording } = await evidence();
-  const found = { toolbar, code, replayed: replayed(), states: states(), steps: recording.steps };
+  const { conditions, code, recording } = await evidence();
+  const found = { conditions, code, replayed: replayed(), states: states(), steps: recording.steps };
   await quiet();
   // The mock journal draws the references of orders and receipts.
   const drawn = /\b(?:rcp|pi|seti|inv|ord|gft)_\w+/g;
@@ -152,14 +151,14 @@ async function shown(isReplayed: boolean) {
 async function reopen(page: Page, story: string, picks: readonly number[]): Promise<void> {
   await wander(page, story, picks);
   const walked = await page.evaluate(shown, false);
-  const globals = globalsOf(walked.toolbar, walked.code);
+  const globals = globalsOf(walked.conditions, walked.code);
   const link = `${site}/${queryOf(story, globals)}`;
   await open(page, story, globals);
   const reopened = await page.evaluate(shown, true);
   const steps = JSON.stringify(walked.steps, null, 1);
   expect(reopened.replayed, `${link}\n${steps}`).toEqual({ kind: 'same' });
   expect(reopened.states, link).toEqual(walked.states);
-  expect(reopened.toolbar, link).toEqual(walked.toolbar);
+  expect(reopened.conditions, link).toEqual(walked.conditions);
   // The page itself may go on after the replay.
   expect(reopened.calls.slice(0, walked.calls.length), link).toEqual(walked.calls);
 }

@@ -15,7 +15,7 @@ for (const { id, title, name } of readStories())
     test.skip(isCompared && !existsSync(info.snapshotPath(`${id}-320-dark.png`)), 'a new story');
     await context.clock.setFixedTime('2026-06-15T12:00:00Z');
     // Skips accessibility checks.
-    const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
+    const query = `id=${id}&viewMode=story`;
     if (page.url() === 'about:blank') await openByLink(page, query);
     else await page.evaluate((story) => window.sweep.open(story), id);
     await page.evaluate(async (story) => {

@@ -3,10 +3,10 @@ import { idOfPage, showPage } from '#fixtures/stories/pages.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import type { Globals } from './toolbar.ts';
+import type { Globals } from './conditions.ts';
 
-/** Returns a story's page data in the toolbar's world, or a note on why it cannot be shown. */
-export function toolbarPage(page: unknown, globals: Globals): { page: unknown; note?: string } {
+/** Returns a story's page data under the conditions, or a note on why it cannot be shown. */
+export function conditionedPage(page: unknown, globals: Globals): { page: unknown; note?: string } {
   const seen = seenBy(page, globals);
   showPage(seen.page);
   return seen;

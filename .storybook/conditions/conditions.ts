@@ -8,7 +8,7 @@ import type { Condition, Item } from '#storybook/machine-panel/protocol.ts';
 import { callQueue } from '#storybook/stepping/call-queue.ts';
 import { BOT_CHECK_CALL, PROVIDER_CALLS } from '#storybook/stepping/provider.ts';
 
-/** The toolbar's defaults; '' leaves a setting to the story. */
+/** The defaults of the conditions; '' leaves a setting to the story. */
 export const initialGlobals = {
   reader: '',
   network: '',
@@ -78,8 +78,8 @@ export function conditionsFor(calls: readonly string[], page: PageId | undefined
   return Object.keys(globalTypes).filter((name) => matters[name] ?? true);
 }
 
-/** Applies the toolbar to the journal. A story's own settings are applied later and win. */
-export function enterToolbar({ reader, network, payment, botCheck, botProvider }: Globals): void {
+/** Applies the conditions to the journal. A story's own settings are applied later and win. */
+export function enterConditions({ reader, network, payment, botCheck, botProvider }: Globals): void {
   if (network === 'hold') callQueue.hold(true);
   if (isReader(reader)) journal.become(reader);
   for (const [name, value] of Object.entries({ network, payment, botCheck, botProvider }))
