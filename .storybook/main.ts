@@ -25,6 +25,12 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
     changeDetection: false,
+    // Arguments are no part of a link, and the Workbench panel logs what happens.
+    controls: false,
+    actions: false,
+    backgrounds: false,
+    measure: false,
+    outline: false,
     // Keeps React's warnings, such as a missing key, as console errors that fail a story.
     developmentModeForBuild: true,
   },

@@ -39,7 +39,6 @@ export default definePreview({
   globalTypes,
   parameters: {
     layout: 'fullscreen',
-    backgrounds: { disable: true },
     viewport: {
       options: {
         phone: { name: '320 px', styles: { width: '320px', height: '640px' } },
@@ -54,7 +53,6 @@ export default definePreview({
       options: { resultTypes: ['violations'] },
       config: { rules: ['region', 'target-size'].map((id) => ({ id, enabled: true })) },
     },
-    controls: { disableSaveFromUI: true },
     options: {
       storySort: {
         order: [

@@ -45,7 +45,7 @@ export function startPlaying(): void {
 
 const STAGES: Record<string, Stage> = { playing: 'playing', played: 'played', errored: 'failed' };
 
-/** Whether the story is only rendered again, for other arguments or other looks. */
+/** Whether the story is only rendered again, for other looks. */
 export const isRenderedAgain = ({ abortSignal }: Pick<StoryContext, 'abortSignal'>): boolean => abortSignal === left;
 
 /** Ends a play when its story is left. */
