@@ -156,7 +156,13 @@ const CALENDAR = { type: 'basic-product', item: { ref: 'prd:calendar' } } as con
 const conflict = (told: object = {}) => ({ kind: 'refused', refusal: { status: 409, ...told } });
 
 function startPython(provider: URL): ChildProcessByStdio<null, Readable, null> {
-  const env = { ...process.env, PROVIDER: provider.href, PROVIDER_KEY: 'sk_test_1', TEST_CODE: '481906' };
+  const env = {
+    ...process.env,
+    PROVIDER: provider.href,
+    PROVIDER_KEY: 'sk_test_1',
+    TEST_CODE: '481906',
+    PYTHONDONTWRITEBYTECODE: '1',
+  };
   return spawn('python3', [SERVER, '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 

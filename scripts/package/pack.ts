@@ -77,8 +77,8 @@ function filesOf(within: string): string[] {
 }
 
 function copy(from: string, to: string): void {
-  // Compressed copies are only for web servers.
-  cpSync(from, join(folder, to), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  // Compressed copies are only for web servers, and Python caches its modules beside them.
+  cpSync(from, join(folder, to), { recursive: true, filter: (file) => !/\.(?:br|gz)$|__pycache__/.test(file) });
 }
 
 function write(file: string, text: string): void {

@@ -85,6 +85,7 @@ for (const address of addresses.filter(isOurs))
     late,
   }) => {
     await late.open(address);
+    await page.evaluate(drawInOneFont);
     const before = await looksOf(page);
     await late.arrive(SCRIPTS);
     // The footer hydrates on the first pointer event after its code has loaded.
@@ -299,12 +300,15 @@ const compose = (browser: CDPSession, text: string) =>
 
 const fieldOf = (page: Page, id: string | null) => page.locator(`[id="${id}"]`);
 
-async function looksOf(page: Page): Promise<string[]> {
-  // A face that arrives in its first tenth of a second is still used, and moves the text drawn in it. `fonts.ready` would
-  // wait for the scripts.
-  const isLoading = () => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loading'));
-  await expect.poll(isLoading).toBe(false);
-  return page.locator('[data-journal] :visible').evaluateAll((elements) =>
+/** A face that arrives between two measurements moves the text drawn in it, and may wait behind the scripts. */
+function drawInOneFont(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { font-family: serif !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const looksOf = (page: Page): Promise<string[]> =>
+  page.locator('[data-journal] :visible').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const words = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
@@ -313,7 +317,6 @@ async function looksOf(page: Page): Promise<string[]> {
       return [element.localName, words, ...held, x, y, width, height, color, backgroundColor, fontWeight].join(' ');
     }),
   );
-}
 
 const valuesOf = (page: Page, ids: readonly (string | null)[]) =>
   Promise.all(
