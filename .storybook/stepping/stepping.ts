@@ -140,7 +140,7 @@ export function startStepping(): void {
       await settled(ARRIVAL, hasArrived);
       return walk(deed, tools);
     },
-    quiet: () => settled(RESTS),
+    quiet: async () => void (await settled(RESTS)),
     choices,
     evidence,
     states: () => statesIn(observer.state()),
@@ -162,8 +162,8 @@ async function carryOut(order: SteppingOrder): Promise<void> {
     case 'still':
       return clock.stand(order.isOn);
     case 'skip':
-      await settled(ARRIVAL, hasArrived);
-      return void clock.skip();
+      if (await settled(ARRIVAL, hasArrived)) clock.skip();
+      return;
     case 'skip-on':
       return skipOn();
     case 'choose':
@@ -228,21 +228,26 @@ async function skipOn(): Promise<void> {
       .split('; ')
       .some((state) => !known.has(state));
   for (let skips = 0; skips < MOST; skips += 1) {
-    await settled(RESTS);
+    const isStory = await settled(RESTS);
     // A new state may only be a step on the way to a known one.
-    if (skips > 0 && isNew()) await settled(LONG_RESTS);
+    if (!isStory || (skips > 0 && isNew() && !(await settled(LONG_RESTS)))) return;
     if (skips > 0 && (held() > before || isNew())) return;
     for (const state of observer.state().split('; ')) known.add(state);
     if (!clock.skip()) return;
   }
 }
 
-/** Waits until every call is answered or held; until then, the next timer may be the call's timeout. */
-async function settled(long: number, isSo = isQuiet): Promise<void> {
-  for (let rests = 0, looks = 0; rests < long && looks < MOST; looks += 1) {
+/**
+ * Waits until every call is answered or held; until then, the next timer may be the call's timeout. False if the story
+ * has been left or restarted meanwhile.
+ */
+async function settled(long: number, isSo = isQuiet): Promise<boolean> {
+  const begun = story;
+  for (let rests = 0, looks = 0; rests < long && looks < MOST && story === begun; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
     rests = isSo() ? rests + 1 : 0;
   }
+  return story === begun;
 }
 
 const isQuiet = (): boolean =>
