@@ -72,10 +72,18 @@ async function follow({ steps, end }: Route, tools: ReplayTools, sent: EventStep
   }
   await rest(tools);
   await pass(end.at, tools);
-  if (await until(() => digestOf('end', machines.state()) === end.state, patience.must, signal))
-    return { kind: 'same' };
+  // A part of the page that was still loading may be there by now, with its machines.
+  const isThere = () => partsOf(machines.state()).some((part) => digestOf('end', part) === end.state);
+  if (await until(isThere, patience.must, signal)) return { kind: 'same' };
   return { kind: 'other', found: machines.state(), ...(before && { before }) };
 }
+
+/** A state in words, with and without the state of each machine. */
+const partsOf = (state: string): string[] =>
+  state
+    .split('; ')
+    .reduce<string[][]>((parts, one) => parts.flatMap((part) => [[...part, one], part]), [[]])
+    .map((part) => part.join('; '));
 
 /** Finds a step of a link in the story. */
 async function deedOf(leg: Leg, tools: ReplayTools): Promise<Deed | undefined> {
