@@ -6,17 +6,12 @@ import { visits } from '#mocks/routes.gen.ts';
 import type { Globals } from './conditions.ts';
 
 /** Returns a story's page data under the conditions, or a note on why it cannot be shown. */
-export function conditionedPage(page: unknown, globals: Globals): { page: unknown; note?: string } {
-  const seen = seenBy(page, globals);
-  showPage(seen.page);
-  return seen;
-}
-
-function seenBy(page: unknown, { reader, flags }: Globals): { page: unknown; note?: string } {
+export function conditionedPage(page: unknown, { reader, flags }: Globals): { page: unknown; note?: string } {
   const id = typeof page === 'object' && page !== null ? idOfPage(page) : undefined;
-  if (id === undefined) return { page };
-  const { page: seen, note } = reader === '' ? { page, note: undefined } : pageFor(id, page);
-  return { page: flags === '' ? seen : withFlags(seen, flags), ...(note !== undefined && { note }) };
+  const { page: seen, note } = id === undefined || reader === '' ? { page, note: undefined } : pageFor(id, page);
+  const shown = id === undefined || flags === '' ? seen : withFlags(seen, flags);
+  showPage(shown);
+  return { page: shown, ...(note !== undefined && { note }) };
 }
 
 /** The journal's page for the current reader. */

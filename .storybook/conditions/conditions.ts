@@ -114,9 +114,7 @@ function readers(): Item[] {
   ];
 }
 
-/**
- * One locale per language of the catalogue, with its likeliest region, then English with other number and date formats.
- */
+/** One locale per language, with its likeliest region, then English with other number and date formats. */
 function localesOf(offered: string[]): Item[] {
   const own = offered.map((language) => new Intl.Locale(language).maximize());
   return [

@@ -22,8 +22,11 @@ async function answer(
 ): Promise<Answers[Question['kind']]> {
   switch (question.kind) {
     case 'event-problems': {
-      const { eventProblems } = await import('./event-problems.ts');
-      return eventProblems(question.machine, question.event);
+      const [{ schemas }, { problemsOf }] = await Promise.all([
+        import('virtual:event-schemas'),
+        import('./problems.ts'),
+      ]);
+      return problemsOf(schemas[question.machine], question.event);
     }
     case 'calls':
       return [...new Set(question.machines.flatMap((machine) => calls[machine] ?? []))].flatMap(offerOf);

@@ -1,6 +1,5 @@
 import { addons, experimental_requestResponse } from 'storybook/manager-api';
-import type { Answers, Question } from './protocol.ts';
-import { ANSWERED, QUESTION } from './protocol.ts';
+import { ANSWERED, type Answers, QUESTION, type Question } from './protocol.ts';
 
 /** Asks the preview frame a question that only it can answer, such as whether an event matches its type. */
 export const ask = <Kind extends Question['kind']>(
