@@ -121,6 +121,8 @@ const EXPECTED = [
   'Failed to load resource',
   // Storybook wraps steps in React's act and resets its flag while another act is still open.
   'The current testing environment is not configured to support act',
+  // Storybook's interactions serialise an event with its window, which includes Storybook's deprecated store.
+  'Accessing the Story Store is deprecated',
 ];
 
 /** Collects console errors and warnings, uncaught errors, and requests that leave the site or fail. */

@@ -54,7 +54,7 @@ export const Password = meta.story({
 
 export const RightToLeft = meta.story({
   args: { value: 'ليلى الحكيم' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar-EG' },
   play: ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('dir', 'auto'),
 });
 

@@ -192,9 +192,9 @@ export const Bar = onPhone.extend({
 export const RightToLeft = meta.story({
   name: 'Right to left: quantities on the right, amounts on the left [BEYOND-12]',
   args: { lines: [subscription, { ...tote, discount: 600 }], edits: { 'personal-subscription': 'level' } },
-  globals: { direction: 'rtl', viewport: { value: 'desk' } },
+  globals: { locale: 'ar-EG', viewport: { value: 'desk' } },
   play: async (story) => {
-    const cells = within(row(story, /Harbour tote/)).getAllByRole('cell');
+    const cells = within(story.canvas.getByRole('row', { name: /Harbour tote/ })).getAllByRole('cell');
     const [quantity, amount] = cells.map((cell) => cell.getBoundingClientRect().left);
     await story.step('Check that the amount is left of the quantity', async () =>
       expect(amount).toBeLessThan(quantity ?? 0),
