@@ -22,11 +22,20 @@ import type { EventOffer, LogEntry, MachineView, Shown } from './protocol.ts';
 export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isReaderActing: () => boolean) {
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
-  const state = (): string =>
+  const touched = new WeakSet<AnyActor>();
+  const state = (without: readonly AnyActor[] = []): string =>
     latest(actors)
+      .filter((actor) => !without.includes(rootOf(actor)))
       .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
       .sort()
       .join('; ');
+  /** The state, and without each choice of the machines that nothing was sent to: a part may have loaded since. */
+  function states(): string[] {
+    const roots = new Set(latest(actors).map(rootOf));
+    for (const actor of latest(actors)) if (touched.has(actor)) roots.delete(rootOf(actor));
+    const choices = (some: AnyActor[][], root: AnyActor) => some.flatMap((one) => [one, [...one, root]]);
+    return [...roots].reduce(choices, [[]]).map(state);
+  }
   const active = () => latest(actors).filter((actor) => actor.getSnapshot().status === 'active');
   const recorder = createRecorder(clock, state);
   const tracker = createTracker();
@@ -52,6 +61,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
   function record({ actorRef, event, sourceRef }: Extract<InspectionEvent, { type: '@xstate.event' }>): void {
     const actor = actorRef as AnyActor;
     if (sourceRef || event.type.startsWith('xstate.') || !machineOf(actor)) return;
+    touched.add(actor);
     const to = pathOf(actor);
     const sent = event as EventStep['event'];
     const offer = offersOf(actor).find((one) => isSame(one.event, sent));
@@ -136,6 +146,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     page,
     turn,
     state,
+    states,
     recorder,
     listen: (changed: () => void): void => {
       listener = changed;
@@ -165,6 +176,8 @@ function latest(actors: readonly AnyActor[]): AnyActor[] {
   const kept = actors.filter((actor, at) => actor.getSnapshot().status === 'active' || !after(at, actor));
   return kept.filter(({ _parent }) => _parent === undefined || kept.some((actor) => actor === _parent));
 }
+
+const rootOf = (actor: AnyActor): AnyActor => (actor._parent ? rootOf(actor._parent as AnyActor) : actor);
 
 const pathOf = (actor: AnyActor): string =>
   [actor._parent && pathOf(actor._parent as AnyActor), machineOf(actor)?.id].filter(Boolean).join('/');

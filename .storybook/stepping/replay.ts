@@ -25,6 +25,8 @@ export interface Machines {
   /** Sends an event; false if there is no such machine. */
   send: (step: EventStep) => boolean;
   state: () => string;
+  /** The state in the words that a recording may have for it. */
+  states: () => readonly string[];
   secrets: () => readonly string[];
   page: ReturnType<typeof createPageEvents>;
 }
@@ -55,14 +57,12 @@ export async function replay(route: Route, tools: ReplayTools): Promise<Replayed
 
 async function follow({ steps, end }: Route, tools: ReplayTools, sent: EventStep[]): Promise<Replayed> {
   const { machines, patience = PATIENCE, signal } = tools;
+  const isIn = (what: 'state' | 'end', state: string) => () =>
+    machines.states().some((words) => digestOf(what, words) === state);
   let before: string | undefined;
   for (const [place, leg] of steps.entries()) {
     await rest(tools);
-    const isOnWay = await until(
-      () => digestOf('state', machines.state()) === leg.state,
-      before ? 0 : patience.must,
-      signal,
-    );
+    const isOnWay = await until(isIn('state', leg.state), before ? 0 : patience.must, signal);
     const deed = await deedOf(leg, tools);
     const name = `step ${place + 1} of ${steps.length}${deed ? `, ${nameOf(deed)}` : ''}`;
     if (!isOnWay) before ??= name;
@@ -72,18 +72,9 @@ async function follow({ steps, end }: Route, tools: ReplayTools, sent: EventStep
   }
   await rest(tools);
   await pass(end.at, tools);
-  // A part of the page that was still loading may be there by now, with its machines.
-  const isThere = () => partsOf(machines.state()).some((part) => digestOf('end', part) === end.state);
-  if (await until(isThere, patience.must, signal)) return { kind: 'same' };
+  if (await until(isIn('end', end.state), patience.must, signal)) return { kind: 'same' };
   return { kind: 'other', found: machines.state(), ...(before && { before }) };
 }
-
-/** A state in words, with and without the state of each machine. */
-const partsOf = (state: string): string[] =>
-  state
-    .split('; ')
-    .reduce<string[][]>((parts, one) => parts.flatMap((part) => [[...part, one], part]), [[]])
-    .map((part) => part.join('; '));
 
 /** Finds a step of a link in the story. */
 async function deedOf(leg: Leg, tools: ReplayTools): Promise<Deed | undefined> {

@@ -222,17 +222,14 @@ function keepErrors(): void {
 async function skipOn(): Promise<void> {
   const before = held();
   const known = new Set<string>();
-  const isNew = () =>
-    observer
-      .state()
-      .split('; ')
-      .some((state) => !known.has(state));
+  const states = () => observer.state().split('; ');
+  const isNew = () => states().some((state) => !known.has(state));
   for (let skips = 0; skips < MOST; skips += 1) {
     const isStory = await settled(RESTS);
     // A new state may only be a step on the way to a known one.
     if (!isStory || (skips > 0 && isNew() && !(await settled(LONG_RESTS)))) return;
     if (skips > 0 && (held() > before || isNew())) return;
-    for (const state of observer.state().split('; ')) known.add(state);
+    for (const state of states()) known.add(state);
     if (!clock.skip()) return;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { assign, createActor, fromPromise, setup } from 'xstate';
+import { assign, createActor, createMachine, fromPromise, setup } from 'xstate';
 import { decode, encode, type Route } from '#fixtures/stories/link.ts';
 import type { Recording, Step } from '#fixtures/stories/recording.ts';
 import { settle } from '#fixtures/world/test-world.ts';
@@ -170,6 +170,20 @@ test('reports the first state that is no longer reached, or an impossible step',
     found: 'asking idle',
   });
 });
+
+test('ignores a machine that loaded late, but not once something was sent to it', async () => {
+  const { end, ...recording } = await recorded();
+  const story = tell(true);
+  createActor(late, { inspect: story.machines.inspect }).start();
+  expect(await replayed({ ...recording, end }, story)).toEqual({ kind: 'same' });
+  story.machines.send({ to: 'late', event: { type: 'card.opened' } });
+  expect(await replayed({ ...recording, steps: [], end }, story)).toEqual({
+    kind: 'other',
+    found: 'asking waiting; late closed',
+  });
+});
+
+const late = createMachine({ id: 'late', initial: 'closed', states: { closed: { on: { 'card.opened': {} } } } });
 
 test('rejects a broken link, and encodes a recording short enough for an address', async () => {
   const code = await encode(await recorded());

@@ -170,7 +170,7 @@ async function reopen(page: Page, story: string, picks: readonly number[]): Prom
   const reopened = await page.evaluate(shown, true);
   const steps = JSON.stringify(walked.steps, null, 1);
   expect(reopened.replayed, `${link}\n${steps}`).toEqual({ kind: 'same' });
-  // A part of the page that was still loading may be there by now.
+  // A part of the page that was still loading may be there by now. The replay allows no machine that has moved.
   expect(reopened.states, link).toMatchObject(walked.states);
   expect(reopened.conditions, link).toEqual(walked.conditions);
   // The page itself may go on after the replay.
