@@ -145,19 +145,22 @@ async function shown(isReplayed: boolean) {
   const { evidence, quiet, replayed, states } = window.stepping;
   if (!isReplayed) await quiet();
   while (isReplayed && !replayed()) await new Promise((resolve) => setTimeout(resolve, 5));
-  const { conditions, code, recording } = await evidence();
-  const found = { conditions, code, replayed: replayed(), states: states(), steps: recording.steps };
-  await quiet();
+  // A story that plays goes on meanwhile: whatever is compared is read at once.
+  const reading = evidence();
+  const found = { replayed: replayed(), states: states() };
+  const { conditions, code, recording, queuedCalls } = await reading;
+  if (isReplayed) await quiet();
+  const compared = isReplayed ? (await evidence()).queuedCalls : queuedCalls;
   // The mock journal draws the references of orders and receipts.
   const drawn = /\b(?:rcp|pi|seti|inv|ord|gft)_\w+/g;
-  const calls = (await evidence()).queuedCalls.map(({ name, state, answer = '', request, reply }) => ({
+  const calls = compared.map(({ name, state, answer = '', request, reply }) => ({
     name,
     state: state === 'flying' ? 'held' : state,
     answer,
     request: `${request?.path} ${request?.body}`.replaceAll(drawn, ''),
     reply: `${reply?.status} ${reply?.body}`.replaceAll(drawn, ''),
   }));
-  return { ...found, calls };
+  return { ...found, conditions, code, steps: recording.steps, calls };
 }
 
 /** Walks on from wherever the page is, copies the link and opens it in a new document. */
