@@ -24,7 +24,7 @@ if (process.exitCode === 0) {
   process.exitCode = photograph(after);
   const [report, pictures] = reportOf({
     base: isFolder ? buildIn(base) : buildOf(base),
-    compared: process.env.WORKBENCH_FOLDER ? buildIn(after) : buildOf('HEAD'),
+    compared: process.env.WORKBENCH_FOLDER ? buildIn(after) : buildOf('HEAD', git('status', '--porcelain') !== ''),
     before: storiesIn(before),
     after: storiesIn(after),
     photographed: globSync(join(reports, 'before/*-320-dark.png')).map((path) => basename(path, '-320-dark.png')),
@@ -66,9 +66,8 @@ function buildIn(folder: string): Build {
   return { name: 'a built folder', date: statSync(join(folder, 'index.json')).mtime.toISOString() };
 }
 
-function buildOf(revision: string): Build {
+function buildOf(revision: string, isChanged = false): Build {
   const [name = '', date = ''] = git('show', '--no-patch', '--format=%h %cI', revision).split(' ');
-  const isChanged = revision === 'HEAD' && git('status', '--porcelain') !== '';
   return { name: isChanged ? `${name} with uncommitted changes` : name, date };
 }
 
