@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '#fixtures/world/browser.ts';
 import workbench from './playwright.workbench.config.ts';
 
+const { args, ...launch } = browserLaunch();
 const reports = process.env.VISUAL_FOLDER ?? 'reports/visual';
 
 /** Compares the stories of a built workbench with the screenshots of another one, for `npm run visual`. */
@@ -9,6 +11,8 @@ export default defineConfig({
   ...workbench,
   outputDir: join(reports, 'results'),
   snapshotPathTemplate: join(reports, 'before/{arg}{ext}'),
+  // Drawing a changed part of the page again leaves other pixels at its edges than drawing all of it.
+  use: { ...workbench.use, launchOptions: { ...launch, args: [...args, '--disable-partial-raster'] } },
   projects: [{ name: 'visual', testDir: 'tests/stories', testMatch: 'visual/compare.ts' }],
   reporter: [['line'], ['json', { outputFile: join(reports, 'results.json') }]],
 });
