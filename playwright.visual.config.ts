@@ -11,7 +11,7 @@ export default defineConfig({
   ...workbench,
   outputDir: join(reports, 'results'),
   snapshotPathTemplate: join(reports, 'before/{arg}{ext}'),
-  // Drawing a changed part of the page again leaves other pixels at its edges than drawing all of it.
+  // Redrawing only what changed on a page gives other pixels at its edges than drawing the whole page.
   use: { ...workbench.use, launchOptions: { ...launch, args: [...args, '--disable-partial-raster'] } },
   projects: [{ name: 'visual', testDir: 'tests/stories', testMatch: 'visual/compare.ts' }],
   reporter: [['line'], ['json', { outputFile: join(reports, 'results.json') }]],

@@ -29,7 +29,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
       .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
       .sort()
       .join('; ');
-  /** The state, and without each choice of the machines that nothing was sent to: a part may have loaded since. */
+  /** The present state as a recording may have it: a machine that nothing was sent to may have loaded since. */
   function states(): string[] {
     const roots = new Set(latest(actors).map(rootOf));
     for (const actor of latest(actors)) if (touched.has(actor)) roots.delete(rootOf(actor));

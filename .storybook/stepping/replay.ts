@@ -25,7 +25,7 @@ export interface Machines {
   /** Sends an event; false if there is no such machine. */
   send: (step: EventStep) => boolean;
   state: () => string;
-  /** The state in the words that a recording may have for it. */
+  /** The present state in each form that a recording may have it in. */
   states: () => readonly string[];
   secrets: () => readonly string[];
   page: ReturnType<typeof createPageEvents>;

@@ -151,7 +151,7 @@ async function shown(isReplayed: boolean) {
   const { conditions, code, recording, queuedCalls } = await reading;
   await quiet();
   const later = (await evidence()).queuedCalls;
-  // The request of a call can be read a moment after the call.
+  // A request can only be read a moment after its call.
   const compared = isReplayed ? later : queuedCalls.map((call, at) => ({ ...call, request: later[at]?.request }));
   // The mock journal draws the references of orders and receipts, a page the keys of its attempts.
   const drawn = /\b(?:rcp|pi|seti|inv|ord|gft)_\w+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
@@ -175,7 +175,7 @@ async function reopen(page: Page, story: string, picks: readonly number[]): Prom
   const reopened = await page.evaluate(shown, true);
   const steps = JSON.stringify(walked.steps, null, 1);
   expect(reopened.replayed, `${link}\n${steps}`).toEqual({ kind: 'same' });
-  // A part of the page that was still loading may be there by now. The replay allows no machine that has moved.
+  // A part of the page that was still loading may be there by now. The replay has checked that nothing was sent to it.
   expect(reopened.states, link).toMatchObject(walked.states);
   expect(reopened.conditions, link).toEqual(walked.conditions);
   // The page itself may go on after the replay.
