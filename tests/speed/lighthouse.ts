@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunch } from '#fixtures/world/browser.ts';
-import { examplePages } from './docs/host-pages.ts';
+import { examplePages } from '../../scripts/docs/host-pages.ts';
 
-// Measures example pages of a host with Lighthouse, on its phone with slow 4G: `npm run bench -- [WIDGET …] [--rounds 3]`.
+// Measures example pages of a host with Lighthouse, on its phone with slow 4G: `npm run bench:scores -- [WIDGET …] [--rounds 3]`.
 // Fails if a score that does not vary is below 100.
 
 /** Not in the install, because nothing else uses it. */
