@@ -1,18 +1,19 @@
+import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const FOLDER = process.argv[2] ?? 'dist';
 
-const ENTRIES = {
-  server: 'src/package/server.ts',
-  'render-server': 'src/render-server.ts',
-};
+/** Has `renderToString` without the streaming renderer, which `react-dom/server.edge` would bring too. */
+const RENDERER = resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js');
 
-for (const [name, entry] of Object.entries(ENTRIES)) await buildServerFile(name, entry);
+await buildServerFile('server', 'src/package/server.ts');
+await buildServerFile('render-server', 'src/render-server.ts');
 
 async function buildServerFile(name: string, entry: string): Promise<void> {
   await build({
     logLevel: 'warn',
     plugins: [besides(name)],
+    resolve: { alias: { 'react-dom/server.edge': RENDERER } },
     // A web-standard runtime has no packages, and no `process` to tell production from development.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
