@@ -1,0 +1,3 @@
+import renderAll from './render-all.js';
+
+await renderAll.test();

@@ -1,0 +1,14 @@
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (services = [(name = "main", worker = .renderAll)]);
+
+const renderAll :Workerd.Worker = (
+  compatibilityDate = "2026-11-17",
+  # A runtime may lack Node's modules and globals.
+  compatibilityFlags = ["no_nodejs_compat", "no_nodejs_compat_v2"],
+  modules = [
+    (name = "render-all.js", esModule = embed "render-all.js"),
+    (name = "server.js", esModule = embed "server.js"),
+    (name = "cases.js", esModule = embed "cases.js"),
+  ],
+);
