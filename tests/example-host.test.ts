@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -141,6 +142,38 @@ describe('a page of the example host', () => {
     expect(await response.clone().text()).not.toContain('<script>alert');
     expect((await dataOf(response)).subscriber.account.name).toBe(name);
     host = await start();
+  });
+});
+
+describe('fonts', () => {
+  const [roman, italic] = ['normal', 'italic'].map((style) => `/fonts/newsreader-latin-wght-${style}.woff2`);
+
+  test.each([
+    { cookie: '', used: [], next: roman },
+    { cookie: 'fonts=1', used: [roman], next: italic },
+    { cookie: 'fonts=2', used: [roman, italic], next: undefined },
+    { cookie: 'fonts=many', used: [], next: roman },
+    { cookie: 'fonts=9', used: [roman, italic], next: undefined },
+  ])(
+    'a page for "$cookie" uses only fonts that have come, and fetches one more after all else',
+    async ({ cookie, used, next }) => {
+      const response = await ask('/login', { headers: { Cookie: cookie } });
+      const page = await response.text();
+      const found = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
+      expect(found(/src: url\("(.+?)"\)/g)).toEqual(used);
+      expect(found(/<link rel="preload" href="(.+?)" as="font"/g)).toEqual(used);
+      expect(found(/src="\/late-font.js" data-font="(.+?)"/g)).toEqual(next ? [next] : []);
+      for (const [, style = ''] of page.matchAll(/<style>(@font-face.*?)<\/style>/gs))
+        expect(response.headers.get('Content-Security-Policy')).toContain(
+          createHash('sha384').update(style).digest('base64'),
+        );
+      for (const file of [...used, next ?? roman]) expect((await ask(file ?? '')).status).toBe(200);
+    },
+  );
+
+  test('their script is served', async () => {
+    const { status, headers } = await ask('/late-font.js');
+    expect([status, headers.get('Content-Type')]).toEqual([200, expect.stringMatching(/^text\/javascript/)]);
   });
 });
 

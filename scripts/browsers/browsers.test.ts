@@ -29,7 +29,7 @@ test.each([
   ['class N{static{n()}}', 'javascript.classes.static.initialization_blocks'],
   ['n=/(?<!a)b/', 'javascript.regular_expressions.lookbehind_assertion'],
   ['n=/[a--b]/v', 'javascript.builtins.RegExp.unicodeSets'],
-  ['n.querySelector(`:scope>.${m}:user-valid`)', 'css.selectors.user-valid'],
+  [`n.querySelector(\`:scope>.\${m}:user-valid\`)`, 'css.selectors.user-valid'],
   ['(0,n.jsx)(`button`,{commandFor:m})', 'html.elements.button.commandfor'],
 ])('a built script may not contain %s [BEYOND-193]', (code, feature) => {
   expect(features(featuresOfScript('a.js', code))).toEqual([feature]);
@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   'n.map(m)',
-  'n.querySelector(`:scope>:is(.${m}:user-valid)`)',
+  `n.querySelector(\`:scope>:is(.\${m}:user-valid)\`)`,
   'Object.keys(n).map(m)',
   'n.toSorted?.()',
   'n.toSorted&&n.toSorted()',

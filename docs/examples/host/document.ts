@@ -8,11 +8,12 @@ interface Parts {
   description: string;
   /** The tags of the widgets. */
   head?: string;
+  fonts?: string;
   body: Piece;
 }
 
 /** Wraps the body of a page in a whole document. */
-export const documentOf = ({ title, description, head = '', body }: Parts): Piece => html`<!doctype html>
+export const documentOf = ({ title, description, head = '', fonts = '', body }: Parts): Piece => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -22,8 +23,8 @@ export const documentOf = ({ title, description, head = '', body }: Parts): Piec
     <title>${title}</title>
     <link rel="icon" href="${ICON}" />
     <style>${raw(STYLE)}</style>
-    ${raw(FONTS)}
 ${raw(head)}
+    ${raw(fonts)}
   </head>
   <body>${body}
   </body>
@@ -31,22 +32,10 @@ ${raw(head)}
 `;
 
 /** The host's style sheet, inlined in each page. */
-const STYLE = readFileSync(new URL(import.meta.resolve('#mocks/publication/style.css')), 'utf8').replaceAll(
-  '@fontsource-variable/newsreader/files/',
-  '/fonts/',
-);
+const STYLE = readFileSync(new URL(import.meta.resolve('#mocks/publication/style.css')), 'utf8');
 
 /** The hash of the style sheet, which the policy names. */
 export const STYLE_HASH = `sha384-${createHash('sha384').update(STYLE).digest('base64')}`;
-
-/**
- * Preloads the fonts. For files that only an inline style sheet requests, Chromium sends the full address of the page,
- * including its token, whatever the Referrer-Policy.
- */
-const FONTS = ['normal', 'italic']
-  .map((style) => `/fonts/newsreader-latin-wght-${style}.woff2`)
-  .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin fetchpriority="low" />`)
-  .join('\n    ');
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' fill='%237e2416'/%3E%3Ccircle cx='16' cy='18' r='8' fill='%23f0b45c'/%3E%3C/svg%3E";

@@ -2,11 +2,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
+import { getCookie } from 'hono/cookie';
 import { bodyOf, failureBody, missingPage, titleOf } from '#mocks/publication/page.ts';
 import { type HostData, type Page, pages } from '#mocks/publication/pages.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { readBuild } from './build.ts';
 import { documentOf, STYLE_HASH } from './document.ts';
+import { FONT_HASHES, fontTags } from './fonts.ts';
 
 /** The page data for a request, or the path to redirect to; `headers` may set a session cookie. */
 export type Opened = ({ data: HostData } | { redirect: string }) & { headers?: Readonly<Record<string, string>> };
@@ -39,6 +41,8 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
 
   app.use('/covers/*', keptFor(FOR_A_DAY));
   app.get('/covers/*', serveStatic({ root: 'public' }));
+  app.use('/late-font.js', keptFor(FOR_FIVE_MINUTES));
+  app.get('/late-font.js', serveStatic({ path: 'docs/examples/host/late-font.js' }));
   app.use('/fonts/*', keptFor(FOR_EVER));
   app.get(
     '/fonts/*',
@@ -49,10 +53,12 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.all(path, ({ req }) => answer(req.raw));
   app.post('/logout', ({ req }) => answer(req.raw));
 
-  const render = async (page: Page, path: string, data: HostData, url: string) => {
-    const widgets = await build.render(page.widgets, data, url);
+  const render = async (page: Page, path: string, data: HostData, context: Context) => {
+    const widgets = await build.render(page.widgets, data, context.req.url);
     const parts = { page, path, data, widgets };
-    return documentOf({ ...page, title: titleOf(parts), head: build.headOf(page.widgets), body: bodyOf(parts) });
+    const fonts = fontTags(getCookie(context, 'fonts'));
+    const head = build.headOf(page.widgets);
+    return documentOf({ ...page, title: titleOf(parts), fonts, head, body: bodyOf(parts) });
   };
 
   for (const [path, page] of Object.entries(pages))
@@ -63,7 +69,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
       const data = 'data' in opened ? opened.data : {};
       protect(context, data, build.stylesOf(page.widgets), { tellsReferrer: !page.holdsSecret });
       if ('redirect' in opened) return context.redirect(opened.redirect);
-      return answerWith(context, data, () => render(page, path, data, context.req.url));
+      return answerWith(context, data, () => render(page, path, data, context));
     });
 
   app.notFound(async (context) => {
@@ -71,7 +77,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
     const opened = pageData(new Request(new URL('/', context.req.url), { headers: context.req.raw.headers }));
     const data = opened && 'data' in opened ? opened.data : {};
     protect(context, data, build.stylesOf([]));
-    return context.html(render(missingPage, '', data, context.req.url), 404);
+    return context.html(render(missingPage, '', data, context), 404);
   });
 
   app.onError((error, context) => {
@@ -85,7 +91,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
 
 /** Sets the headers of a page. Every page shows its reader in the header, so no cache may store it. */
 function protect(context: Context, data: HostData, styles: readonly string[], { tellsReferrer = true } = {}): void {
-  const policy = contentPolicy([data], { styles: [STYLE_HASH, ...styles] });
+  const policy = contentPolicy([data], { styles: [STYLE_HASH, ...FONT_HASHES, ...styles] });
   context.header('Content-Security-Policy', policyHeader(policy));
   context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');
   context.header('X-Content-Type-Options', 'nosniff');
