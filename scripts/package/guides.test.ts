@@ -44,6 +44,6 @@ test('guides install nothing that anyone could register', () => {
 });
 
 test('the guides of the package work without the repository', () => {
-  for (const path of ['scripts/package/readme.md', 'docs/host.md', 'docs/theming.md'])
+  for (const path of ['scripts/package/readme.md', 'docs/host.md', 'docs/edge.md', 'docs/theming.md'])
     expect(readFileSync(path, 'utf8').match(/\bnpm run\b|\bdist\/|\bsrc\/|\bscripts\/|\bpublic\//g), path).toBeNull();
 });

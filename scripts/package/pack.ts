@@ -21,7 +21,7 @@ const BUILT = {
   assets: 'cdn/assets',
 };
 
-const PAGES = ['docs/host.md', 'docs/theming.md', 'CHANGELOG.md'];
+const PAGES = ['docs/host.md', 'docs/edge.md', 'docs/theming.md', 'CHANGELOG.md'];
 
 /** What the pages refer to, and the pictures of the mock journal. */
 const BESIDE = ['docs/examples/snippets', 'docs/examples/themes', 'docs/examples/analytics.js', 'public/covers'];

@@ -1,3 +1,3 @@
-import renderAll from './render-all.js';
+import run from './run.js';
 
-await renderAll.test();
+await run.test();
