@@ -47,8 +47,14 @@ async function ship(folder: string): Promise<void> {
   write(NOTICES, noticesOf(merge([...readBuilt(folder), readData()])));
   mkdirSync(join(folder, 'head'), { recursive: true });
   write('head/base.html', WHOLE + headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
-  for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));
+  for (const widget of widgets) {
+    const { scripts, styles } = list.widgets[widget];
+    write(`head/${widget}.html`, headOf(list, { scripts: waits(widget) ? [] : scripts, styles }, FOLDER, styleOf));
+  }
 }
+
+/** Whether a widget loads its script after the main content, with which a preload would share the line. */
+const waits = (widget: Widget): boolean => ['header', 'footer', 'cart-counter'].includes(widget);
 
 /** Returns the style sheets of lazy parts that the HTML needs: those with a class that no other sheet defines. */
 export function drawnWith(

@@ -1,4 +1,7 @@
+import { takeTurn } from '#app/early/turn.ts';
 import { PageDataError } from '#app/page-data/page-data-error.ts';
+import { isOutsideMain } from '#app/page-leader.ts';
+import { RENDERED } from '#app/rendering/rendered-mark.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { watchReturns } from '#host/address/returns.ts';
 import { findAll } from '#host/document.ts';
@@ -22,12 +25,24 @@ function mountAll(data: unknown): void {
     for (const { element, name } of found) fail(name, element, { reason: 'crashed', error });
     throw error;
   }
-  for (const { element, name } of found)
-    void tryMount(name, element, data).then((failure) => {
+  const fill = ({ element, name }: MountPoint, turn?: Promise<void>) =>
+    tryMount(name, element, data, turn).then((failure) => {
       // Other failures are reported in the console or in the message about page data.
       if (failure?.reason === 'crashed') reportError(failure.error);
     });
+  const later = found.filter(isBeside);
+  const shown = Promise.all(found.filter((point) => !later.includes(point)).map((point) => fill(point)));
+  for (const point of later) void fill(point, takeTurn(point.element, shown));
 }
+
+interface MountPoint {
+  element: HTMLElement;
+  name: string;
+}
+
+/** Whether a widget can wait for those that the page is about. Server-rendered HTML is readable until then. */
+const isBeside = ({ element, name }: MountPoint): boolean =>
+  element.hasAttribute(RENDERED) && (isOutsideMain(element) || name === 'share' || name === 'post-navigation');
 
 watchReturns();
 mountAll(readPageData());

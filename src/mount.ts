@@ -34,11 +34,18 @@ export async function mount(widget: string, element: HTMLElement, data: unknown)
   if (failure) throw failure.error;
 }
 
-/** Mounts a widget like `mount`, but resolves with the failure. */
-export async function tryMount(widget: string, element: HTMLElement, given: unknown): Promise<Failure | undefined> {
+/** Mounts a widget like `mount`, at its turn, but resolves with the failure. */
+export async function tryMount(
+  widget: string,
+  element: HTMLElement,
+  given: unknown,
+  turn?: Promise<void>,
+): Promise<Failure | undefined> {
   const data = parsePageData(given);
   opened(data);
-  const failure = await fill(widget, element, data).catch((error: unknown) => ({ reason: 'crashed', error }) as const);
+  const failure = await fill(widget, element, data, turn).catch(
+    (error: unknown) => ({ reason: 'crashed', error }) as const,
+  );
   if (failure) fail(widget, element, failure);
   await closed(data);
   return failure;
@@ -78,7 +85,12 @@ function showUnloaded(element: HTMLElement): void {
   });
 }
 
-async function fill(widget: string, element: HTMLElement, data: RawPageData): Promise<Failure | undefined> {
+async function fill(
+  widget: string,
+  element: HTMLElement,
+  data: RawPageData,
+  turn: Promise<void> | undefined,
+): Promise<Failure | undefined> {
   if (!isWidget(widget)) {
     const message = `There is no widget "${widget}". The widgets: ${Object.keys(mounts).join(', ')}.`;
     note(data, { unknown: message });
@@ -97,6 +109,8 @@ async function fill(widget: string, element: HTMLElement, data: RawPageData): Pr
   }
   const mounting: Mounting = { leave: () => undefined };
   mounted.set(element, mounting);
+  await turn;
+  if (mounted.get(element) !== mounting) return;
   const { given, settings, locale, isReported } = data;
   const files = Promise.all([
     import('#app/mount-screen.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overweight } from '../budgets.ts';
+import { lowered, overweight } from '../budgets.ts';
 import { filesAtStart, filesOnDemand, type Site, weighPages } from './weigh.ts';
 
 const sizes: Record<string, number> = {
@@ -51,4 +51,11 @@ test('a page may be as heavy as recorded, but no heavier, and must be recorded',
     overweight({ cart: { ...size, floors: 1.51 }, login: { ...size, css: Number.NaN } }, { cart: size, login: size }),
   ).toEqual(['cart: floors 1.51, at most 1.5', 'login: css NaN, at most 3']);
   expect(overweight({ cart: size }, {})).toHaveLength(3);
+});
+
+test('a limit is a percent above the size, and only falls', () => {
+  const size = { floors: 1.5, css: 3, requests: 5 };
+  expect(lowered({ cart: size }, {})).toEqual({ cart: { floors: 1.52, css: 3.1, requests: 5 } });
+  const lower = { floors: 1.4, css: 2, requests: 4 };
+  expect(lowered({ cart: size }, { cart: lower })).toEqual({ cart: lower });
 });

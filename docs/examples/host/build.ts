@@ -25,9 +25,10 @@ export async function readBuild(folder: string): Promise<Build> {
   const { render }: typeof import('#src/server.tsx') = await import(pathToFileURL(join(folder, 'server.js')).href);
   const source = (file: string) => `href="${FOLDER}${file}" integrity="${list.files[file]?.integrity}"`;
   const filesOf = (widgets: readonly Widget[], kind: keyof Parts) => {
-    const parts = [list.base, ...[...new Set([...AROUND, ...widgets])].map((widget) => list.widgets[widget])];
+    const parts = [list.base, ...widgets.map((widget) => list.widgets[widget])];
     return [...new Set(parts.flatMap((part) => part[kind]))];
   };
+  const stylesOf = (widgets: readonly Widget[]) => filesOf([...AROUND, ...widgets], 'styles');
   /**
    * Inlines the styles, so that the page can be painted at once; the disabled links tell the entry that they are
    * present.
@@ -40,11 +41,12 @@ export async function readBuild(folder: string): Promise<Build> {
       [
         // Delays the first paint until the page data, and so the widgets above them, have arrived.
         '<link rel="expect" href="#journal-data" blocking="render">',
-        ...filesOf(widgets, 'styles').map(inline),
+        ...stylesOf(widgets).map(inline),
+        // The header and the footer load their scripts after the others, with which a preload would share the line.
         ...filesOf(widgets, 'scripts').map((file) => `<link rel="modulepreload" ${source(file)}>`),
         `<script type="module" ${source(list.entry).replace('href', 'src')}></script>`,
       ].join('\n'),
-    stylesOf: (widgets) => filesOf(widgets, 'styles').map((file) => list.files[file]?.integrity ?? ''),
+    stylesOf: (widgets) => stylesOf(widgets).map((file) => list.files[file]?.integrity ?? ''),
     render: async (widgets, data, url) =>
       Object.fromEntries(
         await Promise.all(

@@ -10,22 +10,28 @@ const faces = readFileSync(new URL(import.meta.resolve('#mocks/publication/fonts
   .split(/(?=@font-face)/)
   .map((rule) => ({ rule, file: /url\("(.+?)"\)/.exec(rule)?.[1] ?? '' }));
 
-/** The hashes of the rules, which are inline and which the policy names. */
-export const FONT_HASHES = faces.map(({ rule }) => `sha384-${createHash('sha384').update(rule).digest('base64')}`);
+export interface Fonts {
+  /** For the head of the page. */
+  tags: string;
+  /** The hashes of inline rules, which the policy names. */
+  hashes: string[];
+}
 
 /**
- * Returns the tags of the fonts for the head of a page. Preloads those in use: for a file that only an inline style sheet
+ * Returns the fonts of a page by the reader's cookie. Preloads those in use: for a file that only an inline style sheet
  * requests, Chromium sends the full address of the page, including its token, whatever the Referrer-Policy.
  */
-export function fontTags(cookie = '0'): string {
+export function fontsOf(cookie = '0'): Fonts {
   const count = Math.min(Number.parseInt(cookie, 10) || 0, faces.length);
+  const used = faces.slice(0, count);
   const [next] = faces.slice(count);
-  const tags = faces
-    .slice(0, count)
-    .map(
-      ({ rule, file }) =>
-        `<style>${rule}</style><link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
-    );
-  const script = `<script type="module" src="/late-font.js" data-font="${next?.file}" data-count="${count + 1}"></script>`;
-  return [...tags, ...(next ? [script] : [])].join('\n    ');
+  const late = `<script type="module" src="/late-font.js" data-font="${next?.file}" data-count="${count + 1}"></script>`;
+  return {
+    tags: [
+      ...used.map(({ rule }) => `<style>${rule}</style>`),
+      ...used.map(({ file }) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`),
+      ...(next ? [late] : []),
+    ].join('\n    '),
+    hashes: used.map(({ rule }) => `sha384-${createHash('sha384').update(rule).digest('base64')}`),
+  };
 }

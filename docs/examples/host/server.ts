@@ -8,7 +8,7 @@ import { type HostData, type Page, pages } from '#mocks/publication/pages.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { readBuild } from './build.ts';
 import { documentOf, STYLE_HASH } from './document.ts';
-import { FONT_HASHES, fontTags } from './fonts.ts';
+import { fontsOf } from './fonts.ts';
 
 /** The page data for a request, or the path to redirect to; `headers` may set a session cookie. */
 export type Opened = ({ data: HostData } | { redirect: string }) & { headers?: Readonly<Record<string, string>> };
@@ -56,7 +56,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
   const render = async (page: Page, path: string, data: HostData, context: Context) => {
     const widgets = await build.render(page.widgets, data, context.req.url);
     const parts = { page, path, data, widgets };
-    const fonts = fontTags(getCookie(context, 'fonts'));
+    const { tags: fonts } = fontsOf(getCookie(context, 'fonts'));
     const head = build.headOf(page.widgets);
     return documentOf({ ...page, title: titleOf(parts), fonts, head, body: bodyOf(parts) });
   };
@@ -91,7 +91,8 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
 
 /** Sets the headers of a page. Every page shows its reader in the header, so no cache may store it. */
 function protect(context: Context, data: HostData, styles: readonly string[], { tellsReferrer = true } = {}): void {
-  const policy = contentPolicy([data], { styles: [STYLE_HASH, ...FONT_HASHES, ...styles] });
+  const { hashes } = fontsOf(getCookie(context, 'fonts'));
+  const policy = contentPolicy([data], { styles: [STYLE_HASH, ...hashes, ...styles] });
   context.header('Content-Security-Policy', policyHeader(policy));
   context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');
   context.header('X-Content-Type-Options', 'nosniff');
