@@ -40,7 +40,7 @@ async function ship(folder: string): Promise<void> {
     const { styles } = list.widgets[widget];
     const later = [...filesOnDemand(site, site.screens[widget] ?? '')].filter((file) => !isScript(file));
     const examples = await Promise.all(examplesOf(widget).map((data) => render(widget, data)));
-    styles.push(...drawnWith(examples.join(''), styles, later, styleOf));
+    styles.push(...drawnWith(examples.join(''), [...list.base.styles, ...styles], later, styleOf));
   }
   write('journal.json', `${JSON.stringify(list, undefined, 2)}\n`);
   write(LOADER, loaderOf(list));

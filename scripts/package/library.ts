@@ -57,7 +57,7 @@ export async function buildLibrary(outDir: string): Promise<Shipped[]> {
   return takeLicenses(outDir);
 }
 
-/** Makes each file import its styles, which Vite otherwise leaves to the page. */
+/** Makes each file import its styles, after those of the files it imports. Vite otherwise leaves them to the page. */
 function importStyles(): Plugin {
   return {
     name: 'import-styles',
@@ -65,7 +65,7 @@ function importStyles(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const sheets = [...(chunk.viteMetadata?.importedCss ?? [])];
-        chunk.code = sheets.map((sheet) => `import './${sheet}';\n`).join('') + chunk.code;
+        chunk.code += sheets.map((sheet) => `import './${sheet}';\n`).join('');
       }
     },
   };

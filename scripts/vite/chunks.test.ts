@@ -111,14 +111,10 @@ test.each<[importer: string, path: string, id: string, what: string]>([
   expect(plan.idFor(importer, path)).toBe(id);
 });
 
-test("a page has one sheet with the frame's and its own styles, general rules first", () => {
-  expect(plan.sheetsOf(page('Name'))).toEqual([
-    '/src/base.css',
-    '/src/app/Frame.module.css',
-    '/src/Field.module.css',
-    '/src/List.module.css',
-  ]);
-  expect(plan.sheetsOf(page('Login'))).toEqual(['/src/base.css', '/src/app/Frame.module.css', '/src/Field.module.css']);
+test("the frame has one sheet for all pages, and a page's has only its own styles", () => {
+  expect(plan.sheetsOf('/src/app/frame.tsx')).toEqual(['/src/base.css', '/src/app/Frame.module.css']);
+  expect(plan.sheetsOf(page('Name'))).toEqual(['/src/Field.module.css', '/src/List.module.css']);
+  expect(plan.sheetsOf(page('Login'))).toEqual(['/src/Field.module.css']);
 });
 
 test("a lazy part's sheet omits styles already loaded", () => {
@@ -128,8 +124,7 @@ test("a lazy part's sheet omits styles already loaded", () => {
   expect(plan.sheetsOf('/src/Debug.tsx')).toEqual(['/src/List.module.css']);
 });
 
-test('neither the frame nor a copied page has a sheet', () => {
-  expect(plan.sheetsOf('/src/app/frame.tsx')).toEqual([]);
+test('neither a copied page nor a shared module has a sheet', () => {
   expect(plan.sheetsOf(`${page('Login')}?page=Redeem`)).toEqual([]);
   expect(plan.sheetsOf('/src/Field.tsx')).toEqual([]);
 });

@@ -25,7 +25,7 @@ export interface Plan {
   knows: (id: string) => boolean;
   /** The name of the file for a module; undefined if the bundler decides. */
   fileOf: (id: string) => string | undefined;
-  /** The style sheets of a page or lazy part; empty for other modules. */
+  /** The style sheets of the frame, a page or a lazy part, without those loaded before it; empty for other modules. */
   sheetsOf: (id: string) => string[];
 }
 
@@ -95,11 +95,12 @@ export function planOf(sources: ReadonlyMap<string, Source>, { entry, frame, isP
     },
     sheetsOf(id) {
       const path = pathOf(id);
+      if (path === frame) return [...framing].filter(isSheet);
       const home = homes.get(homeOf(id) ?? '');
       const isPart = path !== home;
       if (home === undefined || (isPart && !partsOf(home).has(path))) return [];
-      const there = isPart ? reached(frame, home) : pages.includes(path) ? new Set() : framing;
-      return [...reached(frame, path)].filter((each) => isSheet(each) && !there.has(each));
+      const there = isPart ? reached(frame, home) : framing;
+      return [...reached(path)].filter((each) => isSheet(each) && !there.has(each));
     },
   };
 }
