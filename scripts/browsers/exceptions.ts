@@ -16,7 +16,6 @@ export const EXCEPTIONS: Record<string, string> = {
   'css.properties.cursor.not-allowed': 'For pointers, which one mobile browser has none of.',
   'css.properties.cursor.pointer': 'For pointers, which one mobile browser has none of.',
   'css.properties.cursor.progress': 'For pointers, which one mobile browser has none of.',
-  'css.properties.d': 'Other browsers take the shape of a picture from its attribute.',
   'css.properties.font-family.ui-monospace': 'The next font of the list is used.',
   'css.properties.forced-color-adjust': 'Forced colours apply everywhere.',
   'css.properties.forced-color-adjust.none': 'Forced colours apply everywhere.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { bound, test } from '#fixtures/journeys/host-page.ts';
 import { openBy, visit } from '#fixtures/journeys/visit.ts';
@@ -17,6 +18,38 @@ test('every page renders despite the host’s styles, prototypes, addresses, sto
     await expect(shown(page)).toBeVisible();
     const width = await page.locator('html').evaluate((html) => html.scrollWidth);
     expect({ path, width }).toEqual({ path, width: 320 });
+  }
+});
+
+/** Adds rules for elements within widgets, and returns what they change: `h2.jr-Footer-title margin-top: 8px`. */
+const changedBy = (page: Page, rules: string): Promise<string[]> =>
+  page.evaluate((css) => {
+    const looksOf = (element: Element, pseudo?: string): [string, string][] => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && ['none', 'normal'].includes(style.content)) return [];
+      return [...style].map((name) => [`${pseudo ?? ''} ${name}`, style.getPropertyValue(name)]);
+    };
+    const looks = () =>
+      [...document.querySelectorAll('[data-journal] *')].flatMap((element) =>
+        [undefined, '::before', '::after'].flatMap((pseudo) =>
+          looksOf(element, pseudo).map(([name, value]) => `${element.localName}.${element.classList}${name}: ${value}`),
+        ),
+      );
+    const before = new Set(looks());
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    return [...new Set(looks())].filter((look) => !before.has(look));
+  }, rules);
+
+test('rules of frameworks and themes change nothing within widgets [BEYOND-150]', async ({ page }) => {
+  const rules = readFileSync('tests/journeys/host/hostile/framework.css', 'utf8');
+  for (const path of ['/login', '/account/name', '/store', '/subscribe', '/account', '/donate']) {
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    // Nested, so that they leave the host's own elements and the mount points alone.
+    const changed = await changedBy(page, `html { font-size: 62.5% } :where([data-journal]) { ${rules} }`);
+    expect({ path, changed }).toEqual({ path, changed: [] });
   }
 });
 
