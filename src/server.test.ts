@@ -122,6 +122,29 @@ describe('render', () => {
     expect(await render('name', {}, { url })).not.toContain('<noscript');
   });
 
+  test('preloads what flows load first, unless no cache may keep it or calls get a parameter [BEYOND-205]', async () => {
+    const preloadsAt = async (at: string) => {
+      const found = new Map<Widget, Set<string>>();
+      for (const { widget, data } of examples)
+        for (const [, href = ''] of (await render(widget, data, { url: at })).matchAll(PRELOAD))
+          found.set(widget, (found.get(widget) ?? new Set()).add(href));
+      return Object.fromEntries(found);
+    };
+    const shipping = new Set(['/api/config/shipping']);
+    const withProducts = new Set(['/api/config/shipping', '/api/store/products?tag=swag']);
+    expect(await preloadsAt(url)).toEqual({
+      address: shipping,
+      checkout: shipping,
+      donate: new Set(['/api/config/shipping?inclusive=']),
+      redeem: shipping,
+      renew: withProducts,
+      subscribe: withProducts,
+      'subscription-change': shipping,
+    });
+    expect(await render('subscribe', pages.showSubscribe.subscriber.body, { url })).not.toMatch(PRELOAD);
+    expect(await preloadsAt(`${url}&admin-view=a`)).toEqual({});
+  });
+
   test('offers nothing to pay where the reader returns from a payment that the browser may know', async () => {
     const at = `${url}&payment_intent=pi_1&redirect_status=succeeded`;
     for (const widget of ['subscribe', 'donate', 'invoice'] as const) {
@@ -147,6 +170,8 @@ const beside: readonly Widget[] = ['share', 'post-navigation', 'header', 'footer
 
 const markOf = async (widget: Widget, data: unknown, at: string) =>
   /data-journal-drawn="([^"]*)"/.exec(await render(widget, data, { url: at }))?.[1];
+
+const PRELOAD = /<link rel="preload" href="([^"]*)" as="fetch" crossorigin=""/g;
 
 const withText = (data: unknown, name: string, text: string): unknown =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === name && typeof value === 'string' ? text : value));

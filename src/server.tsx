@@ -16,6 +16,7 @@ import { languageOf } from '#messages/language.ts';
 import { loadCurrency, loadTranslation } from '#messages/load-locale.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { isWidget, mounts } from './mounts.ts';
+import { preloadingWorld } from './server/preloading-world.ts';
 import { stillWorld } from './server/still-world.ts';
 import { Unscripted } from './server/Unscripted.tsx';
 
@@ -58,7 +59,8 @@ export async function render(widget: Widget, data: unknown, { url }: RenderOptio
     <WidgetTree
       wording={wording}
       surroundings={{
-        world: stillWorld,
+        // With this parameter, the browser's calls have other addresses.
+        world: address.searchParams.has('admin-view') ? stillWorld : preloadingWorld,
         depart: () => undefined,
         address: noted.address,
         drawnDay: () => {

@@ -29,6 +29,6 @@ export const stillWorld: World = {
 function ignored(): undefined {}
 
 /** Rendering never runs a port. */
-function never(): Promise<never> {
+export function never(): Promise<never> {
   return new Promise(() => undefined);
 }

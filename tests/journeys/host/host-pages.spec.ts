@@ -70,10 +70,28 @@ test('mounts a widget anywhere, more than once, and unmounts it [HOST-9]', { tag
   expect(await page.locator('main').innerText()).toBe('');
 });
 
+test('requests what a form loads first with the HTML, once [BEYOND-205]', async ({ page }) => {
+  const early = async (address: string) => {
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ initiatorType, name }) => `${initiatorType} ${name.slice(location.origin.length)}`)
+        .filter((entry) => entry.includes('/api/') && !entry.endsWith('/api/cart'))
+        .toSorted(),
+    );
+  };
+  expect(await early('/subscribe')).toEqual(['link /api/config/shipping', 'link /api/store/products?tag=swag']);
+  expect(await early('/donate')).toEqual(['link /api/config/shipping?inclusive=']);
+  expect(await early('/account/address')).toEqual(['link /api/config/shipping']);
+});
+
 test('a second visit only requests the document and, on a page without cart data, the cart', async ({ page }) => {
   await visit(page, '/account/name');
   await expect(shown(page)).toBeVisible();
   await hasLoadedItsHead(page);
+  // The host's fonts come last.
+  await page.waitForLoadState('networkidle');
   await visit(page, '/account/email');
   await expect(shown(page)).toBeVisible();
   await visit(page, '/account/name');
