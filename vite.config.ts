@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { css, pageRoles, productionOnly } from './scripts/vite/build.ts';
 import { BASE, ENTRY, MACHINES } from './scripts/vite/chunks.ts';
+import { compileEarly } from './scripts/vite/compile-early.ts';
 import { apiUnanswered, workbenchData } from './scripts/vite/development.ts';
 import { filePerPage } from './scripts/vite/file-per-page.ts';
 
@@ -81,7 +82,7 @@ export default defineConfig(({ mode, command }) => ({
     rolldownOptions: {
       input: 'src/embed.ts',
       preserveEntrySignatures: 'allow-extension', // a host imports `mount` and `unmount`
-      plugins: [productionOnly()],
+      plugins: [productionOnly(), compileEarly()],
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {

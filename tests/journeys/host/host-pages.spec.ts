@@ -6,6 +6,7 @@ import { CORE } from '#fixtures/world/effort.ts';
 import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { COMPILE_EARLY } from '../../../scripts/vite/compile-early.ts';
 
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, h2, label)').first();
 /** The page with a payment form, which requests the provider's script at once. */
@@ -104,4 +105,14 @@ test('a second visit only requests the document and, on a page without cart data
   );
   // The host fetches a font for each of its first pages.
   expect(asked.filter((path) => path !== '/api/cart' && !path.startsWith('/fonts/'))).toEqual([]);
+});
+
+test('every script asks to be compiled while it loads, in its first line', async ({ request }) => {
+  const { files }: { files: object } = await (await request.get('/journal/journal.json')).json();
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const file of scripts) {
+    const script = await (await request.get(`/journal/${file}`)).text();
+    expect([file, script.startsWith(COMPILE_EARLY)]).toEqual([file, true]);
+  }
 });
