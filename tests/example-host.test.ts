@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { allowedRedirects, hostileRedirects, staysHome } from '#fixtures/data/redirects.ts';
 import { flows } from '#machines/flows.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
+import { visits } from '#mocks/routes.gen.ts';
 import { createHost } from '../docs/examples/host/server.ts';
 import { withDoubles } from '../scripts/example-host/doubles.ts';
 import { mockBackend, withConsole } from '../scripts/example-host/mock-backend.ts';
@@ -79,6 +80,40 @@ describe('a page of the example host', () => {
       expect.stringContaining('Accept'),
     ]);
     expect(await data.json()).toEqual(await dataOf(page));
+  });
+
+  test('names rules for prefetching, and clears prefetched pages after a call that may change them [BEYOND-206]', async () => {
+    const rulesAt = async (origin: string) =>
+      (await host.request(`${origin}/subscribe`)).headers.get('Speculation-Rules');
+    const named = [await rulesAt(ORIGIN), await rulesAt('https://journal.test'), await rulesAt('http://journal.test')];
+    expect(named).toEqual(['"/speculation-rules.json"', '"/speculation-rules.json"', null]);
+    const rules = await ask('/speculation-rules.json');
+    expect(rules.headers.get('Content-Type')).toBe('application/speculationrules+json');
+    const cleared = [
+      await ask('/api/config/shipping'),
+      await ask('/api/access/logout', { method: 'POST' }),
+      await ask('/logout', { method: 'POST' }),
+    ].map((answer) => answer.headers.get('Clear-Site-Data'));
+    expect(cleared).toEqual([null, '"prefetchCache"', '"prefetchCache"']);
+  });
+
+  test('leaves addresses with a token or an effect out of those rules [BEYOND-206]', async () => {
+    const { prefetch } = await (await ask('/speculation-rules.json')).json();
+    const patterns: string[] = prefetch[0].where.and.flatMap(({ not }: { not?: { href_matches?: string[] } }) =>
+      not?.href_matches ? not.href_matches : [],
+    );
+    const isLeftOut = (path: string) => patterns.some((pattern) => new URLPattern(pattern, ORIGIN).test(path, ORIGIN));
+    const paths = Object.values(visits).map(({ path }) => path.replaceAll(/\{(\w+)\}/g, 'a-$1'));
+    expect(paths.filter(isLeftOut).toSorted()).toEqual([
+      '/account/address/a-shipcode/delete',
+      '/account/subscriptions/a-token',
+      '/invoice/a-invoice',
+      '/logout',
+      '/oauth/google',
+      '/oauth/openathens',
+      '/oauth/openathens/deeplink',
+    ]);
+    expect(paths.filter((path) => !isLeftOut(`${path}?token=1`))).toEqual([]);
   });
 
   test('keeps a tester on the site who chooses a reader at a path of two slashes', async () => {

@@ -24,7 +24,8 @@ const BUILT = {
 const PAGES = ['docs/host.md', 'docs/edge.md', 'docs/theming.md', 'CHANGELOG.md'];
 
 /** What the pages refer to, and the pictures of the mock journal. */
-const BESIDE = ['docs/examples/snippets', 'docs/examples/themes', 'docs/examples/analytics.js', 'public/covers'];
+const EXAMPLES = ['snippets', 'themes', 'analytics.js', 'speculation-rules.json'];
+const BESIDE = [...EXAMPLES.map((name) => `docs/examples/${name}`), 'public/covers'];
 
 // Makes the npm package from the output of `npm run build:files` in dist/: `dist-package/package/`, and
 // `quarterly-VERSION.tgz` beside it.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
@@ -25,6 +26,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 const FOR_A_DAY = 'public, max-age=86400';
 
+/** Which pages browsers may prefetch while a reader points at a link. */
+const RULES = '/speculation-rules.json';
+const rules = readFileSync(new URL('../speculation-rules.json', import.meta.url), 'utf8');
+
+/** Over plain HTTP, browsers ignore the header that drops prefetched pages. */
+const CLEARABLE = /^https:|^http:\/\/localhost[:/]/;
+
 /** Creates a host for the journal's widgets. `folder` is the absolute path of the output of `npm run build`. */
 export async function createHost({ pageData, answer }: Backend, folder: string): Promise<Hono> {
   const build = await readBuild(folder);
@@ -48,6 +56,15 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
     '/fonts/*',
     serveStatic({ root: 'node_modules/@fontsource-variable/newsreader/files', rewriteRequestPath: withoutFolder }),
   );
+
+  app.get(RULES, ({ body }) =>
+    body(rules, 200, { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': FOR_A_DAY }),
+  );
+  // Another request may change what a prefetched page shows, in any tab.
+  app.use(async ({ req, header }, next) => {
+    await next();
+    if (req.method !== 'GET' && CLEARABLE.test(req.url)) header('Clear-Site-Data', '"prefetchCache"');
+  });
 
   // Passes calls to the journal unchanged. `/v1` is the payment provider's API, which only the mock journal provides.
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.all(path, ({ req }) => answer(req.raw));
@@ -97,6 +114,7 @@ function protect(context: Context, data: HostData, styles: readonly string[], { 
   context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', 'no-store');
+  if (CLEARABLE.test(context.req.url)) context.header('Speculation-Rules', `"${RULES}"`);
 }
 
 /** Answers with a page, or with its data alone if the request prefers JSON. */
