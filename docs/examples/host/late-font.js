@@ -1,5 +1,5 @@
-// Fetches a font for the next page once a widget is on this one and the browser has nothing else to do. A page that has
-// the font in its cache may declare and preload it, so the cookie counts the fonts that have come.
+// Fetches a font for the next page, a second after a widget is on this one and once the browser has nothing else to do.
+// A page that has the font in its cache may declare and preload it, so the cookie counts the fonts that have come.
 const { dataset } = document.querySelector('script[data-font]');
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
@@ -9,4 +9,6 @@ async function fetchFont() {
   if (ok) document.cookie = `fonts=${dataset.count}; path=/; max-age=31536000; samesite=lax`;
 }
 
-document.addEventListener('journal:mounted', () => whenIdle(() => fetchFont().catch(() => undefined)), { once: true });
+const later = () => whenIdle(() => fetchFont().catch(() => undefined));
+
+document.addEventListener('journal:mounted', () => setTimeout(later, 1_000), { once: true });
