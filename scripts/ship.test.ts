@@ -60,8 +60,8 @@ test("inlines the styles in a page's head and preloads its scripts [BEYOND-69]",
   const list = listFiles(site, read, half);
   const integrity = (file: string) => `integrity="${list.files[file]?.integrity}"`;
   expect(headOf(list, list.widgets.login, '/journal/', (file) => `/* ${file} */`)).toBe(`\
-<style>/* assets/Login-1.css */</style><link rel="stylesheet" disabled href="/journal/assets/Login-1.css" ${integrity('assets/Login-1.css')}>
 <link rel="modulepreload" href="/journal/assets/Login-1.js" ${integrity('assets/Login-1.js')}>
+<style>/* assets/Login-1.css */</style><link rel="stylesheet" disabled href="/journal/assets/Login-1.css" ${integrity('assets/Login-1.css')}>
 `);
 });
 

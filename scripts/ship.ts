@@ -46,7 +46,7 @@ async function ship(folder: string): Promise<void> {
   write(LOADER, loaderOf(list));
   write(NOTICES, noticesOf(merge([...readBuilt(folder), readData()])));
   mkdirSync(join(folder, 'head'), { recursive: true });
-  write('head/base.html', WHOLE + headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
+  write('head/base.html', WHOLE + entryTag(list, FOLDER) + headOf(list, list.base, FOLDER, styleOf));
   for (const widget of widgets) {
     const { scripts, styles } = list.widgets[widget];
     write(`head/${widget}.html`, headOf(list, { scripts: waits(widget) ? [] : scripts, styles }, FOLDER, styleOf));
@@ -137,8 +137,9 @@ export function headOf(
 ): string {
   const source = (file: string) => `href="${folder}${file}" integrity="${files[file]?.integrity ?? ''}"`;
   return [
-    ...styles.map((file) => `<style>${styleOf(file)}</style><link rel="stylesheet" disabled ${source(file)}>`),
+    // Before the styles, so that browsers request them that much sooner.
     ...scripts.map((file) => `<link rel="modulepreload" ${source(file)}>`),
+    ...styles.map((file) => `<style>${styleOf(file)}</style><link rel="stylesheet" disabled ${source(file)}>`),
     '',
   ].join('\n');
 }

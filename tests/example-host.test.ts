@@ -197,7 +197,7 @@ describe('fonts', () => {
       const found = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
       expect(found(/src: url\("(.+?)"\)/g)).toEqual(used);
       expect(found(/<link rel="preload" href="(.+?)" as="font"/g)).toEqual(used);
-      expect(found(/src="\/late-font.js" data-font="(.+?)"/g)).toEqual(next ? [next] : []);
+      expect(found(/src="\/late-font.js" fetchpriority="low" data-font="(.+?)"/g)).toEqual(next ? [next] : []);
       for (const [, style = ''] of page.matchAll(/<style>(@font-face.*?)<\/style>/gs))
         expect(response.headers.get('Content-Security-Policy')).toContain(
           createHash('sha384').update(style).digest('base64'),

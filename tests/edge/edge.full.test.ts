@@ -142,7 +142,7 @@ test.each(['workerd', 'Deno', 'Bun'] as const)(
         : [{ at, widget, locale: localeOf(data), ...firstDifference(node.rendered[at], rendered[at]) }],
     );
     expect(different.filter(({ at }) => at < withTexts.length)).toEqual([]);
-    // Amounts and dates in other locales are the runtime's own. Deno has older data, with 1’000 in place of 1'000 in de-CH.
+    // Amounts and dates in other locales are the runtime's own. Deno has 1’000 in place of 1'000 in de-CH.
     expect([...new Set(different.map(({ locale }) => locale))]).toEqual(runtime === 'Deno' ? ['de-CH'] : []);
   },
 );

@@ -8,7 +8,7 @@ const CPU_SLOWED = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 /** A page has settled once nothing has loaded and no long task has run for this long, in ms. */
-const QUIET = 800;
+const QUIET = 1_500;
 /** The timeout for a page to get ready and to settle, in ms. */
 const PATIENCE = 60_000;
 

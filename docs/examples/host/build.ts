@@ -41,10 +41,11 @@ export async function readBuild(folder: string): Promise<Build> {
       [
         // Delays the first paint until the page data, and so the widgets above them, have arrived.
         '<link rel="expect" href="#journal-data" blocking="render">',
-        ...stylesOf(widgets).map(inline),
-        // The header and the footer load their scripts after the others, with which a preload would share the line.
+        // Before the styles, so that browsers request them sooner. The header and the footer load their scripts after the
+        // others, with which a preload would share the line.
         ...filesOf(widgets, 'scripts').map((file) => `<link rel="modulepreload" ${source(file)}>`),
         `<script type="module" ${source(list.entry).replace('href', 'src')}></script>`,
+        ...stylesOf(widgets).map(inline),
       ].join('\n'),
     stylesOf: (widgets) => stylesOf(widgets).map((file) => list.files[file]?.integrity ?? ''),
     render: async (widgets, data, url) =>

@@ -22,8 +22,8 @@ export const documentOf = ({ title, description, head = '', fonts = '', body }: 
     <meta name="description" content="${description}" />
     <title>${title}</title>
     <link rel="icon" href="${ICON}" />
-    <style>${raw(STYLE)}</style>
 ${raw(head)}
+    <style>${raw(STYLE)}</style>
     ${raw(fonts)}
   </head>
   <body>${body}

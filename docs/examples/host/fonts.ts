@@ -25,7 +25,7 @@ export function fontsOf(cookie = '0'): Fonts {
   const count = Math.min(Number.parseInt(cookie, 10) || 0, faces.length);
   const used = faces.slice(0, count);
   const [next] = faces.slice(count);
-  const late = `<script type="module" src="/late-font.js" data-font="${next?.file}" data-count="${count + 1}"></script>`;
+  const late = `<script type="module" src="/late-font.js" fetchpriority="low" data-font="${next?.file}" data-count="${count + 1}"></script>`;
   return {
     tags: [
       ...used.map(({ rule }) => `<style>${rule}</style>`),
