@@ -65,7 +65,7 @@ async function measure(address: string): Promise<Record<string, number>> {
 async function visit(address: string): Promise<Record<string, number>> {
   const { executablePath: CHROME_PATH, args } = browserLaunch('whole');
   const flags = ['--headless', ...args.filter((arg) => arg.startsWith('--no-'))].join(' ');
-  // A profile of its own, since Lighthouse keeps cookies. A third-party script is not reachable from every machine.
+  // Its own profile, since Lighthouse keeps cookies. A third-party script is not reachable from every machine.
   const settings = [`--chrome-flags=${flags}`, '--quiet', '--output=json', `--only-categories=${SCORES}`];
   const blocked = '--blocked-url-patterns=https://js.stripe.com/*';
   const words = ['exec', '--yes', '--', LIGHTHOUSE, address, ...settings, blocked];

@@ -109,7 +109,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
 /** Sets the headers of a page. Every page shows its reader in the header, so no cache may store it. */
 function protect(context: Context, data: HostData, styles: readonly string[], { tellsReferrer = true } = {}): void {
   const { hashes } = fontsOf(getCookie(context, 'fonts'));
-  const policy = contentPolicy([data], { styles: [STYLE_HASH, ...hashes, ...styles] });
+  const policy = contentPolicy([data], { styles: [...styles, STYLE_HASH, ...hashes] });
   context.header('Content-Security-Policy', policyHeader(policy));
   context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');
   context.header('X-Content-Type-Options', 'nosniff');
