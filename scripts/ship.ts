@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Widget } from '#machines/flows.ts';
 import { isWidget, mounts } from '#src/mounts.ts';
 import { filesAtStart, filesOnDemand, readSite, type Site } from './budgets/weigh.ts';
-import { examplesOf } from './docs/host-pages.ts';
+import { AROUND, examplesOf } from './docs/host-pages.ts';
 import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 
 /** Where a host serves the build by default; hosts that serve it elsewhere read `journal.json`. */
@@ -49,12 +49,11 @@ async function ship(folder: string): Promise<void> {
   write('head/base.html', WHOLE + entryTag(list, FOLDER) + headOf(list, list.base, FOLDER, styleOf));
   for (const widget of widgets) {
     const { scripts, styles } = list.widgets[widget];
-    write(`head/${widget}.html`, headOf(list, { scripts: waits(widget) ? [] : scripts, styles }, FOLDER, styleOf));
+    // Those around the main content load their scripts after it, with which a preload would share the line.
+    const parts = { scripts: AROUND.includes(widget) ? [] : scripts, styles };
+    write(`head/${widget}.html`, headOf(list, parts, FOLDER, styleOf));
   }
 }
-
-/** Whether a widget loads its script after the main content, with which a preload would share the line. */
-const waits = (widget: Widget): boolean => ['header', 'footer', 'cart-counter'].includes(widget);
 
 /** Returns the style sheets of lazy parts that the HTML needs: those with a class that no other sheet defines. */
 export function drawnWith(

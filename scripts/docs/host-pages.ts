@@ -38,7 +38,8 @@ export function firstExample(id: PageId): unknown {
   return first.body;
 }
 
-const AROUND: readonly Widget[] = ['header', 'footer', 'cart-counter'];
+/** What hosts put around the main content. */
+export const AROUND: readonly Widget[] = ['header', 'footer', 'cart-counter'];
 
 const pageIds = Object.keys(pages) as PageId[]; // its type lists exactly these keys
 const contract = readContract();

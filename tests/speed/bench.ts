@@ -1,41 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '#fixtures/world/free-port.ts';
 import { readManifest } from '../../scripts/budgets/weigh.ts';
 import { buildFloor } from '../../scripts/budgets.ts';
-import { examplePages } from '../../scripts/docs/host-pages.ts';
+import { pagesOf, startHost } from './host.ts';
 import { type Figures, type Subject, visits } from './visit.ts';
 
 // Measures example pages of a host in turns with the floor: `npm run bench -- [WIDGET …] [--rounds 5]`.
 // `--before FOLDER` also measures the build of another checkout. Ratios are medians of those within a round, because
 // the machine's speed changes between rounds; beside them are the first and the last quarter.
 
-const USUAL = ['login', 'name', 'store', 'product', 'subscribe', 'checkout', 'account', 'donate'];
-
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '5' }, before: { type: 'string' } },
 });
-const named = positionals.length > 0 ? positionals : USUAL;
-const pages = examplePages()
-  .map(({ address, widgets: [, name = ''] }) => ({ name, address }))
-  .filter(({ name }) => named.includes(name));
-if (pages.length < named.length) throw new Error(`Not every one of ${named.join(', ')} has an example page.`);
+const pages = pagesOf(positionals);
 
 const folder = mkdtempSync(join(tmpdir(), 'quarterly-floor-'));
 const hosts: ChildProcess[] = [];
 const floors = await serveFloor();
 try {
   const floor = { address: originOf(floors), root: 'body' };
-  const ours = await startHost('.');
-  const before = options.before && (await startHost(options.before));
+  const serve = async (variable: string, checkout?: string) => {
+    const { origin, host } = await startHost(await freePort(variable), checkout);
+    hosts.push(host);
+    return origin;
+  };
+  const ours = await serve('BENCH_PORT');
+  const before = options.before && (await serve('BENCH_BEFORE_PORT', options.before));
   for (const { name, address } of pages) {
     const subjectOn = (host: string): Subject => ({ address: host + address, root: 'main [data-journal]' });
     const rounds: { floor: Figures; ours: Figures; before?: Figures }[] = [];
@@ -69,25 +68,6 @@ try {
   for (const host of hosts) host.kill();
   floors.close();
   rmSync(folder, { recursive: true });
-}
-
-/** Serves the example host of a checkout with its build. */
-async function startHost(checkout: string): Promise<string> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const origin = originOf(probe);
-  probe.close();
-  const host = spawn(process.execPath, ['scripts/host-site.ts', new URL(origin).port], {
-    cwd: checkout,
-    env: { ...process.env, HOST_BUILD: resolve(checkout, 'dist') },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  hosts.push(host);
-  while (!(await fetch(origin).catch(() => undefined))) {
-    if (host.exitCode !== null) throw new Error(`The example host of ${checkout} did not start.`);
-    await setTimeout(200);
-  }
-  return origin;
 }
 
 async function serveFloor(): Promise<Server> {

@@ -1,8 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { browserLaunch } from '#fixtures/world/browser.ts';
-import { examplePages } from '../../scripts/docs/host-pages.ts';
+import { freePort } from '#fixtures/world/free-port.ts';
+import { pagesOf, startHost } from './host.ts';
 
 // Measures example pages of a host with Lighthouse, on its phone with slow 4G: `npm run bench:scores -- [WIDGET …] [--rounds 3]`.
 // Fails if a score that does not vary is below 100.
@@ -19,30 +19,15 @@ const FIGURES = {
   shift: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
 };
-const USUAL = ['login', 'name', 'mailing-list', 'store', 'product', 'subscribe', 'checkout', 'account'];
-const HOST = 4041;
-
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '3' } },
 });
-const named = positionals.length > 0 ? positionals : USUAL;
-const pages = examplePages()
-  .map(({ address, widgets: [, name = ''] }) => ({ name, address: `http://localhost:${HOST}${address}` }))
-  .filter(({ name }) => named.includes(name));
-if (pages.length < named.length) throw new Error(`Not every one of ${named.join(', ')} has an example page.`);
-
-const host = spawn(process.execPath, ['scripts/host-site.ts', String(HOST)], {
-  env: { HOST_BUILD: 'dist', ...process.env },
-  stdio: 'inherit',
-});
+const pages = pagesOf(positionals);
+const { origin, host } = await startHost(await freePort('BENCH_PORT'));
 try {
-  while (!(await fetch(`http://localhost:${HOST}/`).catch(() => undefined))) {
-    if (host.exitCode !== null) throw new Error('The example host did not start.');
-    await setTimeout(200);
-  }
   const rows = new Map<string, Record<string, number>>();
-  for (const { name, address } of pages) rows.set(name, await measure(address));
+  for (const { name, address } of pages) rows.set(name, await measure(origin + address));
   console.log(`Medians of ${options.rounds} rounds; times in ms, sizes in bytes.`);
   console.table(Object.fromEntries(rows));
   // Performance varies between runs.
