@@ -140,7 +140,9 @@ function sumsOf(all: readonly Request[]): Figures {
   const kindOf = ({ url, kind }: Request) => {
     if (kind === 'Document') return 'page';
     if (/\/(?:api|oauth|v1)\//.test(url)) return 'calls';
-    return { Font: 'fonts', Image: 'pictures' }[kind] ?? 'scripts and styles';
+    // A script may fetch a font.
+    if (url.endsWith('.woff2')) return 'fonts';
+    return kind === 'Image' ? 'pictures' : 'scripts and styles';
   };
   const kinds = ['page', 'scripts and styles', 'calls', 'fonts', 'pictures'];
   return {

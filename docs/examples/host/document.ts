@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import type { Piece } from '#mocks/publication/articles.ts';
+import type { Fonts } from './fonts.ts';
 
 interface Parts {
   title: string;
   description: string;
   /** The tags of the widgets. */
   head?: string;
-  fonts?: string;
+  fonts?: Pick<Fonts, 'tags' | 'late'>;
   body: Piece;
 }
 
 /** Wraps the body of a page in a whole document. */
-export const documentOf = ({ title, description, head = '', fonts = '', body }: Parts): Piece => html`<!doctype html>
+export const documentOf = ({ title, description, head = '', fonts, body }: Parts): Piece => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -22,9 +23,10 @@ export const documentOf = ({ title, description, head = '', fonts = '', body }: 
     <meta name="description" content="${description}" />
     <title>${title}</title>
     <link rel="icon" href="${ICON}" />
+    ${raw(fonts?.tags ?? '')}
 ${raw(head)}
     <style>${raw(STYLE)}</style>
-    ${raw(fonts)}
+    ${raw(fonts?.late ?? '')}
   </head>
   <body>${body}
   </body>

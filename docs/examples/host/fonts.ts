@@ -11,8 +11,10 @@ const faces = readFileSync(new URL(import.meta.resolve('#mocks/publication/fonts
   .map((rule) => ({ rule, file: /url\("(.+?)"\)/.exec(rule)?.[1] ?? '' }));
 
 export interface Fonts {
-  /** For the head of the page. */
+  /** The fonts in use. First in the head, so that the first layout has them. */
   tags: string;
+  /** Fetches the next font. Last in the head. */
+  late: string;
   /** The hashes of inline rules, which the policy names. */
   hashes: string[];
 }
@@ -30,8 +32,8 @@ export function fontsOf(cookie = '0'): Fonts {
     tags: [
       ...used.map(({ rule }) => `<style>${rule}</style>`),
       ...used.map(({ file }) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`),
-      ...(next ? [late] : []),
     ].join('\n    '),
+    late: next ? late : '',
     hashes: used.map(({ rule }) => `sha384-${createHash('sha384').update(rule).digest('base64')}`),
   };
 }

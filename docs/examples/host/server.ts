@@ -73,7 +73,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
   const render = async (page: Page, path: string, data: HostData, context: Context) => {
     const widgets = await build.render(page.widgets, data, context.req.url);
     const parts = { page, path, data, widgets };
-    const { tags: fonts } = fontsOf(getCookie(context, 'fonts'));
+    const fonts = fontsOf(getCookie(context, 'fonts'));
     const head = build.headOf(page.widgets);
     return documentOf({ ...page, title: titleOf(parts), fonts, head, body: bodyOf(parts) });
   };
