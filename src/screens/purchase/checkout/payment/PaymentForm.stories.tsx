@@ -57,6 +57,16 @@ export const MovedOn = meta.story({
   },
 });
 
+export const Begun = meta.story({
+  name: 'Typed in before it is ready: the focus stays in that field [BEYOND-33]',
+  args: { takesFocus: true },
+  play: async ({ args, canvas }) => {
+    (await canvas.findByLabelText('Expiration date')).focus();
+    await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText('Expiration date')).toHaveFocus();
+  },
+});
+
 export const Blocked = meta.story({
   name: 'Blocked: shows an error and a retry button',
   parameters: { world: { paymentScript: 'blocked' } },

@@ -21,8 +21,8 @@ export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubk
 }
 
 /**
- * The provider's payment form. Takes the focus when it opens; if its script is blocked, shows an error and a retry
- * button.
+ * The provider's payment form. Takes the focus when it opens, unless the reader already types in it; if its script is
+ * blocked, shows an error and a retry button.
  */
 export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = false, ...props }: PaymentFormProps) {
   const [snapshot, actor] = useFlow(paymentForm, { pubkey });
@@ -30,6 +30,7 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = 
   const checkout = useMessages(paymentMessages);
   const textOf = useProblemText();
   const place = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [enter, setEnter] = useState<{ focus: () => void }>();
   const { wallets, isWaiting } = useWallets(props.wallets);
   const isBlocked = snapshot.matches('blocked');
@@ -47,8 +48,8 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves focus only when the form opens or is found blocked.
   useEffect(() => {
     if (!place.current || !(isOpen || isBlocked) || !isAwaited(place.current, takesFocus)) return;
-    if (isOpen) enter?.focus();
-    else place.current.querySelector('button')?.focus();
+    if (isBlocked) place.current.querySelector('button')?.focus();
+    else if (!fields.current?.contains(document.activeElement)) enter?.focus();
   }, [isOpen, isBlocked]);
 
   return (
@@ -61,7 +62,7 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = 
         onRetry={() => actor.send({ type: 'form.retried' })}
       />
       {paymentForms && (isOpen || snapshot.matches('opening')) && (
-        <div className={isWaiting ? styles.waiting : undefined}>
+        <div ref={fields} className={isWaiting ? styles.waiting : undefined}>
           <StripeForm
             forms={paymentForms}
             secret={secret}
