@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { StoryIndex } from 'storybook/internal/types';
+import { freePort } from '#fixtures/world/free-port.ts';
 import { type Build, reportOf, writePage } from '../tests/stories/visual/report.ts';
 import { readVerdicts, type Verdict } from '../tests/stories/visual/verdicts.ts';
 
@@ -15,6 +16,7 @@ const shell = process.platform === 'win32';
 const reports = process.env.VISUAL_FOLDER ?? 'reports/visual';
 
 const { base, file, grep, verdicts } = asked();
+const port = String(await freePort('VISUAL_PORT'));
 const isFolder = existsSync(join(base, 'index.json'));
 const before = isFolder ? base : builtFrom(base);
 const after = process.env.WORKBENCH_FOLDER ?? build('.');
@@ -52,9 +54,14 @@ function asked(): { base: string; file?: string; grep?: string; verdicts: Verdic
 /** Takes the screenshots of a built workbench, and compares them if it is not the first. */
 function photograph(folder: string, ...more: string[]): number {
   const args = ['test', '--config', 'playwright.visual.config.ts', ...(grep ? ['-g', grep] : []), ...more];
-  // Within a test run, the workbench of that run has the port.
-  const { WORKBENCH_PORT: _, ...env } = process.env;
-  Object.assign(env, { WORKBENCH_FOLDER: folder, VISUAL_FOLDER: reports, VISUAL_VERDICTS: file ?? '' });
+  const env = {
+    ...process.env,
+    WORKBENCH_FOLDER: folder,
+    // The same for both, since some codes and links contain it, and not that of a test run around this one.
+    WORKBENCH_PORT: port,
+    VISUAL_FOLDER: reports,
+    VISUAL_VERDICTS: file ?? '',
+  };
   return spawnSync('playwright', args, { env, shell, stdio: 'inherit' }).status ?? 1;
 }
 

@@ -35,7 +35,8 @@ for (const { id, title, name } of readStories())
       try {
         await expect(page).toHaveScreenshot(`${lookOf(look)}.png`, options);
       } catch (error) {
-        const after = info.attachments.find((each) => each.name === `${lookOf(look)}-actual.png`)?.path;
+        // Playwright shortens long names, but not their ends.
+        const after = info.attachments.find((each) => each.name.endsWith(`-${width}-${colours}-actual.png`))?.path;
         if (after === undefined) throw error;
         const { verdict, note } = verdictOn(verdicts, look, hashOf(readFileSync(after))) ?? { verdict: 'open' };
         if (verdict !== 'approved')

@@ -61,7 +61,7 @@ export function reportOf({ base, compared, ...all }: Comparison): [Report, Map<s
       if (colours !== 'light' && colours !== 'dark') continue;
       const look: Look = { story, width: Number(width), colours };
       const [before, picture, changes] = ['expected', 'actual', 'diff'].map((kind) => {
-        const file = attachments.find((each) => each.name === `${lookOf(look)}-${kind}.png`)?.path ?? '';
+        const file = attachments.find((each) => each.name === name.replace(/actual(?=\.png$)/, kind))?.path ?? '';
         const hash = hashOf(readFileSync(file));
         files.set(hash, file);
         return hash;
