@@ -110,7 +110,8 @@ export const ADDRESS_CALLS = ['changeAddress', 'saveAddress', 'changeAddressByLi
 
 const named = { places: ['account/name'], besides: ['account/first_name', 'setup/name'], keep: keepName };
 const mailed = { places: ['account/email_change'], besides: ['account/emailPending'], keep: keepEmail };
-const switched = { places: ['account/autorenew'], besides: ['timetable/version'], keep: keepAutorenew };
+const renewal = ['timetable/version', 'timetable/next_charge'];
+const switched = { places: ['account/autorenew'], besides: renewal, keep: keepAutorenew };
 
 const inCart = { places: ['cart'] };
 
@@ -164,7 +165,7 @@ const table: readonly Change[] = [
   change(
     'deleteCard',
     as('cardOnFile'),
-    { places: ['onFile'], besides: ['setup', 'account/autorenew', 'timetable/version'], isFinal: true },
+    { places: ['onFile'], besides: ['setup', 'account/autorenew', ...renewal], isFinal: true },
     async () => ({}),
   ),
   change('deleteAddress', as('twoAddresses'), { isFinal: true }, async (_, tab) => {

@@ -34,13 +34,13 @@ import { ForgivingPrintedAddress } from '#machines/api/schemas/pages/ForgivingPr
 import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { Link } from '#machines/api/schemas/pages/Link.ts';
 import { PendingEmail } from '#machines/api/schemas/shared/PendingEmail.ts';
-import { Contact, LinkToken, FailedDonation, Account } from '#machines/api/schemas/shared/Account.ts';
+import { Contact, LinkToken, FailedDonation, MonthlyDonation, Account } from '#machines/api/schemas/shared/Account.ts';
 import { Shipcode } from '#machines/api/schemas/values/Shipcode.ts';
 import { Address } from '#machines/api/schemas/shared/Address.ts';
 import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.ts';
 import { SlotFlags } from '#machines/api/schemas/shared/SlotFlags.ts';
 import { SubscriptionVersion } from '#machines/api/schemas/values/SubscriptionVersion.ts';
-import { FailedRenewal, TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, GiftOrigin, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
+import { FailedRenewal, NextCharge, TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, GiftOrigin, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
 import { Term } from '#machines/api/schemas/values/Term.ts';
 import { Level } from '#machines/api/schemas/values/Level.ts';
 import { Phase } from '#machines/api/schemas/values/Phase.ts';
@@ -188,6 +188,7 @@ export const schemas = {
   Contact,
   LinkToken,
   FailedDonation,
+  MonthlyDonation,
   Account,
   Shipcode,
   Address,
@@ -196,6 +197,7 @@ export const schemas = {
   SlotFlags,
   SubscriptionVersion,
   FailedRenewal,
+  NextCharge,
   TokenState,
   IssueCount,
   SubscriptionStatus,

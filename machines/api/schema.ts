@@ -3784,6 +3784,8 @@ export interface components {
             autorenew: boolean;
             /** @description A monthly donation whose latest payment failed; null or absent if none. */
             donation_failing?: components["schemas"]["FailedDonation"] | null;
+            /** @description The reader's monthly donation; null or absent if none, or if it was stopped. */
+            monthly_donation?: components["schemas"]["MonthlyDonation"] | null;
             created: components["schemas"]["Date"];
             shipcode: components["schemas"]["Shipcode"];
             addresses: components["schemas"]["Addresses"];
@@ -3796,13 +3798,18 @@ export interface components {
          *     - `lifetime_subscription` says whether the current subscription is for life and not cancelled.
          *     - An expired subscription stays current until another begins.
          *     - `discontinuous` has the current delivery and the next one, or null if they are the same.
-         *     - There is no renewal date. The front end assumes that a subscription does not renew before the last known
-         *       issue of its cycles, and warns if a card expires earlier (ACCT-21).
+         *     - Without `next_charge` there is no renewal date. The front end assumes that a subscription does not renew before
+         *       the last known issue of its cycles, and warns if a card expires earlier (ACCT-21).
          */
         Timetable: {
             version?: components["schemas"]["SubscriptionVersion"];
             /** @description The automatic renewal whose payment failed; null or absent if none. */
             renewal_failed?: components["schemas"]["FailedRenewal"] | null;
+            /**
+             * @description The next automatic charge of the subscription; null if none is due, absent if the server does not say. A
+             *     server that sends it, also as null, must have the page `/account/cancel/{token}`.
+             */
+            next_charge?: components["schemas"]["NextCharge"] | null;
             /** @description The current subscription; null if the reader has none. */
             current_subscription: components["schemas"]["Subscription"] | null;
             /** @description The cycles that follow, soonest first. */
@@ -3818,6 +3825,29 @@ export interface components {
             /** @description The slots that the current subscription ships to. */
             address_required: components["schemas"]["SlotFlags"];
             address_removable: components["schemas"]["SlotFlags"];
+        };
+        /**
+         * @description The next automatic charge of a subscription or a monthly donation.
+         *
+         *     - `amount` is what will be charged, with shipping and taxes, without discounts that are over.
+         *     - A subscription is charged no earlier than its last paid issue is released.
+         */
+        NextCharge: {
+            on: components["schemas"]["Date"];
+            amount: components["schemas"]["Cents"];
+            /** @description How many months the charge pays for, after which the next one follows. */
+            interval?: number;
+        };
+        /**
+         * @description A monthly donation of the reader's, also while its latest payment failed. A server that sends it must have the
+         *     page `/account/cancel/{token}`.
+         */
+        MonthlyDonation: {
+            /** @description The token of the donation's page, `/donation/setup`. */
+            token: components["schemas"]["LinkToken"];
+            amount: components["schemas"]["Cents"];
+            /** @description The day of the next payment. Absent while the donation is failing, or if the server does not say. */
+            next_charge_on?: components["schemas"]["Date"];
         };
         /**
          * @description An automatic renewal whose payment failed.

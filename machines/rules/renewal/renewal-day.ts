@@ -1,4 +1,4 @@
-import type { Subscriber } from '#machines/api/contract.ts';
+import type { Subscriber, Timetable } from '#machines/api/contract.ts';
 import { isRenewable } from '#machines/rules/subscription/overview.ts';
 
 /**
@@ -9,9 +9,17 @@ export function renewalDay(
   { account, timetable }: Pick<Subscriber, 'account' | 'timetable'>,
   today: string,
 ): string | undefined {
-  const { current_subscription: current, future_subscriptions } = timetable;
-  if (!account.autorenew || !current || !isRenewable({ timetable })) return undefined;
-  const paid = [current, ...future_subscriptions].flatMap(({ info }) => info.tokens);
-  const days = paid.flatMap(({ state, issue }) => (state === 'active' && issue?.release_date) || []);
-  return days.reduce((last, day) => (day > last ? day : last), today);
+  if (!account.autorenew || !isRenewable({ timetable })) return undefined;
+  const last = lastIssueDay(timetable);
+  return last !== undefined && last > today ? last : today;
+}
+
+/** Returns the last known release date (ISO) of an issue that is paid and not sent yet. */
+export function lastIssueDay({ current_subscription, future_subscriptions }: Timetable): string | undefined {
+  const cycles = [...(current_subscription ? [current_subscription] : []), ...future_subscriptions];
+  const paid = cycles.flatMap(({ info }) => info.tokens);
+  return paid
+    .flatMap(({ state, issue }) => (state === 'active' && issue?.release_date) || [])
+    .sort()
+    .at(-1);
 }

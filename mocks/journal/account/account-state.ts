@@ -100,6 +100,10 @@ export interface Donation {
   name: string;
   details: PaymentDetails;
   failing: boolean;
+  /** The reader who gave it, if it was a reader. */
+  account?: string | undefined;
+  /** When it was stopped (ISO). */
+  cancelled?: string;
   /** The monthly amount (cents) and the day of the next payment (ISO); some donations lack them. */
   amount?: number;
   next?: string;
@@ -108,7 +112,12 @@ export interface Donation {
   payments: number;
 }
 
-export const DONATIONS = { paid: 'don_3Kf8Yw', bank: 'don_bank', failing: 'don_failing' } as const;
+export const DONATIONS = {
+  paid: 'don_3Kf8Yw',
+  bank: 'don_bank',
+  failing: 'don_failing',
+  ofReader: 'don_fatima',
+} as const;
 
 export function seedDonations(): Record<string, Donation> {
   const { donation, donationByBank, donationFailing } = pages.showDonationSetup;
@@ -121,7 +130,23 @@ export function seedDonations(): Record<string, Donation> {
     if (!details) throw new Error(`Nothing pays for the donation ${token}.`);
     return [token, { name, details, failing: failing ?? false, amount, next, isChanged: false, payments: 0 }];
   });
-  return Object.fromEntries(donations);
+  return { ...Object.fromEntries(donations), ...donationsOfReaders(donations) };
+}
+
+/** Returns the donations that documented readers give, as their accounts tell. */
+function donationsOfReaders(mailed: readonly [string, Donation][]): Record<string, Donation> {
+  return Object.fromEntries(
+    PEOPLE_OF_PAGES.flatMap((reader) => {
+      const { subscriber, payment_info: payment } = personOf(reader).body;
+      const { ref, name, monthly_donation: given }: Subscriber['account'] = copyOf(subscriber.account);
+      if (!given) return [];
+      const [, donation] = mailed.find(([token]) => token === given.token) ?? [];
+      const { token, amount, next_charge_on: next } = given;
+      const details: PaymentDetails = { type: 'details', data: copyOf(payment ?? {}) };
+      const begun = { name, details, failing: false, next, isChanged: false, payments: 0 };
+      return [[token, { ...(donation ?? begun), amount, account: ref }]];
+    }),
+  );
 }
 
 export interface Method {

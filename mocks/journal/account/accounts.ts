@@ -9,6 +9,7 @@ import type { LinkTarget } from '../visitor/access-state.ts';
 import { linkOf } from '../visitor/mails.ts';
 import { worldOf } from '../world.ts';
 import { type Account, newAccount } from './account-state.ts';
+import { withCharges } from './next-charge.ts';
 
 /** Returns the account of the session, or of the current reader if the call has no cookie. Undefined for a visitor. */
 export function accountOf({ state, session }: Context): Account | undefined {
@@ -50,7 +51,8 @@ export const entryFrom = ({ state, session }: Context): { account: string; sessi
 /** Returns the account that a page or call shows: the reader's own, or the one that an administrator views. */
 export function shownAccount(context: Context, query: Call['query']): Account | undefined {
   const viewed = isViewing(context, query) ? lookUp(context.state.accounts, query?.get('admin-view') ?? '') : undefined;
-  return viewed ?? accountOf(context);
+  const account = viewed ?? accountOf(context);
+  return account && { ...account, subscriber: withCharges(context, account) };
 }
 
 /** Wraps a call that changes the reader's own account. Answers `signedOut` to a visitor. */

@@ -39,7 +39,7 @@ export function effectOf(context: Context, form: OrderForm, ordered: Item): Effe
       const { process, dollars } = ordered.item;
       return process === 'onetime'
         ? undefined
-        : { kind: 'donate-monthly', name, email: form.email.trim(), amount: dollars };
+        : { kind: 'donate-monthly', account, name, email: form.email.trim(), amount: dollars };
     }
     case 'subscription-upgrade': {
       if (account === null) return undefined;
@@ -101,11 +101,12 @@ function payInvoice(context: Context, token: string, payment: Payment): void {
 /** Starts a monthly donation, whose first month is paid, and mails the link for changing its card. */
 function beginDonation(
   context: Context,
-  { name, email, amount }: Extract<Effect, { kind: 'donate-monthly' }>,
+  { account, name, email, amount }: Extract<Effect, { kind: 'donate-monthly' }>,
   method: MethodDetails = {},
 ): void {
   const token = context.newId('don_');
   context.state.donations[token] = {
+    ...(account !== null && { account }),
     name,
     details: { type: 'details', data: method },
     failing: false,

@@ -25,7 +25,13 @@ const intent: Intent = {
   reads: 0,
 };
 const paying = (token: string): PricedOrder => {
-  const donation: Effect = { kind: 'donate-monthly', name: 'Ada Okafor', email: 'ada@reader.example', amount: 500 };
+  const donation: Effect = {
+    kind: 'donate-monthly',
+    account: null,
+    name: 'Ada Okafor',
+    email: 'ada@reader.example',
+    amount: 500,
+  };
   return { ...order, effects: [donation, { kind: 'pay-invoice', token }] };
 };
 

@@ -79,6 +79,7 @@ test('starts a monthly donation with the method that paid the first month [API-3
   expect(body).toMatchObject({ type: 'customer', data: { status: 'completed' } });
   const [[token = '', donation] = []] = Object.entries(journal.state().donations).slice(-1);
   expect(donation).toEqual({
+    account: refOf('donor'),
     name: 'Tomás Lindqvist',
     details: { type: 'details', data: { card: { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 } } },
     failing: false,

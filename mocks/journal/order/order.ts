@@ -71,7 +71,7 @@ export type Effect =
   | { kind: 'subscribe'; owner: Owner; cycle: Cycle; autorenew?: boolean; gift?: string }
   | { kind: 'change'; account: string; token: string; deliverable: Deliverable; level: Level; address: Address | null }
   | { kind: 'give'; giver: Giver; gift: GiftChoice; count: number }
-  | { kind: 'donate-monthly'; name: string; email: string; amount: number }
+  | { kind: 'donate-monthly'; account: string | null; name: string; email: string; amount: number }
   | { kind: 'empty-cart'; cart: string; lines: Record<string, number> }
   | { kind: 'pay-invoice'; token: string };
 

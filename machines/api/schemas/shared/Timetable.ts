@@ -18,6 +18,8 @@ import { choice, flag, list, matching, nullable, object, text, whole } from '../
 
 export const FailedRenewal = /*#__PURE__*/ object({ "failed_at": Date, "amount": Cents }, { "reason": Words });
 
+export const NextCharge = /*#__PURE__*/ object({ "on": Date, "amount": Cents }, { "interval": /*#__PURE__*/ whole(1, 120) });
+
 export const TokenState = /*#__PURE__*/ choice("active", "expired");
 
 export const IssueCount = /*#__PURE__*/ whole(0, 100000);
@@ -42,4 +44,4 @@ export const Subscription = /*#__PURE__*/ object({ "state": TokenState, "status"
 
 export const DeliverablePair = /*#__PURE__*/ list(Deliverable, 2, 2);
 
-export const Timetable = /*#__PURE__*/ object({ "current_subscription": /*#__PURE__*/ nullable(Subscription), "future_subscriptions": /*#__PURE__*/ list(Subscription, 0, 100), "lifetime_subscription": flag, "issues_delivered": /*#__PURE__*/ list(IssueToken, 0, 1000), "issues_expected": /*#__PURE__*/ list(IssueName, 0, 1000), "discontinuous": /*#__PURE__*/ nullable(DeliverablePair), "address_required": SlotFlags, "address_removable": SlotFlags }, { "version": SubscriptionVersion, "renewal_failed": /*#__PURE__*/ nullable(FailedRenewal) });
+export const Timetable = /*#__PURE__*/ object({ "current_subscription": /*#__PURE__*/ nullable(Subscription), "future_subscriptions": /*#__PURE__*/ list(Subscription, 0, 100), "lifetime_subscription": flag, "issues_delivered": /*#__PURE__*/ list(IssueToken, 0, 1000), "issues_expected": /*#__PURE__*/ list(IssueName, 0, 1000), "discontinuous": /*#__PURE__*/ nullable(DeliverablePair), "address_required": SlotFlags, "address_removable": SlotFlags }, { "version": SubscriptionVersion, "renewal_failed": /*#__PURE__*/ nullable(FailedRenewal), "next_charge": /*#__PURE__*/ nullable(NextCharge) });
