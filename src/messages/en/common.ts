@@ -22,6 +22,13 @@ export const commonMessages = {
   },
 } as const;
 
+export const emailSuggestionMessages = {
+  group: 'emailSuggestion',
+  texts: {
+    didYouMean: 'Did you mean {address}?',
+  },
+} as const;
+
 export const submitMessages = {
   group: 'submit',
   texts: {

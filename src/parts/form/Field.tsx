@@ -28,6 +28,8 @@ export interface FieldProps extends ControlProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Rendered beside the input, for an action that also affects other fields. */
   beside?: ReactNode;
+  /** Rendered between the input and its hint. */
+  below?: ReactNode;
   disabled?: boolean;
   readOnly?: boolean;
   onChange: (value: string) => void;
@@ -50,6 +52,7 @@ export function Field({
   secret,
   multiline,
   beside,
+  below,
   onChange,
   onBlur,
   ...input
@@ -108,6 +111,7 @@ export function Field({
       ) : (
         box
       )}
+      {below}
     </Control>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailField } from '#app/forms/EmailField.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useFlow } from '#app/world/use-flow.ts';
 import { emailFlow } from '#machines/account/email/email.flow.ts';
@@ -11,7 +12,6 @@ import { emailConfirmedMessages, emailMessages } from '#messages/en/account.ts';
 import { accountNoticeMessages } from '#messages/en/remedy.ts';
 import { fill, type Messages } from '#messages/message.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import { Field } from '#parts/form/Field.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
@@ -80,12 +80,10 @@ function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
         onSubmit={() => actor.send({ type: 'form.submitted' })}
       >
         {(fieldProps) => (
-          <Field
+          <EmailField
             {...fieldProps('email')}
             label={words.label}
             hint={words.hint}
-            type="email"
-            autoComplete="email"
             value={form.email}
             onChange={(typed) => actor.send({ type: 'form.changed', change: { email: typed } })}
           />

@@ -1,3 +1,4 @@
+import { EmailField } from '#app/forms/EmailField.tsx';
 import type { BindField } from '#app/forms/problems-shown.ts';
 import { purchaserMessages } from '#messages/en/order.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
@@ -37,7 +38,7 @@ export function PurchaserFields(props: PurchaserFieldsProps) {
         readOnly={isKnown}
         {...text('name')}
       />
-      <Field label={words.email} hint={emailHint} type="email" autoComplete="email" {...text('email')} />
+      <EmailField label={words.email} hint={emailHint} {...text('email')} />
       {newPassword && <NewPassword pair={newPassword} fieldProps={fieldProps} onChange={onChange} />}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { EmailField } from '#app/forms/EmailField.tsx';
 import type { BindField, FieldBinding } from '#app/forms/problems-shown.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import { isLater } from '#machines/purchase/checkout/parts/add-to-cart-part.ts';
@@ -141,13 +142,7 @@ function Donor({ draft, countries, fieldProps, change }: DonorProps) {
         ) : (
           <>
             <Field label={purchaser.name} autoComplete="name" {...text('name')} />
-            <Field
-              label={purchaser.email}
-              hint={purchaser.emailHint}
-              type="email"
-              autoComplete="email"
-              {...text('email')}
-            />
+            <EmailField label={purchaser.email} hint={purchaser.emailHint} {...text('email')} />
           </>
         )}
         <Field label={words.recipient} hint={words.recipientHint} optional {...text('recipient_name')} />

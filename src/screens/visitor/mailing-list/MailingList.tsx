@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailField } from '#app/forms/EmailField.tsx';
 import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import { Announcement } from '#app/outcome/Announcement.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
@@ -8,7 +9,6 @@ import { mailingListFlow } from '#machines/visitor/mailing-list/mailing-list.flo
 import { mailingList } from '#machines/visitor/mailing-list/mailing-list.ports.ts';
 import { mailingListMessages } from '#messages/en/widgets.ts';
 import { useMessages } from '#messages/use-messages.tsx';
-import { Field } from '#parts/form/Field.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 interface MailingListProps extends Pick<ScreenProps<unknown>, 'query'> {
@@ -42,11 +42,9 @@ export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
           onSubmit={() => actor.send({ type: 'form.submitted' })}
         >
           {(fieldProps) => (
-            <Field
+            <EmailField
               {...fieldProps('email')}
               label={words.label}
-              type="email"
-              autoComplete="email"
               value={form.email}
               onChange={(email) => actor.send({ type: 'form.changed', change: { email } })}
             />
