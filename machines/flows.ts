@@ -19,6 +19,7 @@ import { redeemFlow } from '#machines/purchase/redeem/redeem.flow.ts';
 import { renewFlow } from '#machines/purchase/renew/renew.flow.ts';
 import { renewalRetryFlow } from '#machines/purchase/renewal-retry/renewal-retry.flow.ts';
 import { subscribeFlow } from '#machines/purchase/subscribe/subscribe.flow.ts';
+import { withdrawalFlow } from '#machines/purchase/withdrawal/withdrawal.flow.ts';
 import { loginFlow } from '#machines/visitor/login/login.flow.ts';
 import { logoutFlow } from '#machines/visitor/logout/logout.flow.ts';
 import { mailingListFlow } from '#machines/visitor/mailing-list/mailing-list.flow.ts';
@@ -41,6 +42,7 @@ const described = [
   donateFlow,
   receiptFlow,
   invoiceFlow,
+  withdrawalFlow,
   paymentChangeFlow,
   subscriptionChangeFlow,
   renewalRetryFlow,

@@ -20,6 +20,7 @@ export const mounts = {
   donate: { load: () => import('#screens/purchase/donate/Donate.tsx') },
   receipt: { load: () => import('#screens/purchase/invoice/Receipt.tsx'), hasLink: true },
   invoice: { load: () => import('#screens/purchase/invoice/Invoice.tsx') },
+  withdrawal: { load: () => import('#screens/purchase/withdrawal/Withdrawal.tsx') },
   'payment-change': { load: () => import('#screens/account/payment/PaymentChange.tsx'), hasLink: true },
   'subscription-change': { load: () => import('#screens/account/subscription-change/SubscriptionChange.tsx') },
   'renewal-retry': { load: () => import('#screens/purchase/renewal-retry/RenewalRetry.tsx') },

@@ -97,6 +97,11 @@ import { BusinessInfo } from '#machines/api/schemas/shared/BusinessInfo.ts';
 import { Days, PrintedAddress, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/shared/Invoice.ts';
 import { InvoiceData } from '#machines/api/schemas/shared/InvoiceData.ts';
 import { InvoicePage } from '#machines/api/schemas/pages/InvoicePage.ts';
+import { OrderNumber } from '#machines/api/schemas/values/OrderNumber.ts';
+import { WithdrawalVersion, WithdrawableLine, WithdrawableOrder } from '#machines/api/schemas/withdrawals/WithdrawableOrder.ts';
+import { WithdrawalLineId } from '#machines/api/schemas/values/WithdrawalLineId.ts';
+import { Withdrawal } from '#machines/api/schemas/withdrawals/Withdrawal.ts';
+import { WithdrawalPage } from '#machines/api/schemas/pages/WithdrawalPage.ts';
 import { SubscriptionCouponReply, CartCouponReply, InvoiceCouponReply, CouponReply } from '#machines/api/schemas/cart/CouponReply.ts';
 import { GoodsKind, Stock, Size, ProductIssue, Product } from '#machines/api/schemas/store/Product.ts';
 import { IssueNumber } from '#machines/api/schemas/values/IssueNumber.ts';
@@ -326,6 +331,13 @@ export const schemas = {
   Invoice,
   InvoiceData,
   InvoicePage,
+  OrderNumber,
+  WithdrawalVersion,
+  WithdrawableLine,
+  WithdrawableOrder,
+  WithdrawalLineId,
+  Withdrawal,
+  WithdrawalPage,
   SubscriptionCouponReply,
   CartCouponReply,
   InvoiceCouponReply,

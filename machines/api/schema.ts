@@ -773,6 +773,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdrawals/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find an order to withdraw from
+         * @description Returns what can still be withdrawn from in an order, and what was already. The front end calls this once a guest
+         *     has given the order's number and address, and again if a declaration was refused or its reply was lost.
+         *
+         *     - A guest's `email` must be that of the order. Answer the same 404 for an unknown number and for another
+         *       address, so that nobody learns which orders exist. Compare addresses without regard to case.
+         *     - A logged-in reader's own orders are found by their number, whatever the `email`.
+         *     - `number` is that of a receipt or of a paid invoice, without regard to case.
+         *     - A gift belongs to its buyer, not to its recipient. A donation is no sale, so it is not listed.
+         *     - Limit failed attempts, both by number and by address; see [Limits](#/section/limits).
+         *     - A server with the setting `withdrawal` must have this call.
+         *
+         *     **Session:** needs none and opens none.
+         */
+        post: operations["findOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Declare a withdrawal
+         * @description Records a reader's declaration that they withdraw from an order or a part of it, and mails the acknowledgement to
+         *     `email` at once, with everything in the reply. Never ask for a reason.
+         *
+         *     - Access is as in `findOrder`.
+         *     - `version` is that of the order the reader saw. The same lines with the same `version` are the same declaration:
+         *       answer it again, with its number and time, and mail and refund nothing twice. Refuse any other declaration
+         *       with an outdated `version` with `outdated`.
+         *     - Refuse lines whose right has ended and quantities above what is left. A server may accept declarations after
+         *       the legal period. It then keeps `right` open for as long as it does.
+         *     - Cancel what has not been delivered: end the subscription, close the links of the gifts.
+         *     - Refund the lines, less their discount, and the shipping of an order that is withdrawn as a whole, through
+         *       the method that paid, within 14 days.
+         *
+         *     **Session:** needs none and opens none.
+         */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the withdrawal page
+         * @description `<div data-journal="withdrawal"></div>` and the page data. Consumers in the European Union may withdraw from most
+         *     contracts within 14 days, and a shop must offer that on its pages (Article 11a of Directive 2011/83/EU). The
+         *     page asks what the article allows: a name, the order, and where to send the acknowledgement.
+         *
+         *     The page must be reachable without an account for as long as anybody can withdraw. A server with the setting
+         *     `withdrawal` must have it.
+         */
+        get: operations["showWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart": {
         parameters: {
             query?: never;
@@ -3173,6 +3262,109 @@ export interface components {
             name: string;
             medium: components["schemas"]["Medium"];
         };
+        /** @description The readable number of a receipt, or of a paid invoice. */
+        OrderNumber: string;
+        /** @description The page data of `/withdraw`. */
+        WithdrawalPage: {
+            settings: components["schemas"]["Settings"];
+            /** @description The logged-in reader; null or absent for a visitor. */
+            subscriber?: components["schemas"]["Subscriber"] | null;
+            /**
+             * @description The reader's own orders, newest first, with at least one line that can or could be withdrawn from. Absent or
+             *     empty for a visitor.
+             */
+            orders?: components["schemas"]["WithdrawableOrder"][];
+            /** @description The order number in the page's URL; absent if there is none. */
+            order?: components["schemas"]["OrderNumber"];
+        };
+        /** @description What identifies an order. */
+        OrderSearch: {
+            number: components["schemas"]["OrderNumber"];
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @description An order, with what can still be withdrawn from.
+         *
+         *     It has neither a name nor an address, since whoever asks knows them.
+         */
+        WithdrawableOrder: {
+            number: components["schemas"]["OrderNumber"];
+            created: components["schemas"]["Date"];
+            version: components["schemas"]["WithdrawalVersion"];
+            /** @description The lines of the order, except donations. */
+            lines: components["schemas"]["WithdrawableLine"][];
+            /** @description The declarations already made, newest first. */
+            withdrawals: components["schemas"]["Withdrawal"][];
+        };
+        /** @description Increments with each declaration. */
+        WithdrawalVersion: number;
+        /**
+         * @description A line of an order. Its right is `open` as long as the server accepts a declaration; `until` is then the last
+         *     day, if there is one. `ended_because` says why a right has ended.
+         */
+        WithdrawableLine: {
+            id: components["schemas"]["WithdrawalLineId"];
+            /** @description The text of the line. */
+            name: string;
+            /** @description How many can still be withdrawn from; for an ended right, how many were ordered. */
+            quantity: number;
+            /** @description What was paid for this quantity, less discounts and without shipping. */
+            amount: components["schemas"]["Cents"];
+            /**
+             * @description Whether the line can be withdrawn from.
+             * @enum {string}
+             */
+            right: "open" | "ended";
+            until?: components["schemas"]["Date"];
+            /**
+             * @description The period is over (`late`), a digital item was delivered (`delivered`), a service or gift has been used
+             *     (`begun`), or all of it was withdrawn from (`withdrawn`).
+             * @enum {string}
+             */
+            ended_because?: "late" | "delivered" | "begun" | "withdrawn";
+        };
+        /** @description Identifies a line within its order. */
+        WithdrawalLineId: string;
+        /** @description A declaration of withdrawal. `email` is where the acknowledgement goes; for a guest it is also the order's address. */
+        WithdrawalRequest: {
+            order: components["schemas"]["OrderNumber"];
+            version: components["schemas"]["WithdrawalVersion"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            /** @description What is withdrawn from, each line once. */
+            lines: {
+                id: components["schemas"]["WithdrawalLineId"];
+                /** @description How many of the line. */
+                quantity: number;
+            }[];
+        };
+        /**
+         * @description A declaration of withdrawal as it was received. The front end shows it as the acknowledgement of receipt.
+         *
+         *     `refund` is absent if the server does not know it yet.
+         */
+        Withdrawal: {
+            /** @description The number of the declaration. */
+            number: string;
+            /** @description When the declaration was received, with its time zone. */
+            declared_at: string;
+            order: components["schemas"]["OrderNumber"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            /** @description What was withdrawn from. */
+            lines: {
+                id: components["schemas"]["WithdrawalLineId"];
+                /** @description The text of the line. */
+                name: string;
+                /** @description How many of the line. */
+                quantity: number;
+            }[];
+            /** @description What is paid back, and the last day on which it is. */
+            refund?: {
+                amount: components["schemas"]["Cents"];
+                by: components["schemas"]["Date"];
+            };
+        };
         /** @description A coupon code and what to apply it to. */
         CouponRequest: components["schemas"]["SubscriptionCouponRequest"] | components["schemas"]["CartCouponRequest"] | components["schemas"]["InvoiceCouponRequest"];
         /** @description A coupon for a subscription that is being chosen. */
@@ -4348,6 +4540,12 @@ export interface components {
              * @default false
              */
             typed_coupons?: boolean;
+            /**
+             * @description Whether to link to `/withdraw`, where readers withdraw from a contract: in the footer, on paid invoices
+             *     and on numbered receipts, except those of donations. Defaults to false (BEYOND-211).
+             * @default false
+             */
+            withdrawal?: boolean;
             /** @description Whether to hide the autorenew control. Defaults to false (ACCT-19). */
             hideAutorenew?: boolean;
             /** @description Feature flags by page. */
@@ -4927,6 +5125,15 @@ export interface components {
         };
         /** @description The token matches no subscription of this reader. */
         NoSuchSubscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No order has this number and this address. The same for an unknown number and for another address. */
+        OrderUnknown: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7034,6 +7241,133 @@ export interface operations {
                 content: {
                     "text/html": string;
                     "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+        };
+    };
+    findOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderSearch"];
+            };
+        };
+        responses: {
+            /** @description The order and what can be withdrawn from. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawableOrder"];
+                };
+            };
+            /** @description The number or the address is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            403: components["responses"]["ViewOnly"];
+            404: components["responses"]["OrderUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The declaration was received. A repeated one gets the same reply. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            /** @description A field is invalid, or more is withdrawn from than is left. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            403: components["responses"]["ViewOnly"];
+            404: components["responses"]["OrderUnknown"];
+            /** @description The right has ended, or the order has changed since the reader saw it. Nothing was recorded. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showWithdrawal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of an order, from the link on its receipt or invoice.
+                 * @example R-1042
+                 */
+                order?: components["schemas"]["OrderNumber"];
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["WithdrawalPage"];
                 };
             };
         };

@@ -19,6 +19,7 @@ export const ACTS = [
   'giftRedemption',
   'giftResend',
   'order',
+  'withdrawal',
 ] as const;
 
 export type Act = (typeof ACTS)[number];

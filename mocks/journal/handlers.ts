@@ -14,6 +14,7 @@ import { givenHandlers } from './gift/given.ts';
 import { redeemHandlers } from './gift/redeem.ts';
 import { invoiceHandlers } from './invoice/pay-invoice.ts';
 import { listedOrderHandlers } from './order/listed-orders.ts';
+import { withdrawalHandlers } from './order/withdrawals.ts';
 import type { Handlers } from './request-context.ts';
 import { retryHandlers } from './subscription/retry-renewal.ts';
 import { updateHandlers } from './subscription/update.ts';
@@ -41,4 +42,5 @@ export const handlers: Handlers = {
   ...redeemHandlers,
   ...retryHandlers,
   ...updateHandlers,
+  ...withdrawalHandlers,
 };

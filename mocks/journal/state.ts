@@ -7,6 +7,7 @@ import { type CheckoutState, seedCheckout } from './checkout/checkout-state.ts';
 import { type GiftState, seedGifts } from './gift/gift-state.ts';
 import { type InvoiceState, seedInvoices } from './invoice/invoice-state.ts';
 import { type MerchantState, seedMerchant } from './merchant/merchant-state.ts';
+import { seedWithdrawals, type WithdrawalState } from './order/withdrawal-state.ts';
 import { type AccessState, seedAccess } from './visitor/access-state.ts';
 import { beginWorld, type WorldState } from './world.ts';
 
@@ -22,11 +23,12 @@ export interface JournalState
     InvoiceState,
     MerchantState,
     StockState,
+    WithdrawalState,
     WorldState {
   version: typeof STATE_VERSION;
 }
 
-export const STATE_VERSION = 22;
+export const STATE_VERSION = 23;
 
 export const seed = (): JournalState => ({
   version: STATE_VERSION,
@@ -48,4 +50,5 @@ export const seed = (): JournalState => ({
   ...seedHistory(),
   ...seedInvoices(),
   ...seedMerchant(),
+  ...seedWithdrawals(),
 });

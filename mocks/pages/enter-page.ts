@@ -3,10 +3,12 @@ import type {
   GiftSubscription,
   GivenGift,
   Invoice,
+  OrderHistory,
   PaymentRecord,
   PaymentSetup,
   Product,
   Subscriber,
+  WithdrawableOrder,
 } from '#machines/api/contract.ts';
 import { lookUp } from '#mocks/journal/read-fields.ts';
 import { type Account, PASSWORD } from '../journal/account/account-state.ts';
@@ -15,6 +17,7 @@ import { isDigital } from '../journal/catalogue/goods.ts';
 import { giftsGiven } from '../journal/gift/gift-state.ts';
 import { debtOf } from '../journal/invoice/invoice-state.ts';
 import type { Journal } from '../journal/journal.ts';
+import { documentedOrders } from '../journal/order/withdrawal-state.ts';
 import type { JournalState } from '../journal/state.ts';
 import { beginWorld } from '../journal/world.ts';
 
@@ -28,6 +31,7 @@ interface Told {
   invoice?: Invoice | null;
   receipt?: unknown;
   gifts?: GivenGift[];
+  orders?: WithdrawableOrder[] | OrderHistory;
   redeem?: { gift?: GiftSubscription; can_upgrade?: boolean } | null;
   product?: Product | null;
   issue?: { print?: Product | null; digital?: Product | null } | null;
@@ -47,6 +51,8 @@ export function enterPage(journal: Journal, page: object, query = new URLSearchP
     if (told.cart) enterCart(state, told.cart);
     if (told.invoice) enterInvoice(state, told.invoice, told.receipt);
     enterGifts(state, told);
+    if (told.subscriber && Array.isArray(told.orders))
+      Object.assign(state.withdrawable, documentedOrders(told.orders, told.subscriber.account.email));
     for (const product of [told.product, told.issue?.print, told.issue?.digital]) if (product) restock(state, product);
   });
 }

@@ -54,7 +54,7 @@ const { settings: shell } = pages.showHome.shellVisitor.body;
 const { settings: login } = pages.showLogin.everyTab.body;
 
 export function settingsOf(context: Context, { query }: Pick<PageVisit, 'query'>): Settings {
-  const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
+  const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true, withdrawal: true };
   const { scenario, switches } = worldOf(context);
   const { botCheck, botProvider } = switches;
   const { checkoutLater, currency, draftsOff } = scenarioOf(scenario);

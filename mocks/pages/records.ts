@@ -5,9 +5,10 @@ import { shownAccount } from '../journal/account/accounts.ts';
 import { listedReceipt } from '../journal/account/history.ts';
 import { givenWith } from '../journal/gift/given.ts';
 import { invoiceData } from '../journal/invoice/invoice-data.ts';
+import { withdrawableBy } from '../journal/order/withdrawals.ts';
 import { lookUp } from '../journal/read-fields.ts';
 import { pages } from '../replies.ts';
-import { linkMissingAt, type Pages, type PageVisit, settingsOf } from './page.ts';
+import { frameOf, linkMissingAt, type Pages, type PageVisit, settingsOf } from './page.ts';
 
 export const recordPages = {
   showReceipt: (context, visit) => {
@@ -25,6 +26,16 @@ export const recordPages = {
     };
   },
   showInvoice: invoicePage,
+  showWithdrawal: (context, visit) => {
+    const frame = frameOf(context, visit);
+    const account = shownAccount(context, visit.query);
+    const order = visit.query.get('order')?.trim().slice(0, 40);
+    return {
+      ...frame,
+      ...(account && { orders: withdrawableBy(context, account) }),
+      ...(order && { order }),
+    };
+  },
 } satisfies Partial<Pages>;
 
 function invoicePage(context: Context, visit: PageVisit): InvoicePage {

@@ -24,6 +24,7 @@ export const INDEX: PageList = [
       { title: 'Checkout', href: '/store/checkout' },
       { title: 'An invoice', href: '/invoice/inv_5tG4hA' },
       { title: 'A receipt', href: '/receipts?token=rcp_Vd0w7c' },
+      { title: 'Withdraw from a contract', href: '/withdraw?order=R-1042' },
     ],
   },
   {

@@ -72,6 +72,7 @@ export const pages: Readonly<Record<string, Page>> = {
   // Browsers name the file of a printed page after its title.
   '/invoice/{invoice}': secret(page((data) => numbered('Invoice', textIn(data.invoice, 'invoice_no')), 'invoice')),
   '/receipts': secret(page((data) => numbered('Receipt', textIn(data.receipt, 'number')), 'receipt')),
+  '/withdraw': page('Withdraw from contract', 'withdrawal'),
   '/account': page('Account', 'account'),
   '/account/subscriptions/{token}': secret(page('Change subscription', 'subscription-change')),
   '/account/name': page('Change name', 'name'),

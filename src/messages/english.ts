@@ -22,6 +22,7 @@ import * as store from './en/store.ts';
 import * as subscription from './en/subscription.ts';
 import * as wallet from './en/wallet.ts';
 import * as widgets from './en/widgets.ts';
+import * as withdrawal from './en/withdrawal.ts';
 import type { Messages, PluralForms } from './message.ts';
 import { translate } from './translate.ts';
 
@@ -50,6 +51,7 @@ const modules = {
   ...subscription,
   ...wallet,
   ...widgets,
+  ...withdrawal,
 };
 
 type Group = (typeof modules)[keyof typeof modules];

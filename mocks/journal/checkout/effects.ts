@@ -70,7 +70,7 @@ interface Payment {
 export function carryOut(context: Context, effect: Effect, payment: Payment): void {
   switch (effect.kind) {
     case 'subscribe':
-      beginSubscription(context, effect);
+      context.state.begun[payment.receipt] = beginSubscription(context, effect);
       return;
     case 'change':
       changeSubscription(context, effect);

@@ -81,7 +81,7 @@ const some = (gifts: GivenGift[]) => (gifts.length > 0 ? { gifts } : {});
 const listed = ({ state }: Context, key: string): GivenGift[] =>
   (lookUp(state.givenBy, key) ?? []).flatMap((token) => {
     const gift = giftOf(state, token);
-    return (gift && told(gift)) ?? [];
+    return (gift && gift.status !== 'refunded' && told(gift)) || [];
   });
 
 const keyOf = ({ account, email }: Giver): string => account ?? guestKey(email);

@@ -3,6 +3,7 @@ import type { Zone } from '#machines/rules/address/shipping.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { type IssueName, upcoming } from '../release-dates.ts';
+import type { JournalState } from '../state.ts';
 
 /** Saves an address in the slot of its delivery. No-op for digital delivery. */
 export function keepAddress({ subscriber }: Account, deliverable: Deliverable, address: Address): void {
@@ -47,6 +48,18 @@ export function endFailure(account: Account): void {
 /** Whether a request was based on a stale version of the subscription; false if it names none. */
 export const isOutdated = ({ subscriber: { timetable } }: Account, body: unknown): boolean =>
   ![undefined, timetable.version].includes(Object(body).version);
+
+/** Ends a subscription before its term, as if it had never begun. No-op for an unknown token. */
+export function endCycle({ accounts, today }: Pick<JournalState, 'accounts' | 'today'>, token: string): void {
+  const account = Object.values(accounts).find(({ subscriber }) => findCycle(subscriber.timetable, token));
+  if (!account) return;
+  const { account: reader, timetable } = account.subscriber;
+  const [current = null, ...future] = cyclesOf(timetable).filter(({ info }) => info.token !== token);
+  Object.assign(timetable, { current_subscription: current, future_subscriptions: future });
+  if (current === null) reader.autorenew = false;
+  retime(account, today);
+  countUp(account);
+}
 
 export const findCycle = (timetable: Timetable, token: string): Subscription | undefined =>
   cyclesOf(timetable).find(({ info }) => info.token === token);

@@ -52,7 +52,8 @@ export interface Mail {
     | 'receipt'
     | 'downloads'
     | 'monthly donation'
-    | 'gift redeemed';
+    | 'gift redeemed'
+    | 'withdrawal';
   code?: string;
   link?: string;
 }

@@ -32,4 +32,8 @@ const LETTERS: Record<Exclude<Mail['about'], 'sign-in code'>, Letter> = {
     subject: 'Your gift subscription',
     text: 'Your subscription has started. Open this link to see your account.',
   },
+  withdrawal: {
+    subject: 'Your withdrawal',
+    text: 'We received your withdrawal. Open this link to see what you declared, and when.',
+  },
 };

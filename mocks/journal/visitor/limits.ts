@@ -15,8 +15,11 @@ export const WITHIN = 600_000;
 /** Resends of a gift per hour. */
 const RESENDS = 3;
 
-/** What is limited: by email address, except for gift tokens and coupon codes (by session) and resends (by token). */
-export type Limited = 'login' | 'mail' | 'gift' | 'coupon' | 'resend';
+/**
+ * What is limited: by email address, except for gift tokens and coupon codes (by session) and resends (by token). Orders
+ * are also limited by their number.
+ */
+export type Limited = 'login' | 'mail' | 'gift' | 'coupon' | 'resend' | 'order';
 
 const RULES: Record<Limited, { most: number; within: number }> = {
   login: { most: LIMIT, within: WITHIN },
@@ -24,6 +27,7 @@ const RULES: Record<Limited, { most: number; within: number }> = {
   gift: { most: LIMIT, within: WITHIN },
   coupon: { most: COUPON_LIMIT, within: WITHIN },
   resend: { most: RESENDS, within: 3_600_000 },
+  order: { most: LIMIT, within: WITHIN },
 };
 
 export const isOverLimit = (context: Context, limited: Limited, email: string): boolean =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Aliases, placeProblems } from '#machines/rules/text/problem-places.ts';
 import { commonMessages } from '#messages/en/common.ts';
+import type { OwnTexts } from '#messages/problem-text.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 import { SubmitButton } from '#parts/form/SubmitButton.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
@@ -15,6 +16,8 @@ export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locks
   /** The request fields the form shows. All other problems appear only in the summary. */
   fields: readonly string[];
   aliases?: Aliases;
+  /** The texts for the flow's own problems. */
+  texts?: OwnTexts;
   submit: string;
   sending?: string;
   children: (fieldProps: BindField) => ReactNode;
@@ -22,10 +25,10 @@ export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locks
 }
 
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { id, fields, aliases, submit, sending, children, aside, ...form } = props;
+  const { id, fields, aliases, texts, submit, sending, children, aside, ...form } = props;
   const common = useMessages(commonMessages);
   const { busy, problems } = form;
-  const { fieldProps, entries } = useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases));
+  const { fieldProps, entries } = useProblemsShown(id, placeProblems(busy ? [] : problems, fields, aliases), texts);
   return (
     <Form {...form}>
       <ErrorSummary entries={entries} />

@@ -23,6 +23,12 @@ export const footerMessages = {
   },
 } as const;
 
+/** The link to the page, and the page's title. European law gives the words (BEYOND-211). */
+export const withdrawalLinkMessages = {
+  group: 'withdrawalLink',
+  texts: { link: 'Withdraw from contract here' },
+} as const;
+
 export const mailingListMessages = {
   group: 'mailingList',
   texts: {

@@ -140,6 +140,7 @@ function InvoiceRecord({ page }: { page: InvoicePage & Owing }) {
         order={invoice}
         number={{ term: words.number, detail: invoice.invoice_no }}
         terms={settings.terms_of_sale}
+        withdrawal={settings.withdrawal && paymentState(page) === 'paid' ? invoice.invoice_no : undefined}
         billed={useBilled(invoice)}
         entries={useEntries(page)}
       />

@@ -5,11 +5,13 @@ import { wholeAddress } from '#machines/rules/payment/receipt.ts';
 import { giftSectionMessages } from '#messages/en/gift.ts';
 import { documentMessages, receiptMessages } from '#messages/en/invoice.ts';
 import { reviewMessages } from '#messages/en/order.ts';
+import { withdrawalLinkMessages } from '#messages/en/widgets.ts';
 import type { English } from '#messages/english.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format/format-date.ts';
 import { useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
+import { TextLink } from '#parts/link/TextLink.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -21,6 +23,8 @@ export interface OrderRecordProps {
   order: Pick<Receipt, 'name' | 'email' | 'created' | 'lines' | 'total' | 'billing' | 'taxes'> &
     Partial<Pick<Receipt, 'shipping' | 'payment'>>;
   terms?: string | undefined;
+  /** The number by which the order can be withdrawn from. */
+  withdrawal?: string | undefined;
   number?: Definition | undefined;
   /** Only if it differs from the buyer. */
   billed?: readonly Definition[];
@@ -28,11 +32,20 @@ export interface OrderRecordProps {
   hidesNotes?: boolean;
 }
 
-export function OrderRecord({ order, number, terms, billed = [], entries = [], hidesNotes = false }: OrderRecordProps) {
+export function OrderRecord({
+  order,
+  number,
+  terms,
+  withdrawal,
+  billed = [],
+  entries = [],
+  hidesNotes = false,
+}: OrderRecordProps) {
   const { name, email, created, lines, total, billing, shipping = [], payment, taxes = [] } = order;
   const words = useMessages(documentMessages);
   const receipt = useMessages(receiptMessages);
   const review = useMessages(reviewMessages);
+  const { link } = useMessages(withdrawalLinkMessages);
   const day = formatDate(created, useLocale());
   const shipments = shipping.filter(({ address }) => isAddress(address));
   return (
@@ -62,6 +75,11 @@ export function OrderRecord({ order, number, terms, billed = [], entries = [], h
           hideCaption
           below={taxes.length > 0 && <Taxes taxes={taxes} />}
         />
+        {withdrawal !== undefined && (
+          <p className="jr-screen">
+            <TextLink href={`/withdraw?order=${encodeURIComponent(withdrawal)}`}>{link}</TextLink>
+          </p>
+        )}
       </Section>
     </>
   );

@@ -64,6 +64,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
           receipt.number ? { term: words.number, detail: <ServerWords>{receipt.number}</ServerWords> } : undefined
         }
         terms={settings.terms_of_sale}
+        withdrawal={settings.withdrawal && isSale(receipt) ? receipt.number : undefined}
         hidesNotes={receipt.gifts !== undefined}
       />
       <LazyPart load={loadNextSteps} loading={words.loadingNext} failed={words.nextFailed}>
@@ -72,6 +73,9 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
     </div>
   );
 }
+
+const isSale = ({ lines }: NonNullable<ReceiptPage['receipt']>): boolean =>
+  lines.some(({ kind }) => kind !== 'donation-item');
 
 function Redeemed({ email }: { email: string }) {
   const { redeemed, mailed } = useMessages(receiptMessages);

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { visiting } from '#fixtures/world/journal.ts';
+import type { WithdrawableOrder, Withdrawal, WithdrawalPage } from '#machines/api/contract.ts';
+import { replies, requests } from '../../replies.ts';
+import { fulfil } from '../checkout/settle.ts';
+import { redeemed } from '../gift/given.ts';
+import { LIMIT } from '../visitor/limits.ts';
+import type { Item } from './order.ts';
+import { orderFrom } from './order-from.ts';
+
+const DAY = 86_400_000;
+const EMAIL = 'ada@reader.example';
+const form = {
+  name: 'Ada Okafor',
+  email: EMAIL,
+  origin: 'keep',
+  shipcode: 'ship-a',
+  session: 'ses_1',
+  gifted: false,
+  password: { password: 'correct horse', confirm: 'correct horse' },
+} as const;
+const subscription: Item = {
+  type: 'personal-subscription',
+  item: { renewal: false, medium: 'digital', level: 'low', term: '1year', shipcode: 'ship-a' },
+  qty: 1,
+};
+const gifts: Item = {
+  type: 'gift-subscription',
+  item: { deliverable: 'digital', level: 'low', term: '1year' },
+  qty: 2,
+};
+const donation: Item = { type: 'donation-item', item: { process: 'onetime', dollars: 2_500 }, qty: 1 };
+
+function buying(...items: Item[]) {
+  const opened = visiting('visitor');
+  const { journal, ask } = opened;
+  const receipt = journal.work((context) => fulfil(context, orderFrom(context, { form, items })));
+  const number = receipt.number;
+  const find = async (email = EMAIL, wanted = number) => ask('findOrder', { body: { number: wanted, email } });
+  const found = async () => (await find()).body as WithdrawableOrder;
+  const declare = (change: object) =>
+    ask('withdraw', { body: { order: number, version: 0, name: form.name, email: EMAIL, ...change } });
+  return { ...opened, receipt, find, found, declare };
+}
+
+test('withdraws from a subscription once, ends it, and mails one acknowledgement [BEYOND-213, BEYOND-214]', async () => {
+  const { found, declare, journal, mails, receipt } = buying(subscription, donation);
+  const [line] = (await found()).lines;
+  expect(await found()).toMatchObject({ version: 0, lines: [{ right: 'open', until: '2026-03-28', quantity: 1 }] });
+  const lines = [{ id: line?.id, quantity: 1 }];
+  const first = await declare({ lines });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { declared_at: '2026-03-14T00:00:00.000Z', refund: { amount: line?.amount, by: '2026-03-28' } },
+  });
+  expect(await declare({ lines })).toEqual(first);
+  expect(mails().filter(({ about }) => about === 'withdrawal')).toEqual([
+    { to: EMAIL, about: 'withdrawal', link: `/withdraw?order=${receipt.number}` },
+  ]);
+  expect(await found()).toMatchObject({
+    version: 1,
+    lines: [{ right: 'ended', ended_because: 'withdrawn' }],
+    withdrawals: [first.body as Withdrawal],
+  });
+  const account = Object.values(journal.state().accounts).find(({ subscriber }) => subscriber.account.email === EMAIL);
+  expect(account?.subscriber.timetable.current_subscription).toBeNull();
+  expect(await declare({ lines, version: 1 })).toEqual(replies.withdraw.rightEnded);
+});
+
+test('withdraws from gifts that are not redeemed, one after the other, and closes their links [BEYOND-213]', async () => {
+  const { found, declare, journal } = buying(gifts);
+  const given = () => Object.values(journal.state().gifts).filter(({ given: by }) => by?.giver.email === EMAIL);
+  const one = [{ id: 'line_1', quantity: 1 }];
+  expect(await declare({ lines: [{ id: 'line_1', quantity: 3 }] })).toEqual(replies.withdraw.tooMany);
+  await declare({ lines: one });
+  expect(given().map(({ status }) => status)).toEqual(['refunded', 'open']);
+  expect(await declare({ lines: [{ id: 'line_1', quantity: 2 }] })).toEqual(replies.withdraw.orderChanged);
+  journal.work((context) => redeemed(context, given()[1]?.subscription.token ?? ''));
+  expect(await declare({ lines: one, version: 1 })).toEqual(replies.withdraw.rightEnded);
+  expect(await found()).toMatchObject({ lines: [{ right: 'ended' }] });
+});
+
+test('ends the right after fourteen days [BEYOND-212]', async () => {
+  const { found, clock, declare } = buying(subscription);
+  clock.now += 14 * DAY;
+  expect(await found()).toMatchObject({ lines: [{ right: 'open' }] });
+  clock.now += DAY;
+  expect(await found()).toMatchObject({ lines: [{ right: 'ended', ended_because: 'late' }] });
+  expect(await declare({ lines: [{ id: 'line_1', quantity: 1 }] })).toEqual(replies.withdraw.rightEnded);
+});
+
+test('answers alike for an unknown number and another address, and limits both [BEYOND-212]', async () => {
+  const { find, declare } = buying(subscription);
+  expect(await find('ADA@reader.example')).toMatchObject({ status: 200 });
+  const lines = [{ id: 'line_1', quantity: 1 }];
+  expect(await declare({ lines, email: 'eve@reader.example' })).toEqual(replies.withdraw.unknownOrder);
+  for (let times = 1; times < LIMIT; times += 1)
+    expect(await find('eve@reader.example')).toEqual(replies.findOrder.unknownOrder);
+  expect(await find()).toMatchObject({ status: 429 });
+  expect(await find('eve@reader.example', 'R-0')).toMatchObject({ status: 429 });
+  expect(await find('mallory@reader.example', 'R-0')).toEqual(replies.findOrder.unknownOrder);
+});
+
+test('lists no order of donations only, and refuses a declaration about nothing', async () => {
+  const { find, declare } = buying(donation);
+  expect(await find()).toEqual(replies.findOrder.unknownOrder);
+  expect(await declare({ lines: [] })).toMatchObject({ status: 400 });
+});
+
+test('lists a reader’s own orders and takes the documented declarations [BEYOND-212]', async () => {
+  const { ask, show, journal } = visiting('subscriber');
+  journal.work(({ state }) => {
+    for (const order of Object.values(state.withdrawable)) order.email = 'ines@reader.example';
+  });
+  const { orders } = (await show('/withdraw?order=R-1042')) as WithdrawalPage;
+  const { withdrawable, nothingLeft } = replies.findOrder;
+  expect(orders).toEqual(expect.arrayContaining([withdrawable.body, nothingLeft.body]));
+  const email = 'elsewhere@reader.example';
+  const { lines } = requests.withdraw.oneCopy.body;
+  expect(await ask('withdraw', { body: { ...requests.withdraw.oneCopy.body, email } })).toMatchObject({
+    body: { email, lines: [{ ...lines[0], name: 'Harbour Lights mug' }], refund: { amount: 1_800 } },
+  });
+});

@@ -1,0 +1,275 @@
+import type { OrderLine, Receipt, WithdrawableLine, WithdrawableOrder, Withdrawal } from '#machines/api/contract.ts';
+import { pages, replies } from '../../replies.ts';
+import type { AnswerTo } from '../../respond.ts';
+import type { Account } from '../account/account-state.ts';
+import { accountOf } from '../account/accounts.ts';
+import { listedReceipt } from '../account/history.ts';
+import { dayOf, daysAfter } from '../day.ts';
+import type { Gift } from '../gift/gift-state.ts';
+import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
+import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
+import { endCycle } from '../subscription/timetable.ts';
+import { count, isOverLimit, overLimit } from '../visitor/limits.ts';
+import { send } from '../visitor/mails.ts';
+import type { DocumentedOrder } from './withdrawal-state.ts';
+
+export const withdrawalHandlers = { findOrder, withdraw } satisfies Partial<Handlers>;
+
+/** How long a reader can withdraw after an order, and how long a refund may take, in days. */
+const PERIOD = 14;
+
+/** An order's receipt, or a documented order, which has none. */
+type Sold = Receipt | DocumentedOrder;
+
+function findOrder(context: Context, { body }: Call): AnswerTo<'findOrder'> {
+  const [number, email] = [textOf(body, 'number').trim(), textOf(body, 'email').trim()];
+  const errors = problemsOf({ number, email });
+  if (errors) return { status: 400, body: { errors } };
+  const found = soldTo(context, number, email);
+  return found === 'limited' ? limited(context, number, email) : found ? told(context, found) : unknownOrder;
+}
+
+function withdraw(context: Context, { body }: Call): AnswerTo<'withdraw'> {
+  const [number, email, name] = [textOf(body, 'order'), textOf(body, 'email'), textOf(body, 'name')].map((text) =>
+    text.trim(),
+  ) as [string, string, string]; // as many as there were
+  const chosen = chosenIn(body);
+  const errors =
+    problemsOf({ number, email, name }) ?? (chosen ? undefined : { lines: 'Please choose what you withdraw from.' });
+  if (errors || !chosen) return { status: 400, body: { errors: errors ?? {} } };
+  const sold = soldTo(context, number, email);
+  if (sold === 'limited') return limited(context, number, email);
+  if (!sold) return unknownOrder;
+  const earlier = declarationsOf(context, sold);
+  const { version }: { version?: unknown } = Object(body);
+  const same = typeof version === 'number' ? earlier[version] : undefined;
+  if (same && asText(same.lines) === asText(chosen)) return privateReply(same);
+  if (version !== earlier.length) return replies.withdraw.orderChanged;
+  const lines = linesOf(context, sold);
+  const refusal = refusalOf(lines, chosen);
+  if (refusal) return refusal;
+  const withdrawal: Withdrawal = {
+    number: `W-${FIRST_NUMBER + Object.values(context.state.withdrawals).flat().length}`,
+    declared_at: new Date(context.now).toISOString(),
+    order: numberOf(sold),
+    name,
+    email,
+    lines: chosen.map(({ id, quantity }) => ({ id, name: lines.find((line) => line.id === id)?.name ?? '', quantity })),
+  };
+  cancel(context, sold, chosen);
+  context.state.withdrawals[keyOf(sold)] = [...earlier, withdrawal];
+  withdrawal.refund = {
+    amount: sum(chosen.map((line) => paidFor(lines, line))) + shippingBack(context, sold),
+    by: daysAfter(dayOf(context.now), PERIOD),
+  };
+  send(context, { to: email, about: 'withdrawal', link: `/withdraw?order=${encodeURIComponent(withdrawal.order)}` });
+  return privateReply(withdrawal);
+}
+
+/** Returns the orders of an account that can or could be withdrawn from, newest first. */
+export const withdrawableBy = (context: Context, account: Account): WithdrawableOrder[] =>
+  [...Object.values(context.state.withdrawable), ...receiptsIn(context)]
+    .filter((sold) => numberOf(sold) !== '' && isOf(context, sold, account) && linesOf(context, sold).length > 0)
+    .map((sold) => orderOf(context, sold))
+    .toReversed()
+    .toSorted((one, other) => other.created.localeCompare(one.created))
+    .slice(0, 100);
+
+type Chosen = Pick<WithdrawableLine, 'id' | 'quantity'>;
+
+const { unknownOrder } = replies.findOrder;
+
+/** Documented declarations have lower numbers. */
+const FIRST_NUMBER = 311;
+
+function problemsOf({ number, email, name }: { number: string; email: string; name?: string }) {
+  const errors = {
+    ...((number === '' || isLongerThan(40, number)) && { number: 'Please give the number on your receipt.' }),
+    ...(!isEmail(email) && replies.findOrder.fieldErrors.body.errors),
+    ...(name !== undefined && (name === '' || isLongerThan(200, name)) && { name: 'Please give your name.' }),
+  };
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+function chosenIn(body: unknown): Chosen[] | undefined {
+  const lines: unknown = isRecord(body) ? body.lines : undefined;
+  if (!Array.isArray(lines) || lines.length === 0) return undefined;
+  const chosen = lines.map((line) => ({ id: textOf(line, 'id'), quantity: Number(Object(line).quantity) }));
+  const areValid = chosen.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
+  return areValid && new Set(chosen.map(({ id }) => id)).size === chosen.length ? chosen : undefined;
+}
+
+/** Whose order it is tells nobody else: failures count by number and by address, known or not. */
+function soldTo(context: Context, number: string, email: string): Sold | 'limited' | undefined {
+  const account = accountOf(context);
+  const named = [...Object.values(context.state.withdrawable), ...receiptsIn(context)].filter(
+    (sold) => keyOf(sold) === number.toUpperCase() || invoiceNumberOf(context, sold) === number.toUpperCase(),
+  );
+  const own = account && named.find((sold) => isOf(context, sold, account));
+  if (own) return own;
+  if ([number, email].some((key) => isOverLimit(context, 'order', key))) return 'limited';
+  const found = named.find((sold) => isSame(sold.email, email));
+  if (!found) for (const key of [number, email]) count(context, 'order', key);
+  return found;
+}
+
+const limited = (context: Context, number: string, email: string) =>
+  overLimit(
+    context,
+    'order',
+    isOverLimit(context, 'order', number) ? number : email,
+    replies.findOrder.tooManyRequests,
+  );
+
+const receiptsIn = (context: Context): Receipt[] => [
+  ...DOCUMENTED,
+  ...Object.values(context.state.history)
+    .flat()
+    .flatMap(({ kind, token }) => (kind === 'receipt' ? (listedReceipt(context, token) ?? []) : [])),
+  ...Object.values(context.state.receipts),
+];
+
+const DOCUMENTED = Object.values(pages.showReceipt).flatMap(({ body }) => (body.receipt as Receipt | null) ?? []);
+
+const numberOf = (sold: Sold): string => sold.number ?? '';
+
+const keyOf = (sold: Sold): string => numberOf(sold).toUpperCase();
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+function invoiceNumberOf({ state }: Context, sold: Sold): string | undefined {
+  if (!('token' in sold)) return undefined;
+  const [token = ''] = Object.entries(state.debts).find(([, { receipt }]) => receipt === sold.token) ?? [];
+  return lookUp(state.invoices, token)?.invoice_no;
+}
+
+function isOf({ state }: Context, sold: Sold, { subscriber: { account } }: Account): boolean {
+  const history = lookUp(state.history, account.ref) ?? [];
+  return isSame(sold.email, account.email) || ('token' in sold && history.some(({ token }) => token === sold.token));
+}
+
+const told = (context: Context, sold: Sold) =>
+  linesOf(context, sold).length > 0 ? privateReply(orderOf(context, sold)) : unknownOrder;
+
+function orderOf(context: Context, sold: Sold): WithdrawableOrder {
+  const earlier = declarationsOf(context, sold);
+  return {
+    number: numberOf(sold),
+    created: sold.created,
+    version: earlier.length,
+    lines: linesOf(context, sold),
+    withdrawals: earlier.toReversed(),
+  };
+}
+
+const declarationsOf = ({ state }: Context, sold: Sold): Withdrawal[] => lookUp(state.withdrawals, keyOf(sold)) ?? [];
+
+const linesOf = (context: Context, sold: Sold): WithdrawableLine[] =>
+  'token' in sold
+    ? sold.lines.flatMap((line, at) => (line.kind === 'donation-item' ? [] : [lineAt(context, sold, line, at)]))
+    : sold.lines.map((line) => documentedLine(context, sold, line));
+
+function documentedLine(context: Context, sold: Sold, line: WithdrawableLine): WithdrawableLine {
+  const left = line.quantity - withdrawnFrom(context, sold, line.id);
+  const { until: _, ...rest } = line;
+  if (left === 0) return { ...rest, right: 'ended', ended_because: 'withdrawn' };
+  return { ...line, quantity: left, amount: Math.floor((line.amount * left) / line.quantity) };
+}
+
+function lineAt(context: Context, receipt: Receipt, line: OrderLine, at: number): WithdrawableLine {
+  const left =
+    line.kind === 'gift-subscription'
+      ? leftOf(context, receipt, at)
+      : line.quantity - withdrawnFrom(context, receipt, idAt(at));
+  const because = endedBecause(context, receipt, at, left);
+  const quantity = because ? line.quantity : left;
+  const amount = Math.floor(((line.amount - line.discount) * quantity) / line.quantity);
+  const shown = { id: idAt(at), name: line.name, quantity, amount };
+  return because
+    ? { ...shown, right: 'ended', ended_because: because }
+    : { ...shown, right: 'open', until: daysAfter(receipt.created, PERIOD) };
+}
+
+function endedBecause(
+  context: Context,
+  receipt: Receipt,
+  at: number,
+  left: number,
+): WithdrawableLine['ended_because'] | undefined {
+  const kind = receipt.lines[at]?.kind;
+  if (left === 0) return withdrawnFrom(context, receipt, idAt(at)) > 0 ? 'withdrawn' : 'begun';
+  const ended = kind && ENDED[kind];
+  return ended ?? (dayOf(context.now) > daysAfter(receipt.created, PERIOD) ? 'late' : undefined);
+}
+
+/** Files are delivered with the receipt, and an upgrade has begun with it. */
+const ENDED: { [Kind in OrderLine['kind']]?: NonNullable<WithdrawableLine['ended_because']> } = {
+  'digital-product': 'delivered',
+  'digital-issue': 'delivered',
+  'subscription-upgrade': 'begun',
+};
+
+const idAt = (at: number): string => `line_${at + 1}`;
+
+const withdrawnFrom = (context: Context, sold: Sold, id: string): number =>
+  sum(declarationsOf(context, sold).flatMap(({ lines }) => lines.map((line) => (line.id === id ? line.quantity : 0))));
+
+/** The journal knows no gifts of a documented receipt. */
+function leftOf(context: Context, receipt: Receipt, at: number): number {
+  const gifts = giftsAt(context, receipt, at);
+  const given = receipt.lines[at]?.quantity ?? 0;
+  return gifts.length === 0 ? given : gifts.filter(({ status }) => status === 'open').length;
+}
+
+/** The gifts of a line, which were made in the order of the lines. */
+function giftsAt({ state }: Context, { token, lines }: Receipt, at: number): Gift[] {
+  const before = lines.slice(0, at).map(({ kind, quantity }) => (kind === 'gift-subscription' ? quantity : 0));
+  const tokens = lookUp(state.givenBy, token) ?? [];
+  return tokens
+    .slice(sum(before), sum(before) + (lines[at]?.quantity ?? 0))
+    .flatMap((gift) => lookUp(state.gifts, gift) ?? []);
+}
+
+function refusalOf(lines: readonly WithdrawableLine[], chosen: readonly Chosen[]) {
+  for (const { id, quantity } of chosen) {
+    const line = lines.find((each) => each.id === id);
+    if (!line) return { status: 400, body: { errors: { lines: 'Please choose what you withdraw from.' } } } as const;
+    if (line.right === 'ended') return replies.withdraw.rightEnded;
+    if (quantity > line.quantity) return replies.withdraw.tooMany;
+  }
+  return undefined;
+}
+
+function cancel(context: Context, sold: Sold, chosen: readonly Chosen[]): void {
+  if (!('token' in sold)) return;
+  const { state } = context;
+  for (const [at, { kind }] of sold.lines.entries()) {
+    const { quantity = 0 } = chosen.find(({ id }) => id === idAt(at)) ?? {};
+    if (quantity > 0 && kind === 'personal-subscription') endCycle(state, lookUp(state.begun, sold.token) ?? '');
+    if (kind !== 'gift-subscription') continue;
+    const open = giftsAt(context, sold, at).filter(({ status }) => status === 'open');
+    for (const gift of open.slice(0, quantity)) {
+      gift.status = 'refunded';
+      delete state.scheduled[gift.subscription.token];
+    }
+  }
+}
+
+function paidFor(lines: readonly WithdrawableLine[], { id, quantity }: Chosen): number {
+  const line = lines.find((each) => each.id === id);
+  return line ? Math.floor((line.amount * quantity) / line.quantity) : 0;
+}
+
+/** The shipping of an order that is now withdrawn from as a whole. */
+const shippingBack = (context: Context, sold: Sold): number =>
+  'token' in sold && linesOf(context, sold).every(({ ended_because }) => ended_because === 'withdrawn')
+    ? sum(sold.lines.map(({ shipping }) => shipping))
+    : 0;
+
+const asText = (lines: readonly Chosen[]): string =>
+  lines
+    .map(({ id, quantity }) => `${id} ${quantity}`)
+    .toSorted()
+    .join();
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

@@ -1,0 +1,282 @@
+import type { StateFrom } from 'xstate';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
+import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
+import type { WithdrawableLine, WithdrawableOrder } from '#machines/api/contract.ts';
+import {
+  isOwn,
+  openLines,
+  type WithdrawalEvent,
+  type withdrawalMachine,
+} from '#machines/purchase/withdrawal/withdrawal.machine.ts';
+import { clampQuantity } from '#machines/rules/cart/quantity.ts';
+import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
+import { withdrawalMessages } from '#messages/en/withdrawal.ts';
+import { formatDate } from '#messages/format/format-date.ts';
+import { fill } from '#messages/message.ts';
+import { useContact, useLocale, useMessages } from '#messages/use-messages.tsx';
+import { Checkbox } from '#parts/form/choice/Checkbox.tsx';
+import { Field } from '#parts/form/Field.tsx';
+import { QuantityField } from '#parts/form/number/QuantityField.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { Notice } from '#parts/notice/Notice.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Declaration } from './Declaration.tsx';
+
+interface StepProps {
+  snapshot: StateFrom<typeof withdrawalMachine>;
+  send: (event: WithdrawalEvent) => void;
+}
+
+interface OrderStepProps extends StepProps {
+  order: WithdrawableOrder;
+}
+
+export function Identifying({ snapshot, send }: StepProps) {
+  const words = useMessages(withdrawalMessages);
+  const nameOf = useOrderName();
+  const { own, form, problems } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const search = (
+    <SubmissionForm
+      id="withdrawal-order"
+      busy={busy}
+      problems={problems}
+      fields={['number', 'email']}
+      submit={words.find}
+      sending={words.finding}
+      onSubmit={() => send({ type: 'form.submitted' })}
+    >
+      {(fieldProps) => (
+        <>
+          <Field
+            {...fieldProps('number')}
+            label={words.number}
+            hint={words.numberHint}
+            autoComplete="off"
+            value={form.number}
+            onChange={(number) => send({ type: 'form.changed', change: { number } })}
+          />
+          <Field
+            {...fieldProps('email')}
+            label={words.email}
+            hint={words.emailHint}
+            type="email"
+            autoComplete="email"
+            value={form.email}
+            onChange={(email) => send({ type: 'form.changed', change: { email } })}
+          />
+        </>
+      )}
+    </SubmissionForm>
+  );
+  if (own.length === 0) return <div className="jr-measure">{search}</div>;
+  return (
+    <>
+      <Section title={words.own}>
+        {own.map((order) => (
+          <div key={order.number}>
+            <QuietButton
+              label={nameOf(order)}
+              disabled={busy}
+              onClick={() => send({ type: 'order.chosen', number: order.number })}
+            />
+          </div>
+        ))}
+      </Section>
+      <Section title={words.other}>{search}</Section>
+    </>
+  );
+}
+
+export function Choosing({ snapshot, order, send }: OrderStepProps) {
+  const words = useMessages(withdrawalMessages);
+  const title = useOrderName()(order);
+  const contact = useContact();
+  const open = openLines(order);
+  const ended = order.lines.filter(({ right }) => right === 'ended');
+  const back = <QuietButton label={words.back} onClick={() => send({ type: 'step.reopened' })} />;
+  return (
+    <>
+      <Section title={title}>
+        {open.length > 0 ? (
+          <LinesForm snapshot={snapshot} order={order} send={send} />
+        ) : (
+          <>
+            <Notice kind="warning">
+              <p>{words.nothingLeft}</p>
+              <p>{contact(words.contact, words.contactAlone)}</p>
+            </Notice>
+            <div>{back}</div>
+          </>
+        )}
+      </Section>
+      {ended.length > 0 && (
+        <Section title={words.ended}>
+          {ended.map((line) => (
+            <Ended key={line.id} line={line} />
+          ))}
+          {open.length > 0 && <p>{contact(words.contact, words.contactAlone)}</p>}
+        </Section>
+      )}
+      {order.withdrawals.length > 0 && (
+        <Section title={words.earlier}>
+          {order.withdrawals.map((withdrawal) => (
+            <Declaration key={withdrawal.number} declared={withdrawal} />
+          ))}
+        </Section>
+      )}
+    </>
+  );
+}
+
+function LinesForm({ snapshot, order, send }: OrderStepProps) {
+  const words = useMessages(withdrawalMessages);
+  const { context } = snapshot;
+  const { form, problems } = context;
+  const own = isOwn(context);
+  return (
+    <SubmissionForm
+      id="withdrawal"
+      busy={false}
+      problems={problems}
+      texts={{ 'withdrawal.nothingChosen': words.nothingChosen, 'withdrawal.changed': words.changed }}
+      fields={own ? ['lines', 'name', 'email'] : ['lines', 'name']}
+      submit={words.next}
+      aside={<QuietButton label={words.back} onClick={() => send({ type: 'step.reopened' })} />}
+      onSubmit={() => send({ type: 'form.submitted' })}
+    >
+      {(fieldProps) => (
+        <>
+          <fieldset>
+            <legend>{words.lines}</legend>
+            {openLines(order).map((line, at) => {
+              // The summary's link leads to the first choice.
+              const { id, error } = at === 0 ? fieldProps('lines') : { id: undefined, error: undefined };
+              return (
+                <Line
+                  key={line.id}
+                  line={line}
+                  count={context.chosen[line.id] ?? 0}
+                  {...(id && { id })}
+                  {...(error && { error })}
+                  onChange={(quantity) => send({ type: 'line.changed', id: line.id, quantity })}
+                />
+              );
+            })}
+          </fieldset>
+          <Field
+            {...fieldProps('name')}
+            label={words.name}
+            autoComplete="name"
+            value={form.name}
+            onChange={(name) => send({ type: 'form.changed', change: { name } })}
+          />
+          {own && (
+            <Field
+              {...fieldProps('email')}
+              label={words.acknowledgementEmail}
+              type="email"
+              autoComplete="email"
+              value={form.email}
+              onChange={(email) => send({ type: 'form.changed', change: { email } })}
+            />
+          )}
+        </>
+      )}
+    </SubmissionForm>
+  );
+}
+
+interface LineProps {
+  line: WithdrawableLine;
+  count: number;
+  id?: string;
+  error?: string;
+  onChange: (quantity: number) => void;
+}
+
+function Line({ line: { name, quantity, until }, count, id, error, onChange }: LineProps) {
+  const words = useMessages(withdrawalMessages);
+  const day = formatDate(until, useLocale());
+  return (
+    <>
+      <Checkbox
+        {...(id && { id })}
+        {...(error && { error })}
+        label={name}
+        {...(day && { hint: fill(words.until, { date: day }) })}
+        checked={count > 0}
+        onChange={(isChosen) => onChange(isChosen ? quantity : 0)}
+      />
+      {quantity > 1 && count > 0 && (
+        <QuantityField
+          label={fill(words.quantity, { name })}
+          value={count}
+          minimum={1}
+          maximum={quantity}
+          onChange={(typed) => onChange(clampQuantity(typed, { min: 1, max: quantity }).quantity)}
+        />
+      )}
+    </>
+  );
+}
+
+function Ended({ line: { name, ended_because } }: { line: WithdrawableLine }) {
+  const words = useMessages(withdrawalMessages);
+  return (
+    <p>
+      <ServerWords>{name}</ServerWords>
+      {ended_because && (
+        <>
+          <br />
+          {words[ended_because]}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function Confirming({ snapshot, order, send }: OrderStepProps) {
+  const words = useMessages(withdrawalMessages);
+  const { form, chosen, problems, outcome } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const lines = openLines(order).flatMap(({ id, name }) => {
+    const quantity = chosen[id] ?? 0;
+    return quantity > 0 ? [{ id, name, quantity }] : [];
+  });
+  const declared = { order: order.number, name: typedLine(form.name), email: typedPlainly(form.email), lines };
+  return (
+    <Section title={words.confirming}>
+      <OutcomeNotice
+        outcome={outcome}
+        title={outcome?.end === 'unsure' ? words.unsure : words.notArrived}
+        now={outcome?.end === 'contradicted' ? words.again : undefined}
+        isChecking={snapshot.hasTag('checking')}
+        onCheck={() => send({ type: 'answer.sought' })}
+      />
+      <Declaration declared={declared} />
+      {/* After a lost answer only the check leads on. */}
+      {outcome?.end !== 'unsure' && (
+        <SubmissionForm
+          id="withdrawal-confirmation"
+          busy={busy}
+          problems={problems}
+          fields={[]}
+          submit={words.confirm}
+          sending={words.declaring}
+          aside={<QuietButton label={words.back} disabled={busy} onClick={() => send({ type: 'step.reopened' })} />}
+          onSubmit={() => send({ type: 'withdrawal.confirmed' })}
+        >
+          {() => null}
+        </SubmissionForm>
+      )}
+    </Section>
+  );
+}
+
+function useOrderName(): (order: WithdrawableOrder) => string {
+  const words = useMessages(withdrawalMessages);
+  const locale = useLocale();
+  return ({ number, created }) => fill(words.order, { number, date: formatDate(created, locale) ?? created });
+}
