@@ -29,6 +29,7 @@ import { purchaseKits } from './purchases.ts';
 import { settingsKits } from './settings.ts';
 import { subscriptionChangeKit } from './subscription-change.ts';
 import { visitorKits } from './visitors.ts';
+import { withdrawalKit } from './withdrawal.ts';
 
 /** Every flow of the kit, in the order of a run. */
 export const kitFlows: readonly KitFlow[] = [
@@ -63,6 +64,7 @@ export const kitFlows: readonly KitFlow[] = [
   ...giftKits,
   couponKit,
   ...purchaseKits,
+  withdrawalKit,
   cardsKit,
   atOnceKit,
   webhooksKit,

@@ -1,5 +1,6 @@
 import type { ChangingId } from '../../mocks/routes.ts';
 import { newReader } from '../orders/orders.ts';
+import { sold } from '../readers/opened-accounts.ts';
 import { loginOf, mailedToken } from '../readers/subscriber.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, send } from '../requests/valid-requests.ts';
@@ -56,6 +57,12 @@ const ALIKE: readonly Alike[] = [
     what: 'a link that is renewed, an unknown one and one that is not',
     values: async (t) => [t.entry('links', 'expired'), 'lnk_none', t.profile.links?.address],
     given: (token) => ({ body: { token } }),
+  },
+  {
+    calls: ['findOrder'],
+    what: 'an unknown number and the number of another',
+    values: async (t) => [`R-${t.fresh()}`, (await sold(t)).search.number],
+    given: (number) => ({ body: { number, email: 'nobody@reader.example' } }),
   },
   {
     calls: ['changeAddressByLink', 'patchAddressByLink'],

@@ -2,7 +2,7 @@ import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
 import { added, donation, offering } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
-import { giverOf, openAccount, openGifts } from '../readers/opened-accounts.ts';
+import { giverOf, openAccount, openGifts, sell, sold } from '../readers/opened-accounts.ts';
 import { loginOf, mailedToken, verifyCode } from '../readers/subscriber.ts';
 import { changes } from '../requests/changes.ts';
 import { accepted, holds, refused, StepFailed, same } from '../runner/expect.ts';
@@ -84,6 +84,19 @@ const LIMITED: readonly Limited[] = [
         attempts: [(times) => tries[times % tries.length] ?? {}],
         also: [{ body: personal }],
         free: [{ tab, given: removed }, { given: { body: personal } }],
+      };
+    },
+  },
+  {
+    call: 'findOrder',
+    what: 'failed searches for a number or by an address, but not others',
+    begin: async (t) => {
+      const [{ search }, other] = [await sell(t), await sold(t)];
+      const given = (change: object) => ({ body: { ...search, ...change } });
+      return {
+        attempts: [() => given({ email: newReader(t).email }), () => given({ number: `R-${t.fresh()}` })],
+        also: [given({})],
+        free: [{ given: { body: other.search } }],
       };
     },
   },

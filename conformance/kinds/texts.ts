@@ -67,7 +67,7 @@ export const textsKit = kitFlow('texts', () => [
 ]);
 
 /** Texts that follow from another field, or that are shown to nobody. */
-const FIXED = new Set<unknown>(['country_name', 'cc_token', 'password', 'confirm']);
+const FIXED = new Set<unknown>(['country_name', 'cc_token', 'password', 'confirm', 'number']);
 
 /** A body with other texts, and a message for each new gift. A state or postcode stays as its country has it. */
 const withTexts = (call: CallId, body: object, textOf: (field: TextField, at: number) => string): object =>

@@ -4,7 +4,7 @@ import { digitalGift } from '../orders/cart.ts';
 import { guestOrder } from '../orders/orders.ts';
 import { buy, keysIn, orderReplyIn, paidFor, place } from '../orders/purchase.ts';
 import { accepted, needed, skip } from '../runner/expect.ts';
-import { pageData } from '../runner/request.ts';
+import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { once, type TestContext } from '../runner/test-context.ts';
 import { logIn } from './subscriber.ts';
@@ -90,3 +90,22 @@ async function give(t: TestContext): Promise<Giver> {
   const giftsubs = [gift, gift, gift, gift, gift, ...(isWaiting ? [{ ...gift, ...NOTE }] : [])];
   return { ...(await buyGifts(t, giftsubs)), isWaiting };
 }
+
+/** Sells two gifts that can be withdrawn from. Returns their line, and the declaration about one of them. */
+export async function sell(t: TestContext) {
+  await t.offer.need('findOrder');
+  const { tab, receipt: token } = await buyGifts(t, [digitalGift.item, digitalGift.item]);
+  const { receipt } = await pageData(t, tab, 'showReceipt', { query: { token } });
+  const { number: order, name, email } = needed(receipt, 'there is no receipt');
+  const search = { number: needed(order, 'receipts have no number'), email };
+  const { version, lines } = await foundIn(t, search);
+  const open = lines.find(({ right, quantity }) => right === 'open' && quantity === 2);
+  const line = needed(open, 'gifts cannot be withdrawn from');
+  const request = { order: search.number, version, name, email, lines: [{ id: line.id, quantity: 1 }] };
+  return { search, line, version, request };
+}
+
+export const sold = once(sell);
+
+export const foundIn = async (t: TestContext, body: { number: string; email: string }) =>
+  accepted('findOrder', await ask(t.open(), 'findOrder', { body }));

@@ -9,7 +9,7 @@ import type { Purchase } from '../orders/purchase.ts';
 import { beginGift, beginInvoice, giftOf, type PurchaseKind, purchases } from '../orders/purchases.ts';
 import type { ReaderRole } from '../profile.ts';
 import { changesOnly } from '../readers/all-readers.ts';
-import { giftsOf, giverOf, newcomer, openGifts } from '../readers/opened-accounts.ts';
+import { giftsOf, giverOf, newcomer, openGifts, sold } from '../readers/opened-accounts.ts';
 import {
   keepAddress,
   keepAutorenew,
@@ -221,6 +221,8 @@ const table: readonly Change[] = [
     const token = t.entry('donations', 'paid');
     return { query: { token }, body: await cardFor(t, tab, token) };
   }),
+  change('findOrder', visitor, {}, async (t) => ({ body: (await sold(t)).search })),
+  change('withdraw', visitor, { isFinal: true }, async (t) => ({ body: (await sold(t)).request })),
   // A paid donation is not restarted, but that reply is stored for its key like any other.
   change('restartDonation', visitor, { isFinal: true }, async ({ entry }) => ({
     query: { token: entry('donations', 'paid') },

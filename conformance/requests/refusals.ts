@@ -148,9 +148,9 @@ const ofAccount: readonly Refusal[] = [
   }),
   refusal(
     VERSIONED.filter((call) => !isOwn(call)),
-    'another version of the cart',
+    'another version of the cart or order',
     409,
-    ({ body }) => [-1, 1].map((by) => ({ body: { ...body, version: Object(body).version + by } })),
+    ({ body }) => [-1, 1].map((by) => ({ body: { ...body, version: Math.abs(Object(body).version + by) } })),
   ),
 ];
 
@@ -261,6 +261,10 @@ const ofOrders: readonly Refusal[] = [
     if (most >= 50) skip("the profile's basic product has a stock of fifty or more");
     return { body: basicOf(t, most + 1) };
   }),
+  refusal('withdraw', 'more than was ordered', 'lines', ({ body }) => ({
+    body: { ...body, lines: [{ ...Object(body).lines[0], quantity: 3 }] },
+  })),
+  refusal('withdraw', "another's order", 404, ({ t, body }) => ({ body: { ...body, email: newReader(t).email } })),
   refusal('updateCart', 'a line that is not in the cart', 404, () => ({ body: digitalGift })),
   refusal('addToCart', 'a donation of less than one dollar', 'amount', () => ({
     body: donation(99),

@@ -60,7 +60,7 @@ test.each([404, 501])('passes a server that answers optional calls with %i', asy
   const withoutOrders = page('showAccount', ({ orders: _, ...data }) => data);
   const lacking: Wrong = (right, journal) => async (request) => {
     const { pathname } = new URL(request.url);
-    if (/^\/api\/(?:coupon|account\/orders)$|\/resend$/.test(pathname)) return missing();
+    if (/^\/api\/(?:coupon|account\/orders|withdrawals.*)$|\/resend$/.test(pathname)) return missing();
     const response = await withoutOrders(right, journal)(request);
     if (!response.headers.get('Content-Type')?.includes('text/html')) return response;
     const html = (await response.text()).replace('"typed_coupons":true', '"typed_coupons":false');
@@ -73,13 +73,19 @@ test.each([404, 501])('passes a server that answers optional calls with %i', asy
   expect(new Set(reasons)).toEqual(
     new Set([
       'the server does not offer checkCoupon',
+      'the server does not offer findOrder',
+      'the server does not offer withdraw',
       'the server does not offer listOrders',
       'the server does not offer resendGift',
       'the server does not accept typed coupon codes',
     ]),
   );
   const runs = report.flows.map(({ flow, steps }) => [flow, steps.some(({ outcome }) => outcome === 'passed')]);
-  expect(runs.flatMap(([flow, hasPassed]) => (hasPassed ? [] : [flow]))).toEqual(['history', 'gift-resend']);
+  expect(runs.flatMap(([flow, hasPassed]) => (hasPassed ? [] : [flow]))).toEqual([
+    'history',
+    'gift-resend',
+    'withdrawal',
+  ]);
 });
 
 test('passes a server whose page data have no subscription version', async () => {
@@ -127,4 +133,4 @@ test('the example server passes the key rules, except those that need a reader, 
   ]);
 });
 
-const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon'];
+const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon', 'withdrawal'];

@@ -5,6 +5,7 @@ import {
   answers,
   type Body,
   before,
+  copyOf,
   each,
   instead,
   json,
@@ -236,6 +237,35 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
     'an invoice due before its date': before('showInvoice', ({ invoices }) =>
       each(invoices, (invoice) => set(invoice, { due_date: '2020-01-01' })),
     ),
+  },
+  'withdrawal: records a declaration about one of two gifts once, and refunds no more than it': {
+    'an acknowledgement without a time': reply('withdraw', ({ declared_at: _, ...body }) => body),
+    'another number for a repeated declaration': reply('withdraw', (body) =>
+      set(body, { number: `W-${crypto.randomUUID()}` }),
+    ),
+    'a refund of more than was withdrawn from': reply('withdraw', ({ refund }) =>
+      set(refund, { amount: 2 * refund.amount }),
+    ),
+    'a declaration that is recorded twice': after('withdraw', ({ withdrawals }) =>
+      each(withdrawals, (all) => void all.push(...copyOf(all))),
+    ),
+    'a withdrawal from more than was declared': sent('withdraw', {
+      body: ({ lines, ...body }) => ({ ...body, lines: lines.map((line: Body) => ({ ...line, quantity: 2 })) }),
+    }),
+  },
+  "refusals: withdraw refuses another's order": {
+    "a withdrawal from another's order": replaced('withdraw', 404, replies.withdraw.declared.body),
+  },
+  'alike: findOrder answers alike for an unknown number and the number of another': {
+    'a search that reveals which orders exist': replaced(
+      'findOrder',
+      404,
+      { errors: 'There is no such order.' },
+      { status: 404, isMeant: ({ number }) => !/^R-\d{4}$/.test(number) },
+    ),
+  },
+  'limits: limits failed searches for a number or by an address, but not others': {
+    'unlimited searches for an order': after('findOrder', (state) => set(state, { counts: {} })),
   },
   'page-data: renders showHome for a visitor': { 'a page without data': instead('showHome', () => html()) },
   'page-data: renders showLogin for a visitor': {
