@@ -40,7 +40,8 @@ import { Address } from '#machines/api/schemas/shared/Address.ts';
 import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.ts';
 import { SlotFlags } from '#machines/api/schemas/shared/SlotFlags.ts';
 import { SubscriptionVersion } from '#machines/api/schemas/values/SubscriptionVersion.ts';
-import { FailedRenewal, NextCharge, TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, GiftOrigin, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
+import { FailedRenewal, TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, GiftOrigin, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
+import { NextCharge } from '#machines/api/schemas/shared/NextCharge.ts';
 import { Term } from '#machines/api/schemas/values/Term.ts';
 import { Level } from '#machines/api/schemas/values/Level.ts';
 import { Phase } from '#machines/api/schemas/values/Phase.ts';
@@ -57,6 +58,7 @@ import { GivenMessage } from '#machines/api/schemas/values/GivenMessage.ts';
 import { MembershipItem, Membership } from '#machines/api/schemas/shared/Membership.ts';
 import { GifteeGoods, Giftee } from '#machines/api/schemas/shared/Giftee.ts';
 import { Session } from '#machines/api/schemas/values/Session.ts';
+import { RenewalDays } from '#machines/api/schemas/shared/RenewalDays.ts';
 import { CheckoutOptions } from '#machines/api/schemas/shared/CheckoutOptions.ts';
 import { Card } from '#machines/api/schemas/shared/Card.ts';
 import { BankAccount } from '#machines/api/schemas/shared/BankAccount.ts';
@@ -64,7 +66,7 @@ import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
 import { PaymentRecord } from '#machines/api/schemas/shared/PaymentRecord.ts';
 import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import { MailedLink } from '#machines/api/schemas/pages/MailedLink.ts';
-import { ShippedGoods, Shipment, PaidBy, Mailing, NextIssue, Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
+import { ShippedGoods, Shipment, PaidBy, Mailing, NextIssue, Timestamp, RenewalConsent, Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { OrderLine } from '#machines/api/schemas/shared/OrderLine.ts';
 import { Tax } from '#machines/api/schemas/shared/Tax.ts';
 import { GiftToken } from '#machines/api/schemas/values/GiftToken.ts';
@@ -202,7 +204,6 @@ export const schemas = {
   SlotFlags,
   SubscriptionVersion,
   FailedRenewal,
-  NextCharge,
   TokenState,
   IssueCount,
   SubscriptionStatus,
@@ -216,6 +217,7 @@ export const schemas = {
   Subscription,
   DeliverablePair,
   Timetable,
+  NextCharge,
   Term,
   Level,
   Phase,
@@ -262,6 +264,7 @@ export const schemas = {
   GifteeGoods,
   Giftee,
   Session,
+  RenewalDays,
   CheckoutOptions,
   Card,
   BankAccount,
@@ -274,6 +277,8 @@ export const schemas = {
   PaidBy,
   Mailing,
   NextIssue,
+  Timestamp,
+  RenewalConsent,
   Receipt,
   ReceiptPage,
   OrderLine,

@@ -23,6 +23,8 @@ export interface paths {
          *
          *     - If the order creates an account, the reply that completes it logs the reader in; see `getFulfilment`.
          *     - Pages that name no other checkout endpoint use this one.
+         *     - With the setting `renewal_consent: checkbox`, answer 400 `consentRequired` to an order that renews or repeats
+         *       without an `agreed_at`.
          *     - The failure of a change is `updated-failed`, in the specification's spelling; its success is
          *       `update-succeeded`. The front end treats `update-failed` as `updated-failed` (CHECK-52).
          *     - If the order ships to a different category than the cart was priced for and its price changes, the cart has
@@ -172,6 +174,8 @@ export interface paths {
          *
          *     - If the order creates an account, the reply that completes it logs the reader in; see `getFulfilment`.
          *     - The coupon is sent as `coupon`, in the query and in the cart.
+         *     - With the setting `renewal_consent: checkbox`, answer 400 `consentRequired` to an order that renews or repeats
+         *       without an `agreed_at`.
          *     - A key is resent only while its reply is unknown. A 401, 403 or 429 to a retry leaves it unknown.
          *
          *     **Session:** opens one if the request has none. Opens that of an account that the order created with the reply
@@ -201,6 +205,8 @@ export interface paths {
          *     - The account's ref is sent as `account`, and the coupon as `coupon` (RENEW-9).
          *     - A reader without a card on file can renew here with a new card. Only automatic renewal is blocked (RENEW-8).
          *     - A cancelled subscription cannot be renewed. Its reader subscribes again.
+         *     - With the setting `renewal_consent: checkbox`, answer 400 `consentRequired` to an order that renews or repeats
+         *       without an `agreed_at`.
          *     - A renewal based on an older `version` is refused with `outdated` and charges nothing, so a tab left open
          *       cannot renew a second time by accident.
          *
@@ -566,6 +572,8 @@ export interface paths {
          *     - The minimum donation is 100 cents. Less is refused at `amount` (DONATE-7). The page asks for one whole unit
          *       at least, which is more in currencies with three decimals.
          *     - A logged-in donor sends the account's name and email, which the server takes from the session.
+         *     - With the setting `renewal_consent: checkbox`, answer 400 `consentRequired` to a monthly donation without
+         *       an `agreed_at`.
          *
          *     **Session:** opens one if the request has none.
          */
@@ -2498,6 +2506,9 @@ export interface components {
              * @enum {string}
              */
             donation?: "onetime" | "monthly";
+            renewal_consent?: components["schemas"]["RenewalConsent"];
+            /** @description What the order's subscription or monthly donation charges next. */
+            next_charge?: components["schemas"]["NextCharge"];
             /** @description The gifts in the order, each with its link. Anyone with the receipt's link can see them. */
             gifts?: components["schemas"]["GivenGifts"];
         };
@@ -2523,6 +2534,7 @@ export interface components {
             gifted: components["schemas"]["Gifted"];
             invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
+            renewal_consent?: components["schemas"]["RenewalConsent"];
         };
         /**
          * @description Which address is used: `keep` for the one on record, which guests do not have, `change` for `address`, or
@@ -2564,9 +2576,25 @@ export interface components {
             /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description The values that an order from this page must send. */
+        /** @description The values that an order from this page must send, and when its subscription would renew. */
         CheckoutOptions: {
             session: components["schemas"]["Session"];
+            renews_on?: components["schemas"]["RenewalDays"];
+        };
+        /**
+         * @description What the reader was told about the renewal of an order, and whether they agreed, if the host's setting
+         *     `renewal_consent` asks for either. The receipt shows it again. It is the front end's account: also note when you
+         *     received the order.
+         */
+        RenewalConsent: {
+            /** @description The version of the wording, the host's text `renewalTerms.version`. */
+            version: string;
+            /** @description What was shown, word for word, in the language of the page. */
+            text: string;
+            /** @description When the order was placed, at which the text was shown above its button. */
+            shown_at: components["schemas"]["Timestamp"];
+            /** @description When the reader ticked the box. Absent if the host asks for no consent. */
+            agreed_at?: components["schemas"]["Timestamp"];
         };
         /**
          * @description Student (`low`) or Standard (`high`).
@@ -2605,6 +2633,7 @@ export interface components {
             gifted: components["schemas"]["Gifted"];
             invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
+            renewal_consent?: components["schemas"]["RenewalConsent"];
         };
         /** @description The items to order. */
         Cart: {
@@ -2661,6 +2690,7 @@ export interface components {
             session: components["schemas"]["Session"];
             prices: components["schemas"]["SubscriptionPrices"];
             shipping: components["schemas"]["SubscriptionShipping"];
+            renews_on?: components["schemas"]["RenewalDays"];
             goods_shipping?: components["schemas"]["GoodsShipping"];
             /** @description The result of the coupon in the URL; null if there is none. */
             coupon?: components["schemas"]["Coupon"] | null;
@@ -2669,6 +2699,15 @@ export interface components {
         TermPrices: {
             "1year": components["schemas"]["Cents"];
             lifetime: components["schemas"]["Cents"];
+        };
+        /**
+         * @description The day on which a subscription ordered now would first be charged for its renewal, by term. Without it the front
+         *     end says that it renews after its last issue. For a renewal it is the day after all issues paid for by then.
+         */
+        RenewalDays: {
+            "1year"?: components["schemas"]["Date"];
+            "2year"?: components["schemas"]["Date"];
+            "3year"?: components["schemas"]["Date"];
         };
         /** @description The shipping cost for each term. */
         TermShipping: {
@@ -2700,6 +2739,7 @@ export interface components {
             gifted: components["schemas"]["Gifted"];
             invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
+            renewal_consent?: components["schemas"]["RenewalConsent"];
         };
         /** @description The ID of an account. */
         AccountRef: string;
@@ -2756,6 +2796,7 @@ export interface components {
             token: components["schemas"]["RenewalToken"] | null;
             prices: components["schemas"]["SubscriptionPrices"];
             shipping: components["schemas"]["SubscriptionShipping"];
+            renews_on?: components["schemas"]["RenewalDays"];
             goods_shipping?: components["schemas"]["GoodsShipping"];
             /** @description The result of the coupon in the URL; null if there is none. */
             coupon: components["schemas"]["Coupon"] | null;
@@ -3086,6 +3127,7 @@ export interface components {
             gifted: components["schemas"]["Gifted"];
             invoice?: components["schemas"]["OrderIntent"];
             customer?: components["schemas"]["CardUse"];
+            renewal_consent?: components["schemas"]["RenewalConsent"];
         };
         /** @description The page data of `/donate`. */
         DonatePage: {
@@ -4522,6 +4564,18 @@ export interface components {
             };
             /** @description The terms of sale of subscriptions, shown before an order with one is placed. */
             terms_of_sale?: string;
+            /**
+             * @description What an order that renews or repeats tells the reader right before its button: the amount, the interval, the day
+             *     of the first renewal, the payment method, and how to cancel. `none` adds nothing to the specified note,
+             *     `notice` shows it, and `checkbox` also asks for consent with a box, without which nothing is ordered.
+             *
+             *     With `notice` and `checkbox` the order carries `renewal_consent`, what was shown and agreed. Keep it as
+             *     evidence and send it with the receipt. An invalid value counts as `checkbox`, because a host that sets one
+             *     wants more than the default.
+             * @default none
+             * @enum {string}
+             */
+            renewal_consent?: "none" | "notice" | "checkbox";
             /** @description The seller named on receipts and invoices. Without it they name only the journal. */
             seller?: components["schemas"]["Seller"];
             /** @description The payment provider's publishable key. */
@@ -4908,6 +4962,8 @@ export interface components {
          * @description A calendar day, without a time zone.
          */
         Date: string;
+        /** @description A date and time with a time zone. */
+        Timestamp: string;
         /**
          * Format: email
          * @description An email address. Compare addresses without regard to case: at login, when an address is changed, and when you

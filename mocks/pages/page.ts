@@ -57,7 +57,7 @@ export function settingsOf(context: Context, { query }: Pick<PageVisit, 'query'>
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true, withdrawal: true };
   const { scenario, switches } = worldOf(context);
   const { botCheck, botProvider } = switches;
-  const { checkoutLater, currency, draftsOff } = scenarioOf(scenario);
+  const { checkoutLater, currency, draftsOff, renewalConsent } = scenarioOf(scenario);
   if (currency) {
     settings.currency = currency;
     delete settings.currency_sign;
@@ -65,6 +65,7 @@ export function settingsOf(context: Context, { query }: Pick<PageVisit, 'query'>
   if (botProvider !== 'recaptcha') settings.bot_check = copyOf(pages.showDonate[botProvider].body.settings.bot_check);
   if (botCheck === 'absent') delete settings.bot_check;
   if (checkoutLater) settings.features = withCheckoutLater(settings.features);
+  if (renewalConsent) settings.renewal_consent = renewalConsent;
   if (draftsOff) settings.keeps_drafts = false;
   if (isReadOnly(context, query)) settings.view_only = true;
   return settings;

@@ -5,6 +5,7 @@ import { renewalIn } from '#machines/rules/renewal/renewal.ts';
 import type { Context } from '#mocks/journal/request-context.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { isReadOnly, shownAccount } from '../journal/account/accounts.ts';
+import { renewalDays } from '../journal/account/next-charge.ts';
 import { couponIn } from '../journal/catalogue/coupons.ts';
 import { PRICES } from '../journal/catalogue/prices.ts';
 import { opened } from '../journal/gift/given.ts';
@@ -18,16 +19,17 @@ import { withCart } from './store.ts';
 export const purchasePages = {
   showCheckout: (context, visit) => ({
     ...withCart(context, visit),
-    checkout: { session },
+    checkout: { session, renews_on: renewalDays(undefined, context.state.today) },
     payment_info: readerOf(context, visit).payment_info,
   }),
   showSubscribe: (context, visit) => {
     const coupon = couponIn(visit.query.get('code') ?? scenarioOf(worldOf(context).scenario).coupon);
-    return { ...readerOf(context, visit), subscribe: { session, ...PRICES, coupon } };
+    const renews_on = renewalDays(undefined, context.state.today);
+    return { ...readerOf(context, visit), subscribe: { session, ...PRICES, renews_on, coupon } };
   },
   showRenew: (context, visit) => ({
     ...readerOf(context, visit),
-    renew: renewalOf(shownAccount(context, visit.query), visit.query.get('code')),
+    renew: renewalOf(context, shownAccount(context, visit.query), visit.query.get('code')),
   }),
   showRedeem: (context, visit) => {
     const token = visit.query.get('token') ?? '';
@@ -46,7 +48,7 @@ function readerOf(context: Context, visit: PageVisit) {
 }
 
 /** Returns what a reader renews, with its settings; null for a visitor or a reader who never subscribed. */
-function renewalOf(account: Account | undefined, code: string | null): RenewPage['renew'] {
+function renewalOf({ state }: Context, account: Account | undefined, code: string | null): RenewPage['renew'] {
   const timetable = account?.subscriber.timetable;
   const renewal = timetable && renewalIn(timetable);
   if (!account || !renewal) return null;
@@ -55,6 +57,7 @@ function renewalOf(account: Account | undefined, code: string | null): RenewPage
     account: account.subscriber.account.ref,
     ...renewal,
     ...PRICES,
+    ...(renewal.token && { renews_on: renewalDays(timetable, state.today) }),
     coupon: couponIn(code),
   };
 }

@@ -15,6 +15,7 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   /** ISO 4217; US dollars by default. */
   currency?: string;
   checkoutLater?: true;
+  renewalConsent?: 'notice' | 'checkbox';
   draftsOff?: boolean;
   pageData?: 'malformed';
   isViewOnly?: true;
@@ -117,6 +118,14 @@ export const AREAS = {
     'checkout-later': {
       summary: 'The reader can add the order to the cart and check out later.',
       checkoutLater: true,
+    },
+    'renewal-notice': {
+      summary: 'An order says what renews before its button.',
+      renewalConsent: 'notice',
+    },
+    'renewal-consent': {
+      summary: 'An order that renews needs the consent of its reader.',
+      renewalConsent: 'checkbox',
     },
     'drafts-off': {
       summary: 'The host turns off kept drafts and choices in the URL.',

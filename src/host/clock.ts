@@ -1,6 +1,9 @@
 /** The current time in ms since 1970. */
 export const readNow = (): number => Date.now();
 
+/** The current time (ISO 8601). */
+export const readTime = (): string => new Date(readNow()).toISOString();
+
 /** The reader's day (ISO), in the time zone of the browser. Read before a widget renders, so it must not crash. */
 export function readToday(): string {
   const now = readNow();

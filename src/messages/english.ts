@@ -18,11 +18,12 @@ import * as orderQuestion from './en/order-question.ts';
 import * as payment from './en/payment.ts';
 import * as problem from './en/problem.ts';
 import * as remedy from './en/remedy.ts';
+import * as renewal from './en/rights/renewal.ts';
+import * as withdrawal from './en/rights/withdrawal.ts';
 import * as store from './en/store.ts';
 import * as subscription from './en/subscription.ts';
 import * as wallet from './en/wallet.ts';
 import * as widgets from './en/widgets.ts';
-import * as withdrawal from './en/withdrawal.ts';
 import type { Messages, PluralForms } from './message.ts';
 import { translate } from './translate.ts';
 
@@ -47,6 +48,7 @@ const modules = {
   ...payment,
   ...problem,
   ...remedy,
+  ...renewal,
   ...store,
   ...subscription,
   ...wallet,

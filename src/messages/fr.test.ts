@@ -10,6 +10,7 @@ test('translates every text that differs in French', () => {
     [
       // Signs, punctuation and names.
       'common.extra',
+      'renewalTerms.version',
       'review.product',
       'subscriptionLine.name',
       'medium.sentTo',

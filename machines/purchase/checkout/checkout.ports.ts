@@ -84,7 +84,7 @@ const kindOf = <Call extends PurchaseCall>({ kind }: OrderDescription<Call>, ord
   typeof kind === 'function' ? kind(order) : kind;
 
 const requestOf = <Call extends PurchaseCall>(
-  { body, coupon, isGift, isFree }: Order<Call>,
+  { body, coupon, isGift, isFree, renewal }: Order<Call>,
   placed: PlaceOrder,
   signal: AbortSignal,
 ): OrderRequest<Call> => ({
@@ -92,6 +92,11 @@ const requestOf = <Call extends PurchaseCall>(
     query: { captcha: placed.captcha, coupon, gift: isGift && '' },
     header: { 'Idempotency-Key': placed.key },
   },
-  body: { ...body, invoice: placed.intent?.id, customer: isFree ? undefined : customerOf(placed) },
+  body: {
+    ...body,
+    invoice: placed.intent?.id,
+    customer: isFree ? undefined : customerOf(placed),
+    renewal_consent: renewal,
+  },
   signal,
 });

@@ -1,5 +1,5 @@
 import type { Api } from '#machines/api/client.ts';
-import type { CheckoutReply, OrderKind } from '#machines/api/contract.ts';
+import type { CheckoutReply, OrderKind, RenewalConsent } from '#machines/api/contract.ts';
 import type { read } from '#machines/api/reply.ts';
 import type { operations } from '#machines/api/schema.ts';
 import type { Schema } from '#machines/api/shapes.ts';
@@ -17,17 +17,19 @@ export type PurchaseCall = {
   [Id in keyof operations]: [BodyOf<Id>] extends [never] ? never : 'invoice' extends keyof BodyOf<Id> ? Id : never;
 }[keyof operations];
 
-/** An order and the call that places it. The checkout adds `invoice` and `customer`. */
+/** An order and the call that places it. The checkout adds `invoice`, `customer` and `renewal_consent`. */
 export type Order<Call extends PurchaseCall = PurchaseCall> = {
   [Each in Call]: {
     call: Each;
-    body: Omit<BodyOf<Each>, 'invoice' | 'customer'>;
+    body: Omit<BodyOf<Each>, 'invoice' | 'customer' | 'renewal_consent'>;
     coupon?: string;
     isGift?: true;
     /** The total that the reader saw, in cents, if known. */
     total?: Cents;
     /** Whether nothing is paid; the request then omits the card. */
     isFree?: true;
+    /** What the reader was told about its renewal, and agreed to. */
+    renewal?: RenewalConsent;
     token?: string;
   };
 }[Call];
@@ -49,7 +51,11 @@ export type OrderRequest<Call extends PurchaseCall> = {
     query: { captcha: string; coupon: string | undefined; gift: '' | undefined };
     header: { 'Idempotency-Key': string };
   };
-  body: Order<Call>['body'] & { invoice: string | undefined; customer: CardChoice | undefined };
+  body: Order<Call>['body'] & {
+    invoice: string | undefined;
+    customer: CardChoice | undefined;
+    renewal_consent: RenewalConsent | undefined;
+  };
   signal: AbortSignal;
 };
 

@@ -25,6 +25,13 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import { checkoutMachine, isToCheck } from './checkout.machine.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
 import type { Order } from './order.ts';
+import {
+  afterRenewalEvent,
+  consentIn,
+  consentProblems,
+  type RenewalEvent,
+  type ShownTerms,
+} from './renewal-consent.ts';
 
 /**
  * The context of a purchase: `refused` is the last order, if it was refused; `isUnsettled` means that its outcome is unknown.
@@ -44,6 +51,8 @@ export interface PurchaseContext<Draft> {
   /** The last total that the reader saw or chose while a payment is open, in cents; undefined without one. */
   agreed: Cents | undefined;
   tried: Tried | undefined;
+  /** What the reader is told about the renewal, and whether they agreed; undefined if nothing. */
+  renewal: ShownTerms | undefined;
   /** Whether a part of the form was saved separately and nothing was submitted since. */
   isSaved: boolean;
   departure: Departure;
@@ -93,6 +102,7 @@ export interface PurchaseRules<Input, Draft, Values> {
 
 export type PurchaseEvent<Values> =
   | CouponEvent
+  | RenewalEvent
   | { type: 'form.changed'; change: Partial<Values> }
   | { type: 'form.submitted'; isAgreed?: boolean }
   | { type: 'page.returned' }
@@ -138,19 +148,23 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
       isBarred: ({ context: { draft } }) => rules.isBarred?.(draft) ?? false,
       isCutOff: ({ context }) => context.attempt !== undefined,
       isWaiting: ({ context: { draft } }) => rules.isWaiting?.(draft) ?? false,
-      isComplete: ({ context: { draft } }) => !rules.check?.(draft).length,
+      isComplete: ({ context }) => problemsIn(rules, context).length === 0,
       isUnsettled: ({ context }) => context.isUnsettled,
       isOrdering: stateIn({ open: 'ordering' }),
       isTold: stateIn({ open: 'told' }),
       isFilling: or([stateIn({ open: 'filling' }), 'isTold']),
     },
     actions: {
-      sayProblems: assign({ problems: ({ context: { draft } }) => rules.check?.(draft) ?? [], isSaved: false }),
+      sayProblems: assign({ problems: ({ context }) => problemsIn(rules, context), isSaved: false }),
       sayFailure: assign({ problems: generalProblem('callFailed') }),
       clearProblems: assign({ problems: [], isSaved: false }),
-      submitOrder: sendTo('checkout', ({ context: { draft }, event }) => ({
+      submitOrder: sendTo('checkout', ({ context: { draft, renewal }, event }) => ({
         type: 'order.submitted',
-        order: { ...rules.order(draft), total: rules.total(draft) },
+        order: {
+          ...rules.order(draft),
+          total: rules.total(draft),
+          ...(renewal && { renewal: consentIn(renewal) }),
+        },
         isAgreed: event.type === 'form.submitted' && event.isAgreed === true,
       })),
       agree: assign({ agreed: ({ context: { draft } }) => rules.total(draft) }),
@@ -161,6 +175,12 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
           // A different timing asks for different fields.
           ...('timing' in event.change && { problems: [] }),
         };
+      }),
+      tellRenewal: assign({
+        renewal: ({ context: { renewal }, event }) =>
+          event.type === 'terms.shown' || event.type === 'consent.toggled'
+            ? afterRenewalEvent(renewal, event)
+            : renewal,
       }),
       take: assign(({ context: { draft } }, change: Partial<Draft>) => ({ draft: { ...draft, ...change } })),
       change: assign(({ context }, change: Partial<Draft>) => changed(rules, context, { ...context.draft, ...change })),
@@ -220,7 +240,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
   ...parts: PurchasePart<Name, Input, Draft, Values, Fresh>[]
 ) {
   const purchase = setUp<Input, Draft, Values, Fresh>(id, rules);
-  const { isOpen, isBarred, isWaiting, check } = rules;
+  const { isOpen, isBarred, isWaiting } = rules;
   /** A total that the reader has not seen is confirmed first, which sends nothing. */
   const submitAgreed = purchase.enqueueActions(({ context: { agreed, draft }, enqueue }) => {
     if (agreed === undefined || agreed === rules.total(draft)) enqueue('submitOrder');
@@ -240,6 +260,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
       isUnsettled: false,
       agreed: undefined,
       tried: undefined,
+      renewal: undefined,
       isSaved: false,
       departure: {},
     }),
@@ -305,6 +326,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
           },
           ...parts.flatMap(({ invoke = [] }) => invoke),
         ],
+        on: { 'terms.shown': { actions: 'tellRenewal' } },
         states: {
           filling: {
             ...parts.find(({ filling }) => filling)?.filling,
@@ -316,12 +338,13 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
             ],
             on: {
               'form.changed': { actions: 'edit' },
+              'consent.toggled': { actions: 'tellRenewal' },
               'form.submitted': [
                 ...parts.flatMap(({ submitted = [] }) => submitted),
                 { guard: 'isUnsettled', actions: 'checkOrder' },
                 ...(isWaiting ? [{ guard: 'isWaiting' as const }] : []),
-                { ...(check && { guard: 'isComplete' as const }), actions: ['clearProblems', submitAgreed] },
-                ...(check ? [{ actions: 'sayProblems' as const }] : []),
+                { guard: 'isComplete', actions: ['clearProblems', submitAgreed] },
+                { actions: 'sayProblems' },
               ],
               'page.returned': parts.flatMap(({ returned = [] }) => returned),
             },
@@ -376,6 +399,11 @@ function restored<Input extends Begun, Draft, Values>(
   // The persister has checked these changes against this purchase's shape.
   return (input.kept ?? []).reduce<Draft>((now, change) => edited(edits, now, change as Partial<Values>), draft);
 }
+
+const problemsIn = <Draft>(
+  { check }: Pick<PurchaseRules<never, Draft, never>, 'check'>,
+  { draft, renewal }: Pick<PurchaseContext<Draft>, 'draft' | 'renewal'>,
+): Problem[] => [...(check?.(draft) ?? []), ...consentProblems(renewal)];
 
 /** A card that has expired by today cannot pay. */
 const meansOf = ({ hasAccount, onFile }: Payer, today: string | undefined): CheckoutInput => ({

@@ -15,7 +15,7 @@ export function renewalDay(
 }
 
 /** Returns the last known release date (ISO) of an issue that is paid and not sent yet. */
-export function lastIssueDay({ current_subscription, future_subscriptions }: Timetable): string | undefined {
+function lastIssueDay({ current_subscription, future_subscriptions }: Timetable): string | undefined {
   const cycles = [...(current_subscription ? [current_subscription] : []), ...future_subscriptions];
   const paid = cycles.flatMap(({ info }) => info.tokens);
   return paid

@@ -1,12 +1,14 @@
-import type { MonthlyDonation, NextCharge, Subscriber, Timetable } from '#machines/api/contract.ts';
+import type { MonthlyDonation, NextCharge, RenewalDays, Subscriber, Timetable } from '#machines/api/contract.ts';
 import { destinationOf } from '#machines/rules/address/delivery.ts';
 import { subscriptionPrice } from '#machines/rules/price/pricing.ts';
-import { lastIssueDay, renewalDay } from '#machines/rules/renewal/renewal-day.ts';
+import { tokensLeft } from '#machines/rules/renewal/renewal.ts';
+import { renewalDay } from '#machines/rules/renewal/renewal-day.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import { monthsAfter } from '../day.ts';
-import { ISSUES_PER_YEAR, YEAR } from '../release-dates.ts';
+import { ISSUES_PER_YEAR, type IssueName, YEAR } from '../release-dates.ts';
 import type { Context } from '../request-context.ts';
+import { issuesAfter } from '../subscription/timetable.ts';
 import type { Account, Donation } from './account-state.ts';
 
 /** Returns a reader with what will be charged next, which depends on the day and on what is on file. */
@@ -21,7 +23,7 @@ export function withCharges({ state }: Context, account: Account): Subscriber {
 }
 
 /** Returns the charge that follows the last paid issue; null if nothing can be charged. */
-function nextCharge({ subscriber }: Account, today: string): NextCharge | null {
+export function nextCharge({ subscriber }: Account, today: string): NextCharge | null {
   const { account, timetable } = subscriber;
   const day = renewalDay(subscriber, today);
   const current = timetable.current_subscription?.info;
@@ -34,13 +36,24 @@ function nextCharge({ subscriber }: Account, today: string): NextCharge | null {
   return { on, amount: total, interval: (yearsOf(term) ?? 1) * YEAR };
 }
 
-/** Returns the day of the last paid issue, a quarter after the one before if it has none yet; undefined if all are sent. */
-function lastDay(timetable: Timetable): string | undefined {
-  const { current_subscription: current, future_subscriptions } = timetable;
+/** Returns the day on which a subscription that is ordered now would renew, by term. */
+export function renewalDays(timetable: Timetable | undefined, today: string): RenewalDays {
+  const left = timetable ? tokensLeft(timetable) : 0;
+  const after = (years: number) => lastOf(issuesAfter(today, 0, left + years * ISSUES_PER_YEAR));
+  return Object.fromEntries([1, 2, 3].map((years) => [`${years}year`, after(years)]));
+}
+
+/** Returns the day of the last paid issue; undefined if all are sent. */
+function lastDay({ current_subscription: current, future_subscriptions }: Timetable): string | undefined {
   const paid = [...(current ? [current] : []), ...future_subscriptions].flatMap(({ info }) => info.tokens);
-  const undated = paid.filter(({ state, issue }) => state === 'active' && !issue?.release_date).length;
-  const known = lastIssueDay(timetable);
-  return known && monthsAfter(Date.parse(known), (undated * YEAR) / ISSUES_PER_YEAR);
+  return lastOf(paid.flatMap(({ state, issue }) => (state === 'active' ? [issue] : [])));
+}
+
+/** Returns the day of the last of some issues. One without a day comes a quarter after the one before. */
+function lastOf(issues: (IssueName | null)[]): string | undefined {
+  const known = issues.flatMap((issue) => issue?.release_date ?? []);
+  const last = known.sort().at(-1);
+  return last && monthsAfter(Date.parse(last), ((issues.length - known.length) * YEAR) / ISSUES_PER_YEAR);
 }
 
 function donationOf(donations: Record<string, Donation>, reader: string): MonthlyDonation | undefined {

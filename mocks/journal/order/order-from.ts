@@ -31,6 +31,7 @@ export function orderFrom(context: Context, { form, items, effects = [] }: Order
     ),
     destination: destinationOf(context, form, priced),
     bill: billOf(context, { form, items }),
+    ...(form.renewal_consent && { renewal_consent: form.renewal_consent }),
     ...partiesOf(context, form, priced),
     effects: [...items.flatMap((item) => effectOf(context, form, item) ?? []), ...effects],
   };

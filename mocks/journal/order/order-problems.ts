@@ -6,6 +6,7 @@ import { renewalIn } from '#machines/rules/renewal/renewal.ts';
 import { hasLifetime } from '#machines/rules/subscription/overview.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
+import { scenarioOf } from '../../scenario/scenarios.ts';
 import { accountByEmail, accountOf, hasSubscription } from '../account/accounts.ts';
 import { addressProblems } from '../account/addresses.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
@@ -14,6 +15,7 @@ import { dayOf } from '../day.ts';
 import { isEmail, isLongerThan } from '../read-fields.ts';
 import type { Context } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
+import { worldOf } from '../world.ts';
 import { type Item, isGoods } from './order.ts';
 import { goodsTo } from './order-from.ts';
 import { couponProblem } from './price-item.ts';
@@ -29,7 +31,12 @@ export function orderProblems(
   // A paid order may have just given the reader a subscription, which must not block it.
   const ofItems = isPaidBy(context, form) ? undefined : itemProblems(context, items, goodsTo(form));
   if (typeof ofItems === 'string') return ofItems;
-  const errors = { ...formProblems(context, form, needsOf(form, items)), ...further, ...ofItems };
+  const errors = {
+    ...formProblems(context, form, needsOf(form, items)),
+    ...consentProblem(context, form, items),
+    ...further,
+    ...ofItems,
+  };
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
@@ -91,6 +98,21 @@ function subscriptionProblem(context: Context, item: Item): string | undefined {
     return hasSubscription(account) ? replies.subscribe.existingSubscription.body.errors : undefined;
   if (hasLifetime(timetable)) return replies.renewSubscription.renewalNotNecessary.body.errors;
   return renewalIn(timetable) ? undefined : 'You have no subscription to renew.';
+}
+
+function consentProblem(context: Context, form: OrderForm, items: readonly Item[]) {
+  const isAsked = scenarioOf(worldOf(context).scenario).renewalConsent === 'checkbox';
+  const isAgreed = form.renewal_consent?.agreed_at !== undefined;
+  return isAsked && !isAgreed && items.some((item) => renews(context, item))
+    ? replies.subscribe.consentRequired.body.errors
+    : undefined;
+}
+
+/** Whether an item is charged again later. A renewal leaves autorenew as it is. */
+function renews(context: Context, item: Item): boolean {
+  if (item.type === 'donation-item') return item.item.process === 'monthly-init';
+  if (item.type !== 'personal-subscription' || item.item.term === 'lifetime') return false;
+  return !item.item.renewal || accountOf(context)?.subscriber.account.autorenew === true;
 }
 
 export interface FormNeeds {

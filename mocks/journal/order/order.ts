@@ -1,4 +1,4 @@
-import type { Address, Cart, CartAction, Invoice, OrderLine, Receipt } from '#machines/api/contract.ts';
+import type { Address, Cart, CartAction, Invoice, OrderLine, Receipt, RenewalConsent } from '#machines/api/contract.ts';
 import type { Deliverable, Level, Medium, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 
 /** An ordered item and its quantity, in the shape of a cart action. */
@@ -52,6 +52,7 @@ export interface PricedOrder {
   /** null if nothing is shipped. */
   destination: Delivery | null;
   bill: Invoice['bill'];
+  renewal_consent?: RenewalConsent;
   /** The buyer's account reference; undefined for a guest. */
   account?: string | undefined;
   /** The buyer's address and the parcels; undefined if the order has no address. */

@@ -28,7 +28,8 @@ export function readForm(sent: unknown, missing: readonly (keyof OrderForm)[] = 
     isOneOf([undefined, 'use-card', 'add-card'], body.customer) &&
     isOptional(body.password, (pair) => isText(pair.password) && isText(pair.confirm)) &&
     [body.address, body.recipient_address].every((address) => isOptional(address, isAddress)) &&
-    isOneOf([undefined, ...SHIPCODES], body.recipient_shipcode);
+    isOneOf([undefined, ...SHIPCODES], body.recipient_shipcode) &&
+    isOptional(body.renewal_consent, isConsent);
   if (!isForm) return undefined;
   // Every field has been checked, except that the name and email may be missing.
   const { address, recipient_address, ...form } = {
@@ -139,6 +140,11 @@ const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unkn
 
 const isItem = ({ item, quantity, ref }: Record<string, unknown>): boolean =>
   isOneOf(GOODS, item) && isAtLeast(1, quantity) && Number(quantity) <= 50 && isText(ref);
+
+const isConsent = ({ version, text, shown_at, agreed_at }: Record<string, unknown>): boolean =>
+  isText(version) && isText(text) && isTime(shown_at) && (agreed_at === undefined || isTime(agreed_at));
+
+const isTime = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value));
 
 const isAddress = (address: Record<string, unknown>): boolean =>
   (FIELDS.address ?? []).every((field) => isText(address[field]));

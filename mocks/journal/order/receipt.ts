@@ -1,7 +1,9 @@
 import type { Receipt } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
+import type { Account } from '../account/account-state.ts';
 import { invoiceOf } from '../account/history.ts';
-import { dayOf } from '../day.ts';
+import { nextCharge } from '../account/next-charge.ts';
+import { dayOf, monthsAfter } from '../day.ts';
 import { givenWith } from '../gift/given.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Context } from '../request-context.ts';
@@ -30,6 +32,7 @@ export function receiptFor(context: Context, order: PricedOrder, method?: Method
     lines,
     ...(invoice?.taxes && { taxes: invoice.taxes }),
     total,
+    ...(order.renewal_consent && { renewal_consent: order.renewal_consent }),
     ...(phase && { phase }),
     ...(gives && { donation: deedsOf(context, order).some(isMonthly) ? ('monthly' as const) : ('onetime' as const) }),
   };
@@ -62,6 +65,8 @@ export function sendReceipt(context: Context, receipt: Receipt, order: PricedOrd
   ];
   const issue = nextIssue(context, effects);
   if (issue) receipt.next_issue = issue;
+  const charge = chargeAfter(context, effects);
+  if (charge) receipt.next_charge = charge;
 }
 
 /** The single parcel of an order that does not list its parcels. */
@@ -85,11 +90,23 @@ function paidBy(total: number, { card, ach }: MethodDetails = {}): Receipt['paym
   return ach && { kind: 'bank', name: ach.bank_name, last_four: ach.last_four };
 }
 
-/** Returns the first issue that the subscriber has yet to receive. */
-function nextIssue({ state, opened }: Context, effects: readonly Effect[]): Receipt['next_issue'] {
+/** Returns the first charge that the order leads to; for an order with two, that of the subscription. */
+function chargeAfter(context: Context, effects: readonly Effect[]): Receipt['next_charge'] {
+  const account = subscriberIn(context, effects);
+  const charge = account && nextCharge(account, context.state.today);
+  if (charge) return charge;
+  const gives = effects.find((effect) => effect.kind === 'donate-monthly');
+  return gives && { on: monthsAfter(context.now, 1), amount: gives.amount, interval: 1 };
+}
+
+function subscriberIn({ state, opened }: Context, effects: readonly Effect[]): Account | undefined {
   const effect = effects.find(({ kind }) => kind === 'subscribe');
   if (effect?.kind !== 'subscribe') return undefined;
-  const ref = 'account' in effect.owner ? effect.owner.account : opened;
-  const [issue] = lookUp(state.accounts, ref ?? '')?.subscriber.timetable.issues_expected ?? [];
+  return lookUp(state.accounts, ('account' in effect.owner ? effect.owner.account : opened) ?? '');
+}
+
+/** Returns the first issue that the subscriber has yet to receive. */
+function nextIssue(context: Context, effects: readonly Effect[]): Receipt['next_issue'] {
+  const [issue] = subscriberIn(context, effects)?.subscriber.timetable.issues_expected ?? [];
   return issue?.release_date ? { title: issue.title, date: issue.release_date } : undefined;
 }

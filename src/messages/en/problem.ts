@@ -49,6 +49,7 @@ export const problemMessages = {
 export const requiredMessages = {
   group: 'required',
   texts: {
+    renewal_consent: 'Agree to the renewal, or choose something that does not renew',
     name: 'Enter your name',
     email: 'Enter your email address',
     password: 'Enter your password',

@@ -3,7 +3,7 @@ import type { SubscriptionChangeDraft } from '#machines/account/subscription-cha
 import type { CheckoutInput } from '#machines/purchase/checkout/checkout-context.ts';
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
-import { inAddress, outdated, standing } from '../purchase/checkout-snapshots.ts';
+import { inAddress, outdated, renewalEvents, standing } from '../purchase/checkout-snapshots.ts';
 import type { Fixture } from '../walker.ts';
 
 const { printSubscription } = replies.getSubscription;
@@ -27,6 +27,7 @@ export const subscriptionChangeFixture: Fixture = {
     changeOf('noSuchSubscription', { step: 'placing', key: 'key' }),
   ],
   events: {
+    ...renewalEvents,
     'form.changed': [
       ...typingAddress.map(({ change }) => change),
       { level: 'low' },

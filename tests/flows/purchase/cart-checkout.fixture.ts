@@ -3,7 +3,7 @@ import type { CartCheckoutDraft } from '#machines/purchase/cart/cart-checkout.ma
 import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
-import { inAddress, outdated, standing } from './checkout-snapshots.ts';
+import { inAddress, outdated, renewalEvents, standing } from './checkout-snapshots.ts';
 
 const shown = { context: { cart: cartOf('bankOnFile') } };
 
@@ -13,6 +13,7 @@ const refused = { kind: 'refused', refusal: { status: 400, problems: [] } };
 export const cartCheckoutFixture: Fixture = {
   inputs: [checkoutOf('bankOnFile')],
   events: {
+    ...renewalEvents,
     'form.changed': [
       { text: { name: 'Ada Okafor' } },
       { country: { address: 'US' } },

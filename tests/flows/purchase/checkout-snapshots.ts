@@ -9,3 +9,11 @@ export const refusedFor = (field: string, code: string) => ({ context: { ...none
 export const inAddress = refusedFor('address.postcode', 'server');
 
 export const outdated = { context: { ...none, isOutdated: true } };
+
+const at = '2026-03-14T09:30:00Z';
+
+/** What every purchase may say about its renewal. */
+export const renewalEvents = {
+  'terms.shown': [{ terms: { version: '2026-12', text: 'It renews.', isAsked: true }, at }, { at }],
+  'consent.toggled': [{ at }],
+};

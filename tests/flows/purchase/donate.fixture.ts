@@ -4,7 +4,7 @@ import type { DonateDraft } from '#machines/purchase/donate/donate.machine.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
-import { standing } from './checkout-snapshots.ts';
+import { renewalEvents, standing } from './checkout-snapshots.ts';
 
 const cart = replies.getCart.donationOnce.body;
 const left = { actions: [{ type: 'donation-item', item: { process: 'onetime', dollars: 2500 } }] };
@@ -16,6 +16,7 @@ const begunBy = (name: keyof typeof pages.showDonate, query = '') => {
 export const donateFixture: Fixture = {
   inputs: [begunBy('onetime'), begunBy('loggedInDonor')],
   events: {
+    ...renewalEvents,
     'form.changed': [
       { process: 'monthly' },
       { tier: 'sponsor' },

@@ -3,7 +3,7 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { InvoiceDraft } from '#machines/purchase/invoice/invoice.machine.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
-import { outdated, standing } from './checkout-snapshots.ts';
+import { outdated, renewalEvents, standing } from './checkout-snapshots.ts';
 
 const begun = (name: keyof typeof pages.showInvoice) => ({ page: copyOf(pages.showInvoice[name].body) });
 
@@ -13,6 +13,7 @@ const refused = { kind: 'refused', refusal: { status: 400, problems: [] } };
 export const invoiceFixture: Fixture = {
   inputs: [begun('introductory'), begun('payable')],
   events: {
+    ...renewalEvents,
     'form.changed': [{ text: { password: 'correct horse' } }].map((change) => ({ change })),
     'coupon.typed': [{ typed: 'HARBOUR10' }, { typed: 'two words' }, { typed: '' }],
   },

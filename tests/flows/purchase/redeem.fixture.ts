@@ -4,7 +4,7 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RedeemDraft } from '#machines/purchase/redeem/redeem.machine.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
-import { inAddress, refusedFor, standing } from './checkout-snapshots.ts';
+import { inAddress, refusedFor, renewalEvents, standing } from './checkout-snapshots.ts';
 
 const doubtful = refusedFor('general', 'orderFailed');
 const refetched = (result: unknown) => ({ context: { result } });
@@ -21,6 +21,7 @@ export const redeemFixture: Fixture = {
     redeemOf('alreadyRedeemed', { step: 'placing', key: 'key' }),
   ],
   events: {
+    ...renewalEvents,
     'form.changed': [
       { delivery: 'digital' },
       { delivery: 'print-a' },

@@ -5,7 +5,7 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { RenewDraft } from '#machines/purchase/renew/renew.machine.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
-import { inAddress, outdated, standing } from './checkout-snapshots.ts';
+import { inAddress, outdated, renewalEvents, standing } from './checkout-snapshots.ts';
 
 const product = productOf('prd:tote');
 
@@ -39,6 +39,7 @@ export const renewFixture: Fixture = {
     renewOf('lifetime', { step: 'confirming', intent: 'pi_3Pq81x' }),
   ],
   events: {
+    ...renewalEvents,
     'form.changed': [
       { settings: 'other' },
       { settings: 'same' },

@@ -3,7 +3,7 @@ import type { PurchaseContext } from '#machines/purchase/checkout/purchase.ts';
 import type { SubscribeDraft } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Fixture } from '../walker.ts';
-import { inAddress, standing } from './checkout-snapshots.ts';
+import { inAddress, renewalEvents, standing } from './checkout-snapshots.ts';
 
 const product = productOf('prd:tote');
 const cart = replies.getCart.basicProduct.body;
@@ -19,6 +19,7 @@ export const subscribeFixture: Fixture = {
     { ...builderOf('subscriber'), attempt: { step: 'paying', intent: 'pi_3Pq81x' } },
   ],
   events: {
+    ...renewalEvents,
     'form.changed': [
       { purpose: 'personal' },
       { purpose: 'gift' },

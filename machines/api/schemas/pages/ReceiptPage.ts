@@ -8,6 +8,7 @@ import { GivenGifts } from '../account/GivenGifts.ts';
 import { Link } from '../pages/Link.ts';
 import { MailedLink } from '../pages/MailedLink.ts';
 import { Name } from '../values/Name.ts';
+import { NextCharge } from '../shared/NextCharge.ts';
 import { OrderLine } from '../shared/OrderLine.ts';
 import { Phase } from '../values/Phase.ts';
 import { ReceiptToken } from '../values/ReceiptToken.ts';
@@ -26,6 +27,10 @@ export const Mailing = /*#__PURE__*/ forgiving({ "what": /*#__PURE__*/ choice("r
 
 export const NextIssue = /*#__PURE__*/ forgiving({ "date": Date }, { "title": /*#__PURE__*/ text(0, 200) });
 
-export const Receipt = /*#__PURE__*/ forgiving({ "token": ReceiptToken, "created": Date, "name": Name, "email": Email, "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents }, { "number": /*#__PURE__*/ text(1, 40), "billing": ForgivingPrintedAddress, "shipping": /*#__PURE__*/ list(Shipment, 0, 100), "payment": PaidBy, "mailed": /*#__PURE__*/ forgivingList(Mailing, 0, 100), "downloads": /*#__PURE__*/ forgivingList(Link, 0, 100), "next_issue": NextIssue, "phase": Phase, "donation": /*#__PURE__*/ choice("onetime", "monthly"), "gifts": GivenGifts }, { "taxes": /*#__PURE__*/ list(Tax, 0, 20) });
+export const Timestamp = /*#__PURE__*/ text(0, 40, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/u);
+
+export const RenewalConsent = /*#__PURE__*/ object({ "version": /*#__PURE__*/ text(1, 100), "text": /*#__PURE__*/ text(1, 2000), "shown_at": Timestamp }, { "agreed_at": Timestamp });
+
+export const Receipt = /*#__PURE__*/ forgiving({ "token": ReceiptToken, "created": Date, "name": Name, "email": Email, "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents }, { "number": /*#__PURE__*/ text(1, 40), "billing": ForgivingPrintedAddress, "shipping": /*#__PURE__*/ list(Shipment, 0, 100), "payment": PaidBy, "mailed": /*#__PURE__*/ forgivingList(Mailing, 0, 100), "downloads": /*#__PURE__*/ forgivingList(Link, 0, 100), "next_issue": NextIssue, "phase": Phase, "donation": /*#__PURE__*/ choice("onetime", "monthly"), "renewal_consent": RenewalConsent, "next_charge": NextCharge, "gifts": GivenGifts }, { "taxes": /*#__PURE__*/ list(Tax, 0, 20) });
 
 export const ReceiptPage = /*#__PURE__*/ forgiving({ "settings": Settings, "receipt": /*#__PURE__*/ nullable(Receipt) }, { "subscriber": /*#__PURE__*/ nullable(Subscriber) }, { "link": MailedLink });

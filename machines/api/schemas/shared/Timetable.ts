@@ -8,6 +8,7 @@ import { Image } from '../shared/Image.ts';
 import { Level } from '../values/Level.ts';
 import { Medium } from '../values/Medium.ts';
 import { Name } from '../values/Name.ts';
+import { NextCharge } from '../shared/NextCharge.ts';
 import { Phase } from '../values/Phase.ts';
 import { SlotFlags } from '../shared/SlotFlags.ts';
 import { SubscriptionToken } from '../values/SubscriptionToken.ts';
@@ -17,8 +18,6 @@ import { Words } from '../values/Words.ts';
 import { choice, flag, list, matching, nullable, object, text, whole } from '../../shapes.ts';
 
 export const FailedRenewal = /*#__PURE__*/ object({ "failed_at": Date, "amount": Cents }, { "reason": Words });
-
-export const NextCharge = /*#__PURE__*/ object({ "on": Date, "amount": Cents }, { "interval": /*#__PURE__*/ whole(1, 120) });
 
 export const TokenState = /*#__PURE__*/ choice("active", "expired");
 

@@ -745,3 +745,12 @@ export const EmailConfirmed = meta.story({
     await waitFor(() => expect(story.canvas.getByText(said).closest('[role="status"]')).toHaveFocus());
   },
 });
+
+export const NextChargesTold = meta.story({
+  name: 'Next charges: amount, day and card of the subscription, and the monthly donation [BEYOND-218]',
+  args: { page: pageOf('showAccount', 'expiringAutorenewOn') },
+  play: async (story) => {
+    await sees(story, /\$60\.00 is due on June.1, 2026, from Visa ending 4242/);
+    await sees(story, /\$10\.00 is due on March.30, 2026/);
+  },
+});

@@ -16,6 +16,7 @@ import { SettingsList } from '#parts/table/SettingsList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useMethodsOnFile } from '#screens/purchase/checkout/payment/use-methods-on-file.ts';
 import { useAnchor } from './AccountAnchors.tsx';
+import { NextCharges } from './NextCharges.tsx';
 import styles from './PaymentSettings.module.css';
 import { type MethodNamed, useMethods } from './use-methods.ts';
 
@@ -53,6 +54,7 @@ export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentS
       ) : (
         <p>{isGift && isRenewable(subscriber) ? words.given : words.none}</p>
       )}
+      <NextCharges payment_info={payment_info} subscriber={subscriber} />
       {!payment_info && isBillable(subscriber) && <p>{words.blocked}</p>}
       {(payment_info || !isGift) && (
         <p className={`${styles.way} jr-screen`}>

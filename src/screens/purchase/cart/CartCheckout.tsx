@@ -136,7 +136,8 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
   const lines = linesOf(cart);
   const ordered = orderLinesOf(lines);
   const totals = cartTotals(lines);
-  const monthlyCharge = useMonthlyCharge(monthlyIn(lines));
+  const monthly = monthlyIn(lines);
+  const monthlyCharge = useMonthlyCharge(monthly);
   const years = renewsIn(lines);
   const notes = [years !== undefined && renewNote, monthlyCharge].filter(Boolean);
   const giftees = [cart.billing.a, cart.billing.b, cart.billing.c].flatMap((group) => group.giftees);
@@ -158,6 +159,7 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
             isWaiting={heard.isBusy}
             note={notes.join(' ')}
             renewsIn={years}
+            renewal={{ years, days: page.checkout.renews_on, monthly }}
           />
           <LiveRegion text={heard.isBusy ? words.waiting : ''} hidden />
         </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '#app/rendering/LazyPart.tsx';
 import type { OrderLine, PaymentRecord, Settings } from '#machines/api/contract.ts';
+import { type Renewal, renews } from '#machines/purchase/checkout/renewal-consent.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { isBusy, type SubmitOrder, submitLabel } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
@@ -39,6 +40,8 @@ export interface CheckoutPanelProps {
   note?: string;
   /** The number of years after which the order renews automatically, if it does. */
   renewsIn?: number;
+  /** What it charges later, which the host may want said before the button. */
+  renewal?: Renewal;
   /** Overrides the page's method on file. */
   onFile?: PaymentRecord | null;
   /** Whether a new card may be saved; defaults to whether the reader has an account (CHECK-24). */
@@ -65,7 +68,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   );
   const busy = isBusy(status);
   const [opened, setOpened] = useOpened(busy);
-  const isHeld = isWaiting || purchase.isTold || purchase.isPricing;
+  const isHeld = isWaiting || purchase.isTold || purchase.isPricing || isUntold(props);
   return (
     <Section title={words.complete} screenOnly={hidesReview}>
       {props.summary}
@@ -74,7 +77,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       )}
       {isPayable && (
         <PaymentSection
-          onFile={props.onFile ?? page.payment_info ?? null}
+          onFile={onFileIn(props)}
           canUse={checkout.hasCardOnFile}
           card={card}
           renewsIn={props.renewsIn}
@@ -97,6 +100,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         />
       )}
       {note && <p>{note}</p>}
+      <RenewalPlace {...props} />
       <LiveRegion text={changed} />
       <NextStep {...purchase}>
         <SubmitButton label={label} busy={busy || isHeld} />
@@ -109,6 +113,33 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       />
       {bot_check && <p className="jr-fine jr-screen">{words.botNotice}</p>}
     </Section>
+  );
+}
+
+const onFileIn = ({ onFile, page }: CheckoutPanelProps): PaymentRecord | null => onFile ?? page.payment_info ?? null;
+
+const tellsRenewal = ({ page }: CheckoutPanelProps): boolean => (page.settings.renewal_consent ?? 'none') !== 'none';
+
+/** Whether the host wants the renewal explained, and the page has yet to do so. */
+const isUntold = (props: CheckoutPanelProps): boolean =>
+  tellsRenewal(props) && renews(props.renewal ?? {}) && !props.purchase.renewalShown;
+
+function RenewalPlace(props: CheckoutPanelProps) {
+  const { purchase, lines, renewal = {}, page } = props;
+  const isGift = lines.some(({ kind }) => kind === 'gift-subscription');
+  if (!tellsRenewal(props) || !(renews(renewal) || isGift)) return null;
+  return (
+    <LaterNotice load={loadTerms}>
+      {({ RenewalTerms }) => (
+        <RenewalTerms
+          purchase={purchase}
+          lines={lines}
+          renewal={renewal}
+          onFile={onFileIn(props)}
+          isAsked={page.settings.renewal_consent === 'checkbox'}
+        />
+      )}
+    </LaterNotice>
   );
 }
 
@@ -197,6 +228,8 @@ function PaymentSection(props: PaymentBlockProps) {
     </LazyPart>
   );
 }
+
+const loadTerms = () => import('./RenewalTerms.tsx');
 
 const loadQuestion = () => import('./OrderQuestion.tsx');
 

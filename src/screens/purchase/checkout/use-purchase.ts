@@ -18,6 +18,7 @@ import type { CheckoutEvent, Question } from '#machines/purchase/checkout/checko
 import type { fulfilmentMachine } from '#machines/purchase/checkout/fulfilment/fulfilment.machine.ts';
 import type { Order, PurchaseCall } from '#machines/purchase/checkout/order.ts';
 import type { Begun, ChangeOf, Persisted, PurchaseEvent } from '#machines/purchase/checkout/purchase.ts';
+import type { RenewalEvent, ShownTerms } from '#machines/purchase/checkout/renewal-consent.ts';
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isBusy, type SubmitStatus } from '#machines/rules/payment/submit-label.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
@@ -41,6 +42,9 @@ export interface PurchaseShown extends ProblemsShown {
   problems: readonly Problem[];
   /** Whether the reader has an account. */
   ofAccount: boolean;
+  /** What the reader is told about the renewal. */
+  renewalShown: ShownTerms | undefined;
+  tellRenewal: (event: RenewalEvent) => void;
   submit: () => void;
   orderAgain: () => void;
 }
@@ -54,6 +58,7 @@ interface PurchaseSnapshot {
   context: {
     problems: readonly Problem[];
     agreed: Cents | undefined;
+    renewal: ShownTerms | undefined;
     draft: { page: { subscriber?: object | null } };
   };
   children: { checkout?: ActorRefFrom<typeof checkoutMachine> | undefined };
@@ -99,18 +104,27 @@ export function usePurchaseFlow<M extends PurchaseMachine>(
 
 export function usePurchase<Change>(
   snapshot: PurchaseSnapshot,
-  send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted'; isAgreed?: true }) => void,
+  send: (
+    event: RenewalEvent | { type: 'form.changed'; change: Change } | { type: 'form.submitted'; isAgreed?: true },
+  ) => void,
   { id, fields, aliases, texts }: ShownAs,
 ): PurchaseShown & { change: (change: Change) => void } {
   const checkout = useCheckout(snapshot.children.checkout);
-  const { problems } = snapshot.context;
+  const { problems, renewal } = snapshot.context;
   const { unapplied } = useMessages(couponPlaceMessages);
   const busy = snapshot.hasTag('busy') || isBusy(checkout.status);
   return {
-    ...useProblemsShown(id, placeProblems(busy ? [] : problems, fields, { ...COMMON_ALIASES, ...aliases }), {
-      'coupon.unapplied': unapplied,
-      ...texts,
-    }),
+    ...useProblemsShown(
+      id,
+      placeProblems(busy ? [] : problems, renewal?.isAsked ? [...fields, 'renewal_consent'] : fields, {
+        ...COMMON_ALIASES,
+        ...aliases,
+      }),
+      {
+        'coupon.unapplied': unapplied,
+        ...texts,
+      },
+    ),
     checkout: snapshot.hasTag('reading') ? { ...checkout, status: 'loading' } : checkout,
     busy,
     isAdding: snapshot.hasTag('adding'),
@@ -118,6 +132,8 @@ export function usePurchase<Change>(
     isPricing: snapshot.hasTag('checking'),
     agreed: snapshot.context.agreed,
     problems,
+    renewalShown: snapshot.context.renewal,
+    tellRenewal: send,
     ofAccount: Boolean(snapshot.context.draft.page.subscriber),
     change: (change) => send({ type: 'form.changed', change }),
     submit: () => send({ type: 'form.submitted' }),

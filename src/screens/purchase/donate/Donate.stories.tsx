@@ -4,6 +4,7 @@ import { answers, inScenario } from '#fixtures/stories/answers.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { fillDonor, give, keyRefusals, paying } from '#fixtures/stories/purchase.ts';
 import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { seesTerms, tellsRenewal } from '#fixtures/stories/renewal.ts';
 import { type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
@@ -307,5 +308,22 @@ export const Hcaptcha = meta.story({
     await give(story);
     await story.userEvent.click(await page.findByRole('button', { name: /^Solve/ }));
     await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
+  },
+});
+
+const { renewalTerms } = english;
+
+export const RepetitionTold = meta.story({
+  name: 'Monthly: what repeats and how to stop it, with a box to agree [BEYOND-216, BEYOND-217]',
+  args: { page: tellsRenewal(pageOf('showDonate', 'monthly'), 'checkbox') },
+  play: async (story) => {
+    await seesTerms(
+      story,
+      fill(renewalTerms.repeats, { amount: '$10.00' }),
+      renewalTerms.methodOfOrder,
+      renewalTerms.untilCancelled,
+      renewalTerms.howToStop,
+    );
+    await expect(story.canvas.getByRole('checkbox', { name: renewalTerms.agree })).not.toBeChecked();
   },
 });

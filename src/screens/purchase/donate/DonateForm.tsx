@@ -40,13 +40,23 @@ export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachi
   const { page, process, timing } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'donate', fields: shownFields(draft), aliases: ALIASES });
   const { change } = purchase;
-  const monthlyCharge = useMonthlyCharge(process === 'monthly' ? donated(draft) : 0);
+  const monthly = process === 'monthly' ? donated(draft) : 0;
+  const monthlyCharge = useMonthlyCharge(monthly);
   const lines = useLines(draft);
   return (
     <PurchaseForm
       purchase={purchase}
       summary={<OrderSummary lines={lines} edits={{ donation: purchase.fieldProps('amount').id }} />}
-      conclusion={<Conclusion purchase={purchase} page={page} timing={timing} lines={lines} note={monthlyCharge} />}
+      conclusion={
+        <Conclusion
+          purchase={purchase}
+          page={page}
+          timing={timing}
+          lines={lines}
+          note={monthlyCharge}
+          renewal={{ monthly }}
+        />
+      }
     >
       <Amount draft={draft} tied={purchase.fieldProps('amount')} change={change} />
       {page.settings.features?.donate?.checkout_later && (

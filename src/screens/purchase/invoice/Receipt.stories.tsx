@@ -241,3 +241,16 @@ export const LinkMissing = meta.story({
   args: { page: pageOf('showReceipt', 'linkMissing') },
   play: (story) => saysLink(story, 'missing', 'account'),
 });
+
+export const RenewalRecorded = meta.story({
+  name: 'Renewal: what was shown, when the reader agreed, and the next charge [BEYOND-217]',
+  args: { page: pageOf('showReceipt', 'fullReceipt') },
+  play: async (story) => {
+    const { text, version } = pages.showReceipt.fullReceipt.body.receipt.renewal_consent;
+    const record = within(await story.canvas.findByRole('region', { name: english.renewalRecord.title }));
+    await expect(record.getByText(text)).toBeVisible();
+    await expect(record.getByText(/^\$72\.00 is due on March.1, 2027$/)).toBeVisible();
+    await expect(record.getByText(version)).toBeVisible();
+    await expect(record.getByText(english.renewalRecord.agreed).nextElementSibling).toHaveTextContent(/2026.*:30:00/);
+  },
+});

@@ -68,7 +68,12 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
         hidesNotes={receipt.gifts !== undefined}
       />
       <LazyPart load={loadNextSteps} loading={words.loadingNext} failed={words.nextFailed}>
-        {({ NextSteps }) => <NextSteps receipt={receipt} subscriber={subscriber} />}
+        {({ NextSteps, RenewalRecord }) => (
+          <>
+            <NextSteps receipt={receipt} subscriber={subscriber} />
+            <RenewalRecord receipt={receipt} />
+          </>
+        )}
       </LazyPart>
     </div>
   );
@@ -90,4 +95,4 @@ function Redeemed({ email }: { email: string }) {
 
 export const screen = defineScreen(receiptFlow, Receipt);
 
-const loadNextSteps = () => import('./NextSteps.tsx');
+const loadNextSteps = async () => ({ ...(await import('./NextSteps.tsx')), ...(await import('./RenewalRecord.tsx')) });

@@ -4,9 +4,11 @@ import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { keyRefusals, pay } from '#fixtures/stories/purchase.ts';
 import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { seesTerms, tellsRenewal } from '#fixtures/stories/renewal.ts';
 import { goesTo, linksIn, reloads, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import type { RenewPage } from '#machines/api/contract.ts';
 import { english } from '#messages/english.ts';
+import { fillCount } from '#messages/format/plural.ts';
 import { fill } from '#messages/message.ts';
 import { enterPage } from '#mocks/pages/enter-page.ts';
 import { replies, requests } from '#mocks/replies.ts';
@@ -469,4 +471,19 @@ export const VerifyingPayment = lostOrder.extend({
 export const ConfirmedPayment = lostOrder.extend({
   name: 'Confirmed payment: completes the order',
   ...openedAgain('confirmedPayment', (story) => seesButton(story, 'completing')),
+});
+
+const { renewalTerms } = english;
+
+export const RenewalTold = meta.story({
+  name: 'Renewal told: after the last issue, from the card on file [BEYOND-216]',
+  args: { page: tellsRenewal(pageOf('showRenew', 'extended')) },
+  play: (story) =>
+    seesTerms(
+      story,
+      fillCount(renewalTerms.renewsAfter, 2, { amount: '$144.00' }),
+      /^Each time we charge Visa ending 4242\.$/,
+      renewalTerms.untilCancelled,
+      fill(renewalTerms.howToCancel, { link: renewalTerms.yourAccount }),
+    ),
 });

@@ -91,6 +91,10 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
           totals={totals}
           note={renewsIn === undefined ? undefined : renewNote}
           renewsIn={renewsIn}
+          renewal={{
+            years: page.subscriber?.account.autorenew ? renewsIn : undefined,
+            days: page.renew?.renews_on,
+          }}
         />
       }
     >

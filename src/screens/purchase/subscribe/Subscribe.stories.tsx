@@ -4,6 +4,7 @@ import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { fillDigital, keyRefusals, order, orderAndPay, pay } from '#fixtures/stories/purchase.ts';
 import { anew, departures, refusals } from '#fixtures/stories/refusals.ts';
+import { seesTerms, tellsRenewal } from '#fixtures/stories/renewal.ts';
 import { contacting, goesTo, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fillCount } from '#messages/format/plural.ts';
@@ -876,5 +877,77 @@ export const TimedOut = polling.extend({
     await story.canvas.findByText(fillCount(status.stillCompleting, 90));
     await sees(story, new RegExp(`^${problem.timedOut} ${contacting(problem.orderFailed)}`));
     await seesButton(story, 'checkAgain');
+  },
+});
+
+const { renewalTerms } = english;
+const CANCEL = fill(renewalTerms.howToCancel, { link: renewalTerms.yourAccount });
+
+export const RenewalTold = meta.story({
+  name: 'Renewal told: full price, interval, day, method and how to cancel, before the button [BEYOND-216]',
+  args: { page: tellsRenewal(pageOf('showSubscribe', 'digitalCoupon')), query: new URLSearchParams('medium=digital') },
+  play: async (story) => {
+    await seesTerms(
+      story,
+      /on March.1, 2027, and every year after that, for \$24\.00/,
+      renewalTerms.discount,
+      renewalTerms.methodOfOrder,
+      renewalTerms.untilCancelled,
+      CANCEL,
+    );
+    await expect(story.canvas.getByRole('link', { name: renewalTerms.yourAccount })).toHaveAttribute(
+      'href',
+      '/account',
+    );
+    await expect(story.canvas.queryByRole('checkbox', { name: renewalTerms.agree })).not.toBeInTheDocument();
+  },
+});
+
+export const RenewalOfGift = asGift.extend({
+  name: 'Renewal told: a gift does not renew [BEYOND-216]',
+  args: { page: tellsRenewal(visitor, 'checkbox') },
+  play: async (story) => {
+    await seesTerms(story, renewalTerms.gift);
+    await expect(story.canvas.queryByRole('checkbox', { name: renewalTerms.agree })).not.toBeInTheDocument();
+  },
+});
+
+const asking = meta.story({ args: { page: tellsRenewal(visitor, 'checkbox') } });
+
+const agree = async ({ canvas, userEvent }: Story) =>
+  userEvent.click(await canvas.findByRole('checkbox', { name: renewalTerms.agree }));
+
+export const ConsentMissing = asking.extend({
+  name: 'Consent asked: unticked, and the order waits for it [BEYOND-217]',
+  play: async (story) => {
+    await fillDigital(story);
+    const box = await story.canvas.findByRole('checkbox', { name: renewalTerms.agree });
+    await expect(box).not.toBeChecked();
+    await submit(story);
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(new RegExp(required.renewal_consent));
+    await expect(box).toHaveFocus();
+  },
+});
+
+export const ConsentAgain = asking.extend({
+  name: 'Consent given, then other terms: asked again [BEYOND-217]',
+  play: async (story) => {
+    await agree(story);
+    await expect(story.canvas.getByRole('checkbox', { name: renewalTerms.agree })).toBeChecked();
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: english.term['2year'] }));
+    await seesTerms(story, /every 2 years/, renewalTerms.methodOfOrder, renewalTerms.untilCancelled, CANCEL);
+    await expect(story.canvas.getByRole('checkbox', { name: renewalTerms.agree })).not.toBeChecked();
+  },
+});
+
+export const ConsentGiven = asking.extend({
+  name: 'Consent given: the order goes on [BEYOND-217]',
+  beforeEach: answers('subscribe', 'started'),
+  play: async (story) => {
+    await fillDigital(story);
+    await agree(story);
+    await submit(story);
+    await seesButton(story, 'payment');
   },
 });

@@ -88,6 +88,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
           totals={totals}
           note={renewsIn === undefined ? undefined : renewNote}
           renewsIn={renewsIn}
+          renewal={{ years: renewsIn, days: page.subscribe.renews_on }}
         />
       }
     >

@@ -1,6 +1,6 @@
 import { useIsHydrating } from '#app/rendering/hydration.ts';
 import type { Withdrawal } from '#machines/api/contract.ts';
-import { withdrawalMessages } from '#messages/en/withdrawal.ts';
+import { withdrawalMessages } from '#messages/en/rights/withdrawal.ts';
 import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format/format-date.ts';
 import { formatTime } from '#messages/format/format-time.ts';

@@ -10,7 +10,7 @@ import {
 } from '#machines/purchase/withdrawal/withdrawal.machine.ts';
 import { clampQuantity } from '#machines/rules/cart/quantity.ts';
 import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
-import { withdrawalMessages } from '#messages/en/withdrawal.ts';
+import { withdrawalMessages } from '#messages/en/rights/withdrawal.ts';
 import { formatDate } from '#messages/format/format-date.ts';
 import { fill } from '#messages/message.ts';
 import { useContact, useLocale, useMessages } from '#messages/use-messages.tsx';

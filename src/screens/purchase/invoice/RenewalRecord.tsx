@@ -1,0 +1,40 @@
+import type { Receipt } from '#machines/api/contract.ts';
+import { nextChargeMessages, renewalRecordMessages } from '#messages/en/rights/renewal.ts';
+import { formatDate } from '#messages/format/format-date.ts';
+import { formatTime } from '#messages/format/format-time.ts';
+import { fill } from '#messages/message.ts';
+import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
+import { Section } from '#parts/layout/Section.tsx';
+import { DefinitionList } from '#parts/table/DefinitionList.tsx';
+import { ServerWords } from '#parts/text/ServerWords.tsx';
+
+/** What the reader was told about the renewal, when they agreed, and what is charged next (BEYOND-217). */
+export function RenewalRecord({ receipt }: { receipt: Receipt }) {
+  const words = useMessages(renewalRecordMessages);
+  const charge = useMessages(nextChargeMessages);
+  const locale = useLocale();
+  const money = useMoney();
+  const { renewal_consent: told, next_charge: next } = receipt;
+  const date = formatDate(next?.on, locale);
+  if (!told && !date) return null;
+  const timeOf = (time: string) => <time dateTime={time}>{formatTime(time, locale)}</time>;
+  return (
+    <Section title={words.title}>
+      {told && (
+        <p>
+          <ServerWords>{told.text}</ServerWords>
+        </p>
+      )}
+      <DefinitionList
+        entries={[
+          ...(next && date
+            ? [{ term: charge.subscription, detail: fill(charge.charged, { amount: money(next.amount), date }) }]
+            : []),
+          ...(told ? [{ term: words.shown, detail: timeOf(told.shown_at) }] : []),
+          ...(told?.agreed_at ? [{ term: words.agreed, detail: timeOf(told.agreed_at) }] : []),
+          ...(told ? [{ term: words.version, detail: <ServerWords>{told.version}</ServerWords> }] : []),
+        ]}
+      />
+    </Section>
+  );
+}
