@@ -87,7 +87,7 @@ test('accepts an override of every text in the page data [HOST-5]', () => {
 });
 
 test('lists every text once in the catalogue, under its group', () => {
-  const modules = import.meta.glob<Record<string, MessageGroup>>('./en/*.ts', { eager: true });
+  const modules = import.meta.glob<Record<string, MessageGroup>>('./en/**/*.ts', { eager: true });
   const groups = Object.values(modules).flatMap((module) => Object.values(module));
   const keys = groups.flatMap(({ group, texts }) => Object.keys(texts).map((name) => `${group}.${name}`));
   expect(keys.toSorted()).toEqual(keysIn(en).toSorted());
