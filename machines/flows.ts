@@ -1,5 +1,6 @@
 import { addressFlow } from '#machines/account/address/address.flow.ts';
 import { addressDeletionFlow } from '#machines/account/address/address-deletion.flow.ts';
+import { cancellationFlow } from '#machines/account/cancellation/cancellation.flow.ts';
 import { emailFlow } from '#machines/account/email/email.flow.ts';
 import { monthlyDonationCardFlow } from '#machines/account/monthly-donation/monthly-donation-card.flow.ts';
 import { nameFlow } from '#machines/account/name/name.flow.ts';
@@ -51,6 +52,7 @@ const described = [
   emailFlow,
   addressFlow,
   addressDeletionFlow,
+  cancellationFlow,
   accountFlow,
   loginFlow,
   logoutFlow,

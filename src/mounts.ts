@@ -32,6 +32,7 @@ export const mounts = {
   email: { load: () => import('#screens/account/email/Email.tsx'), hasLink: true },
   address: { load: () => import('#screens/account/address/Address.tsx'), hasLink: true },
   'address-deletion': { load: () => import('#screens/account/address/AddressDeletion.tsx') },
+  cancellation: { load: () => import('#screens/account/cancellation/Cancellation.tsx') },
   account: { load: () => import('#screens/account/page/Account.tsx') },
   login: { load: () => import('#screens/visitor/login/Login.tsx') },
   logout: { load: () => import('#screens/visitor/logout/Logout.tsx') },

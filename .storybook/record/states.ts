@@ -13,7 +13,7 @@ export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'pat
 export const isLeaf = ({ states }: Pick<AnyStateNode, 'states'>): boolean => Object.keys(states).length === 0;
 
 export const leavesOf = (node: AnyStateNode): AnyStateNode[] =>
-  isLeaf(node) ? [node] : Object.values(node.states).flatMap(leavesOf);
+  isLeaf(node) ? [node].filter(({ type }) => type !== 'history') : Object.values(node.states).flatMap(leavesOf);
 
 /**
  * Whether a machine can stay in a leaf state: until an event, a delay or a call that a tester can hold, or for good.

@@ -6,7 +6,7 @@ export const documentedWords: Record<number, string> = {
   401: 'vtq',
   402: 'q6n',
   403: 'uuh60so3d59hk80',
-  404: '8f52bsx08nfwty4kyizajvvduwr',
-  409: '8qmmpqqmszzkwwc51of7pwgobs0t0c',
+  404: '8f52bsx08nfwty4kyizajvvdvo3uwr',
+  409: '8qmmpqqmszzkwwc51of7p5xo60owgobs0t0c',
   429: '3xa',
 };

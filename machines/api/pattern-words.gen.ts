@@ -10,13 +10,13 @@ export const patternWords: Record<string, string> = {
   "^https:\\/\\/[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:[0-9]{1,5})?$": "an https origin such as https://covers.journal.example",
   "^[a-z0-9-]{1,64}$": "1 to 64 lower-case letters, digits and -",
   "^(?![^?#]*(?:\\/\\/|%(?:25|2[Ff]|5[Cc])))\\/[!-\\[\\]-~]*$": "the path of a page of this site, percent-encoded once",
+  "^[A-Za-z0-9_-]{1,64}$": "1 to 64 letters, digits, _ and -",
   "^https:\\/\\/[^\\s{}]{1,1000}\\{url\\}[^\\s]{0,1000}$": "an https: address with {url} in it",
   "^[A-Za-z0-9_-]{1,128}$": "1 to 128 letters, digits, _ and -",
   "^(?![PpRrSsEe][Kk]_|[Ww][Hh][Ss][Ee][Cc]_|.{0,128}_[Ss][Ee][Cc][Rr][Ee][Tt](?:_|$))[A-Za-z0-9_-]{1,128}$": "a token of 1 to 128 letters, digits, _ and - that is no key or secret of the payment provider",
   "^[A-Z]{2}$": "2 capital letters",
   "^[a-z0-9-]{1,128}$": "1 to 128 lower-case letters, digits and -",
   "^[A-Za-z0-9._-]{1,64}$": "1 to 64 letters, digits, ., _ and -",
-  "^[A-Za-z0-9_-]{1,64}$": "1 to 64 letters, digits, _ and -",
   "^(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}$": "a reference such as prd:lamp, sze:shirt-m or iss:42",
   "^[A-Za-z0-9_:-]{1,128}$": "1 to 128 letters, digits, _, : and -",
   "^[^\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u009F]*$": "plain text without control characters other than line breaks",
@@ -24,6 +24,7 @@ export const patternWords: Record<string, string> = {
   "^\\d{9}$": "9 digits",
   "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?(Z|[+-]\\d\\d:\\d\\d)$": "a date and time with a time zone, such as 2026-03-15T09:30:00Z",
   "^CAT-\\d{3,}$": "a number such as CAT-001",
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})$": "a time such as 2026-03-14T09:30:00Z",
   "^[A-Za-z][A-Za-z0-9_-]{0,127}$": "an id of 1 to 128 letters, digits, _ and - that begins with a letter",
 };
 

@@ -31,10 +31,11 @@ import { AttemptOutcome } from '#machines/api/schemas/checkout/AttemptOutcome.ts
 import { InProgress, Verifying, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { Email } from '#machines/api/schemas/values/Email.ts';
 import { ForgivingPrintedAddress } from '#machines/api/schemas/pages/ForgivingPrintedAddress.ts';
-import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, ReasonCode, CancelReasons, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { Link } from '#machines/api/schemas/pages/Link.ts';
 import { PendingEmail } from '#machines/api/schemas/shared/PendingEmail.ts';
-import { Contact, LinkToken, FailedDonation, MonthlyDonation, Account } from '#machines/api/schemas/shared/Account.ts';
+import { Contact, FailedDonation, MonthlyDonation, Account } from '#machines/api/schemas/shared/Account.ts';
+import { LinkToken } from '#machines/api/schemas/values/LinkToken.ts';
 import { Shipcode } from '#machines/api/schemas/values/Shipcode.ts';
 import { Address } from '#machines/api/schemas/shared/Address.ts';
 import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.ts';
@@ -126,6 +127,8 @@ import { ConfirmedEmail } from '#machines/api/schemas/values/ConfirmedEmail.ts';
 import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { EmailPage } from '#machines/api/schemas/pages/EmailPage.ts';
+import { OfferId, CancellationOffer, Cancellation } from '#machines/api/schemas/account/Cancellation.ts';
+import { CancellationPage } from '#machines/api/schemas/pages/CancellationPage.ts';
 import { AddressPage } from '#machines/api/schemas/pages/AddressPage.ts';
 import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
 import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
@@ -182,6 +185,8 @@ export const schemas = {
   Tag,
   ReturnPath,
   LoginSettings,
+  ReasonCode,
+  CancelReasons,
   Features,
   StoreLinks,
   DonationTier,
@@ -193,10 +198,10 @@ export const schemas = {
   Link,
   PendingEmail,
   Contact,
-  LinkToken,
   FailedDonation,
   MonthlyDonation,
   Account,
+  LinkToken,
   Shipcode,
   Address,
   SavedAddress,
@@ -378,6 +383,10 @@ export const schemas = {
   AccountPage,
   ReaderPage,
   EmailPage,
+  OfferId,
+  CancellationOffer,
+  Cancellation,
+  CancellationPage,
   AddressPage,
   CardReply,
   PaymentPage,

@@ -1692,6 +1692,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/cancellations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve what can be cancelled
+         * @description Returns a subscription or monthly donation and whether it was cancelled. The front end calls this after a lost
+         *     answer and after `outdated`, before anything can be sent again. The reply is the page data `cancellation`.
+         *
+         *     **Session:** needs none for a donation but a reader's for a subscription, and opens none.
+         */
+        get: operations["getCancellation"];
+        put?: never;
+        /**
+         * Cancel a subscription or a monthly donation
+         * @description Ends the automatic charges. It turns autorenew off, as `flipAutorenew` does, and clears a failed renewal; a
+         *     donation is charged no more. Nothing that is paid for ends: `ends_on` and `issues_left` stay as they are, and
+         *     `info.cancelled` is not set (ACCT-24).
+         *
+         *     - Cancelling what is cancelled changes nothing, whatever the version, and returns the same `cancelled_at` and
+         *       `ends_on`. Email the reader once.
+         *     - `offer` is the offer that the reader declined. Never make it again for this cycle.
+         *     - Ignore a `reason` that is no longer in `cancel_reasons`. Never require one.
+         *
+         *     **Session:** needs none for a donation but a reader's for a subscription, and opens none.
+         */
+        post: operations["cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/cancellations/{token}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a cancellation
+         * @description Turns autorenew on again if cancelling turned it off, or resumes the donation. `ends_on` and `issues_left` stay
+         *     as they are, and nothing is charged before the day in `next_charge`.
+         *
+         *     - Undoing what was not cancelled, or is undone, changes nothing and returns the state.
+         *     - Refuse it after `undo_until`, and if nothing on file can pay.
+         *
+         *     **Session:** needs none for a donation but a reader's for a subscription, and opens none.
+         */
+        post: operations["undoCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/cancellations/{token}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer instead of cancelling
+         * @description Applies the offer to the next charge, cancels nothing and returns the offer as `accepted`. Taking an offer that
+         *     was taken changes nothing. Never make an offer again for a cycle in which it was taken or declined.
+         *
+         *     **Session:** needs none for a donation but a reader's for a subscription, and opens none.
+         */
+        post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/cancel/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that cancels
+         * @description `<div data-journal="cancellation"></div>` and the page data. `{token}` is the token of the reader's current
+         *     subscription, which needs their session, or the token of a monthly donation, which alone grants access, as at
+         *     `/donation/setup`. Send `Referrer-Policy: no-referrer`, and a title with the words "Cancel subscription", which
+         *     readers search for.
+         *
+         *     - Answer a visitor with any other token by a redirect to the login.
+         *     - `cancellation` is null if the token matches nothing of this reader's.
+         */
+        get: operations["showCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/address/{shipcode}": {
         parameters: {
             query?: never;
@@ -2509,6 +2620,11 @@ export interface components {
             renewal_consent?: components["schemas"]["RenewalConsent"];
             /** @description What the order's subscription or monthly donation charges next. */
             next_charge?: components["schemas"]["NextCharge"];
+            /**
+             * @description The token of the page `/account/cancel/{token}`: of the monthly donation in the order, or else of the
+             *     subscription if it renews. Absent from servers without that page.
+             */
+            cancel?: components["schemas"]["Token"];
             /** @description The gifts in the order, each with its link. Anyone with the receipt's link can see them. */
             gifts?: components["schemas"]["GivenGifts"];
         };
@@ -3162,6 +3278,8 @@ export interface components {
         DonationSetupPage: {
             settings: components["schemas"]["Settings"];
             payment_setup: components["schemas"]["MaybePaymentSetup"];
+            /** @description The donation's token, from a server with the page `/account/cancel/{token}`. Absent once it was stopped. */
+            cancel?: components["schemas"]["LinkToken"];
             link?: components["schemas"]["MailedLink"];
         };
         /** @description The token of an invoice, not its number. */
@@ -4370,6 +4488,98 @@ export interface components {
             token_refused?: boolean;
         };
         /**
+         * @description A subscription or monthly donation, as the page that cancels shows it.
+         *
+         *     - `state` is `renewing` while it is charged automatically, also if the latest payment failed. `cancelled` without
+         *       `cancelled_at` means that nothing was cancelled here because nothing renews: autorenew was turned off, or the
+         *       subscription is a gift or for life.
+         *     - `ends_on` and `issues_left` say what is paid for. Neither cancelling nor undoing changes them.
+         */
+        Cancellation: {
+            /**
+             * @description What is cancelled.
+             * @enum {string}
+             */
+            kind: "subscription" | "donation";
+            token: components["schemas"]["Token"];
+            /**
+             * @description Whether it is charged automatically.
+             * @enum {string}
+             */
+            state: "renewing" | "cancelled";
+            version?: components["schemas"]["SubscriptionVersion"];
+            /** @description The last day of what is paid for. Absent while it is unknown, and for a donation. */
+            ends_on?: components["schemas"]["Date"];
+            /** @description How many issues are paid and not sent yet. */
+            issues_left?: number;
+            /** @description Whether the reader can still read what they have received. */
+            keeps_archive?: boolean;
+            /** @description What is charged next; null if nothing is. */
+            next_charge: components["schemas"]["NextCharge"] | null;
+            /** @description What the reader can have instead. Absent if nothing is offered. */
+            offer?: components["schemas"]["CancellationOffer"];
+            /** @description The offer that the reader has accepted in this cycle. */
+            accepted?: components["schemas"]["CancellationOffer"];
+            /** @description When it was cancelled. Never another time for the same cancellation. */
+            cancelled_at?: string;
+            /** @description The address that the confirmation was mailed to. */
+            mailed_to?: components["schemas"]["Email"];
+            /** @description The last day on which it can be undone. Absent if it cannot be. */
+            undo_until?: components["schemas"]["Date"];
+        };
+        /**
+         * @description What a reader can have instead of cancelling: another level, a pause or a discount. At most one is made, and none
+         *     that was taken or declined is made again for this cycle.
+         */
+        CancellationOffer: {
+            id: components["schemas"]["OfferId"];
+            /**
+             * @description What it changes.
+             * @enum {string}
+             */
+            kind: "level" | "pause" | "discount";
+            /** @description What is offered, in the server's words. */
+            text: string;
+            /** @description The amount of the next charge with the offer. */
+            amount?: components["schemas"]["Cents"];
+            /** @description The last day of the pause or discount. */
+            until?: components["schemas"]["Date"];
+            level?: components["schemas"]["Level"];
+        };
+        /** @description The ID of an offer. */
+        OfferId: string;
+        /** @description What the reader says about cancelling. All of it may be absent. */
+        CancelRequest: {
+            version?: components["schemas"]["SubscriptionVersion"];
+            reason?: components["schemas"]["ReasonCode"];
+            /** @description What the reader wrote. At most 1000 characters; more is refused at `comment`. */
+            comment?: string;
+            /** @description The offer that was shown and declined. */
+            offer?: components["schemas"]["OfferId"];
+        };
+        /** @description The offer to accept. */
+        AcceptOfferRequest: {
+            offer: components["schemas"]["OfferId"];
+            version?: components["schemas"]["SubscriptionVersion"];
+        };
+        /** @description The code of a reason in `cancel_reasons`. */
+        ReasonCode: string;
+        /** @description The reasons to choose from before cancelling. Without any, no reason is asked. */
+        CancelReasons: {
+            code: components["schemas"]["ReasonCode"];
+            /** @description The reason as the reader reads it. */
+            text: string;
+        }[];
+        /** @description The page data of `/account/cancel/{token}`. */
+        CancellationPage: {
+            settings: components["schemas"]["Settings"];
+            subscriber: components["schemas"]["MaybeSubscriber"];
+            /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
+            payment_info?: components["schemas"]["PaymentRecord"] | null;
+            /** @description What can be cancelled; null if the token matches nothing of this reader's. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+        };
+        /**
          * @description A shipping category: United States (`ship-a`), Canada (`ship-b`) or International (`ship-c`).
          * @enum {string}
          */
@@ -4602,6 +4812,7 @@ export interface components {
             withdrawal?: boolean;
             /** @description Whether to hide the autorenew control. Defaults to false (ACCT-19). */
             hideAutorenew?: boolean;
+            cancel_reasons?: components["schemas"]["CancelReasons"];
             /** @description Feature flags by page. */
             features?: {
                 subscribe?: components["schemas"]["Features"];
@@ -5261,6 +5472,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The token matches nothing of this reader's. Another reader's token gets the same reply as an unknown one. */
+        NothingToCancel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The address is saved. */
         AddressesKept: {
             headers: {
@@ -5449,6 +5669,11 @@ export interface components {
          * @example 1x9f3k
          */
         KeptLink: string;
+        /**
+         * @description The token of the reader's current subscription, or of a monthly donation.
+         * @example sub_Fz20
+         */
+        CancellationToken: components["schemas"]["Token"];
         /**
          * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
          *     (ADDR-10).
@@ -8661,6 +8886,243 @@ export interface operations {
                 };
                 content?: never;
             };
+        };
+    };
+    getCancellation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the reader's current subscription, or of a monthly donation.
+                 * @example sub_Fz20
+                 */
+                token: components["parameters"]["CancellationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription or donation. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            404: components["responses"]["NothingToCancel"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancel: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the reader's current subscription, or of a monthly donation.
+                 * @example sub_Fz20
+                 */
+                token: components["parameters"]["CancellationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelRequest"];
+            };
+        };
+        responses: {
+            /** @description The state after cancelling. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            /** @description The comment is too long, or the request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            404: components["responses"]["NothingToCancel"];
+            /** @description The subscription has changed since it was shown. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCancellation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the reader's current subscription, or of a monthly donation.
+                 * @example sub_Fz20
+                 */
+                token: components["parameters"]["CancellationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state after undoing it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            404: components["responses"]["NothingToCancel"];
+            /** @description It is too late, or nothing on file can pay. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
+                 */
+                "admin-view"?: components["parameters"]["AdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the reader's current subscription, or of a monthly donation.
+                 * @example sub_Fz20
+                 */
+                token: components["parameters"]["CancellationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The state with the offer accepted. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ViewOnly"];
+            404: components["responses"]["NothingToCancel"];
+            /** @description The offer is gone, or the subscription has changed since it was shown. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showCancellation: {
+        parameters: {
+            query?: {
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
+                "admin-view"?: components["parameters"]["PageAdminView"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the reader's current subscription, or of a monthly donation.
+                 * @example sub_Fz20
+                 */
+                token: components["parameters"]["CancellationToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The host page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "Referrer-Policy": components["headers"]["NoReferrer"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/json": components["schemas"]["CancellationPage"];
+                };
+            };
+            302: components["responses"]["ToLogin"];
         };
     };
     saveAddress: {

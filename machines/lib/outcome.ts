@@ -18,6 +18,7 @@ export const ACTS = [
   'subscriptionChange',
   'giftRedemption',
   'giftResend',
+  'cancellation',
   'order',
   'withdrawal',
 ] as const;

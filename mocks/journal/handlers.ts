@@ -1,4 +1,5 @@
 import { addressHandlers } from './account/addresses.ts';
+import { cancellationHandlers } from './account/cancellation.ts';
 import { cardHandlers } from './account/card.ts';
 import { detailsHandlers } from './account/details.ts';
 import { historyHandlers } from './account/history.ts';
@@ -24,6 +25,7 @@ import { mailingListHandlers } from './visitor/mailing-list.ts';
 export const handlers: Handlers = {
   ...addressHandlers,
   ...attemptHandlers,
+  ...cancellationHandlers,
   ...cardHandlers,
   ...donationHandlers,
   ...historyHandlers,

@@ -1,4 +1,4 @@
-import { type AccountState, seedAccounts, seedDonations } from './account/account-state.ts';
+import { type AccountState, seedAccounts, seedCancellations, seedDonations } from './account/account-state.ts';
 import { type HistoryState, seedHistory } from './account/history-state.ts';
 import { type CalendarState, DOCUMENTED_DAY } from './calendar-state.ts';
 import type { CartsState } from './cart/cart-state.ts';
@@ -39,6 +39,7 @@ export const seed = (): JournalState => ({
   reader: null,
   accounts: seedAccounts(),
   donations: seedDonations(),
+  cancellations: seedCancellations(),
   sessions: {},
   entries: {},
   carts: {},

@@ -1,11 +1,14 @@
 import type { Context } from '#mocks/journal/request-context.ts';
+import { copyOf } from '../documented.ts';
 import type { Account } from '../journal/account/account-state.ts';
 import { accountOfLink, isReadOnly, shownAccount } from '../journal/account/accounts.ts';
+import { cancellationOf } from '../journal/account/cancellation.ts';
 import { confirmEmail, confirmedFor } from '../journal/account/details.ts';
 import { historyOf } from '../journal/account/history.ts';
 import { givenBy } from '../journal/gift/given.ts';
 import { upgradeOf } from '../journal/subscription/change.ts';
 import { renewalRetry } from '../journal/subscription/retry-renewal.ts';
+import { pages } from '../replies.ts';
 import { linkStateAt, type Pages, type PageVisit, settingsOf, toLogin } from './page.ts';
 
 export const accountPages = {
@@ -33,6 +36,13 @@ export const accountPages = {
   showAddresses: addressPage,
   showAddressDeletion: (context, visit) =>
     readerPage(context, visit, `/account/address/${visit.params.shipcode}/delete`),
+  showCancellation: (context, visit) => {
+    const token = visit.params.token ?? '';
+    const cancellation = cancellationOf(context, token, shownAccount(context, visit.query)) ?? null;
+    const { settings, ...shown } = shownBy(context, visit);
+    if (!shown.subscriber && !cancellation) return toLogin(`/account/cancel/${token}`);
+    return { settings: { ...settings, cancel_reasons }, ...shown, cancellation };
+  },
   showSubscription: (context, visit) => {
     const token = visit.params.token ?? '';
     const account = shownAccount(context, visit.query);
@@ -41,6 +51,8 @@ export const accountPages = {
     return { ...page, upgrade: upgradeOf(account, token) ?? null };
   },
 } satisfies Partial<Pages>;
+
+const { cancel_reasons } = copyOf(pages.showCancellation.offered.body.settings);
 
 function emailPage(context: Context, visit: PageVisit): ReturnType<Pages['showEmail']> {
   const state = linkStateAt(context, visit, 'email');

@@ -20,6 +20,7 @@ const TOLD = [
   'renewal',
   'gifts',
   'product',
+  'cancellation',
 ];
 
 /** Pages that contradict themselves or the journal's rules, and what of them the journal shows differently. */
@@ -41,12 +42,15 @@ const documented = Object.entries(pages).flatMap(([id, examples]) =>
 );
 
 /** Returns the address of the page's own subscription, gift, invoice or product. */
-function addressOf(id: PageId, { upgrade, invoice, product, redeem, renew, link }: Told): [string, URLSearchParams] {
+function addressOf(
+  id: PageId,
+  { upgrade, cancellation, invoice, product, redeem, renew, link }: Told,
+): [string, URLSearchParams] {
   const token = redeem?.gift?.token ?? (link?.state === 'good' ? 'lnk_9Zc4Tq' : undefined);
   const code = renew?.coupon?.code;
   const query = new URLSearchParams({ ...(token !== undefined && { token }), ...(code !== undefined && { code }) });
   const named: Record<string, string | undefined> = {
-    token: upgrade?.subscription.token,
+    token: upgrade?.subscription.token ?? cancellation?.token,
     invoice: invoice?.token,
     slug: product?.slug,
     shipcode: 'ship-c',
@@ -56,6 +60,7 @@ function addressOf(id: PageId, { upgrade, invoice, product, redeem, renew, link 
 
 interface Told {
   upgrade?: { subscription: { token: string } } | null;
+  cancellation?: { token: string } | null;
   invoice?: { token: string } | null;
   product?: { slug: string } | null;
   redeem?: { gift?: { token: string } };

@@ -1,4 +1,5 @@
 import type {
+  Cancellation,
   CartState,
   GiftSubscription,
   GivenGift,
@@ -27,6 +28,7 @@ interface Told {
   subscriber?: Subscriber | null;
   payment_info?: PaymentRecord | null;
   payment_setup?: PaymentSetup | null;
+  cancellation?: Cancellation | null;
   cart?: CartState;
   invoice?: Invoice | null;
   receipt?: unknown;
@@ -47,6 +49,7 @@ export function enterPage(journal: Journal, page: object, query = new URLSearchP
     if (told.settings?.view_only) Object.assign(state, beginWorld('view-only'));
     if (told.subscriber) enterAccount(state, told, told.subscriber, query.get('token'));
     else enterDonation(state, told.payment_setup, query.get('token'));
+    if (told.cancellation) enterCancellation(state, told.cancellation);
     state.reader = told.subscriber?.account.ref ?? null;
     if (told.cart) enterCart(state, told.cart);
     if (told.invoice) enterInvoice(state, told.invoice, told.receipt);
@@ -72,6 +75,16 @@ function enterDonation(state: JournalState, setup: Told['payment_setup'], token:
   if (!donation || !setup?.details) return;
   const { name, details, failing = false, amount, next_at: next } = setup;
   Object.assign(donation, { name, details, failing, amount, next });
+}
+
+function enterCancellation(state: JournalState, cancellation: Cancellation): void {
+  const { kind, token, next_charge, offer, accepted, cancelled_at, mailed_to, undo_until } = cancellation;
+  if (kind === 'subscription') {
+    state.cancellations[token] = { offer, accepted, cancelled_at, mailed_to };
+    return;
+  }
+  const donation = lookUp(state.donations, token);
+  if (donation) Object.assign(donation, { next: next_charge?.on ?? undo_until, cancelled: cancelled_at });
 }
 
 function enterCart(state: JournalState, { version, coupon, paid, billing }: CartState): void {

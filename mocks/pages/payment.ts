@@ -42,7 +42,8 @@ function donationPage(context: Context, visit: PageVisit): ReturnType<Pages['sho
   if (!donation || token === null)
     return { settings, payment_setup: null, link: { state: linkState(context, 'donation', token) } };
   const payment_setup = { ...donationTold(donation), ...waiting(context, token), keys: openSetup(context, token) };
-  return { settings, payment_setup, link: { state: 'good' } };
+  const cancel = donation.cancelled === undefined && { cancel: token };
+  return { settings, payment_setup, ...cancel, link: { state: 'good' } };
 }
 
 /** The deposits of this owner's latest setup that waits for some. */

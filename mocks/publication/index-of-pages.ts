@@ -57,6 +57,8 @@ export const INDEX: PageList = [
       { title: 'A used link', href: '/account/email?token=lnk_email_used&reader=visitor' },
       { title: 'A link for another account', href: '/account/payment?token=lnk_9Zc4Tq&reader=subscriber' },
       { title: 'Change a subscription', href: '/account/subscriptions/sub_t9Bd?reader=subscriber' },
+      { title: 'Cancel a subscription', href: '/account/cancel/sub_Fz20?reader=expiring' },
+      { title: 'Stop a donation by link', href: '/account/cancel/don_3Kf8Yw?reader=visitor' },
       { title: 'Card of a monthly donation', href: '/donation/setup?token=don_3Kf8Yw' },
     ],
   },

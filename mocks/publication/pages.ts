@@ -80,6 +80,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/account/address': secret(page('Change address', 'address')),
   '/account/address/{shipcode}/delete': page('Delete address', 'address-deletion'),
   '/account/payment': secret(page('Change payment', 'payment-change')),
+  '/account/cancel/{token}': secret(page('Cancel subscription', 'cancellation')),
   '/account/renewal': page('Renew', 'renewal-retry'),
 };
 

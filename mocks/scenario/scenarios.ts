@@ -99,6 +99,16 @@ export const AREAS = {
       summary: 'The subscription has run out and does not renew.',
       reader: 'expired-autorenew-off',
     },
+    'offer-gone': {
+      summary: 'The offer made to a reader who cancels is gone.',
+      reader: 'expiring',
+      calls: { acceptOffer: { reply: 'offerGone' } },
+    },
+    'cancelling-lost': {
+      summary: 'The subscription is cancelled, but the reply is lost.',
+      reader: 'expiring',
+      calls: { cancel: { cut: 'after' } },
+    },
     'card-deletion-fails': {
       summary: 'The card on file cannot be deleted.',
       reader: 'donor',

@@ -1,5 +1,6 @@
 import * as account from './en/account.ts';
 import * as address from './en/address.ts';
+import * as cancellation from './en/cancellation.ts';
 import * as card from './en/card.ts';
 import * as common from './en/common.ts';
 import * as coupon from './en/coupon.ts';
@@ -30,6 +31,7 @@ import { translate } from './translate.ts';
 const modules = {
   ...account,
   ...address,
+  ...cancellation,
   ...card,
   ...common,
   ...coupon,

@@ -5,6 +5,7 @@ import { pages } from '#mocks/replies.ts';
 import {
   type AutorenewOffer,
   autorenewOffer,
+  cancellable,
   isBillable,
   isForLife,
   isRenewable,
@@ -109,6 +110,18 @@ test.each<[Name, number]>([
   ['noSubscription', 0],
 ])('counts the paid issues %s still gets: %i', (name, count) => {
   expect(issuesToCome(readerOf(name))).toBe(count);
+});
+
+test('offers to cancel what renews, if the server says what it charges [BEYOND-207]', () => {
+  const reader = readerOf('expiringAutorenewOn');
+  expect(cancellable(reader)).toBe('sub_Fz20');
+  expect(cancellable(readerOf('renewalFailed'))).toBe('sub_Mi02');
+  expect(cancellable({ ...reader, account: { ...reader.account, autorenew: false } })).toBeUndefined();
+  const { next_charge: _, ...timetable } = reader.timetable;
+  expect(cancellable({ ...reader, timetable })).toBeUndefined();
+  expect(cancellable(changed('expiringAutorenewOn', ({ info }) => Object.assign(info, { cancelled: true })))).toBe(
+    undefined,
+  );
 });
 
 test('neither renews nor bills a gift until the reader renews [BEYOND-67]', () => {

@@ -81,6 +81,12 @@ export const hasLifetime = ({
 export const isRenewable = ({ timetable }: Pick<Subscriber, 'timetable'>): boolean =>
   timetable.current_subscription !== null && !timetable.current_subscription.info.cancelled && !hasLifetime(timetable);
 
+/** Returns the token of the subscription that a reader can cancel, if it renews and the server says what it charges. */
+export const cancellable = ({ account, timetable }: Reader): string | undefined =>
+  account.autorenew && timetable.next_charge !== undefined && isRenewable({ timetable })
+    ? timetable.current_subscription?.info.token
+    : undefined;
+
 /** Whether the reader's subscription can be renewed by charging the method on file. */
 export const isBillable = (reader: Reader): boolean => isRenewable(reader) && !isGifted(reader);
 

@@ -1,4 +1,4 @@
-import type { PaymentDetails, PaymentRecord, PaymentSetup, Subscriber } from '#machines/api/contract.ts';
+import type { Cancellation, PaymentDetails, PaymentRecord, PaymentSetup, Subscriber } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { ADMINISTRATOR, PEOPLE_OF_PAGES, personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
@@ -11,6 +11,8 @@ export interface AccountState {
   accounts: Record<string, Account>;
   /** Monthly donations, by the token of the donor's mailed link. */
   donations: Record<string, Donation>;
+  /** What readers did about cancelling, by the token of a cycle. */
+  cancellations: Record<string, Pick<Cancellation, 'cancelled_at' | 'mailed_to' | 'offer' | 'accepted'>>;
   /** The account of each session that the journal opened, null for a visitor's. Empty without cookies. */
   sessions: Record<string, string | null>;
   /** By the account that an order opened and logged in. Each account has one entry at most. */
@@ -102,6 +104,8 @@ export interface Donation {
   failing: boolean;
   /** The reader who gave it, if it was a reader. */
   account?: string | undefined;
+  /** The donor's address; unknown for some. */
+  email?: string;
   /** When it was stopped (ISO). */
   cancelled?: string;
   /** The monthly amount (cents) and the day of the next payment (ISO); some donations lack them. */
@@ -128,7 +132,8 @@ export function seedDonations(): Record<string, Donation> {
   ].map(([token, { body }]): [string, Donation] => {
     const { name, details, failing, amount, next_at: next }: PaymentSetup = copyOf(body.payment_setup);
     if (!details) throw new Error(`Nothing pays for the donation ${token}.`);
-    return [token, { name, details, failing: failing ?? false, amount, next, isChanged: false, payments: 0 }];
+    const email = `${name.split(' ')[0]?.toLowerCase()}@reader.example`;
+    return [token, { name, email, details, failing: failing ?? false, amount, next, isChanged: false, payments: 0 }];
   });
   return { ...Object.fromEntries(donations), ...donationsOfReaders(donations) };
 }
@@ -138,15 +143,21 @@ function donationsOfReaders(mailed: readonly [string, Donation][]): Record<strin
   return Object.fromEntries(
     PEOPLE_OF_PAGES.flatMap((reader) => {
       const { subscriber, payment_info: payment } = personOf(reader).body;
-      const { ref, name, monthly_donation: given }: Subscriber['account'] = copyOf(subscriber.account);
+      const { ref, name, email, monthly_donation: given }: Subscriber['account'] = copyOf(subscriber.account);
       if (!given) return [];
       const [, donation] = mailed.find(([token]) => token === given.token) ?? [];
       const { token, amount, next_charge_on: next } = given;
       const details: PaymentDetails = { type: 'details', data: copyOf(payment ?? {}) };
       const begun = { name, details, failing: false, next, isChanged: false, payments: 0 };
-      return [[token, { ...(donation ?? begun), amount, account: ref }]];
+      return [[token, { ...(donation ?? begun), amount, email, account: ref }]];
     }),
   );
+}
+
+/** The documented offer, to the reader of its page. */
+export function seedCancellations(): AccountState['cancellations'] {
+  const { token, offer } = copyOf(pages.showCancellation.offered.body.cancellation);
+  return { [token]: { offer } };
 }
 
 export interface Method {

@@ -22,7 +22,7 @@ export const detailsHandlers = {
       ...givenBy(context, shown),
     });
   },
-  flipAutorenew: changing((_context, account, { body }) => switchAutorenew(account, body)),
+  flipAutorenew: changing(switchAutorenew),
   changeName: changing(changeName),
   replaceName: changing(changeName),
   changeEmail: changing(changeEmail),
@@ -30,7 +30,7 @@ export const detailsHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Sets autorenew to what the body asks for; toggles it without a body. */
-function switchAutorenew(owner: Account, body: unknown): AnswerTo<'flipAutorenew'> {
+function switchAutorenew({ state }: Context, owner: Account, { body }: Call): AnswerTo<'flipAutorenew'> {
   const { payment, subscriber } = owner;
   const { account, timetable } = subscriber;
   const current = timetable.current_subscription;
@@ -41,6 +41,7 @@ function switchAutorenew(owner: Account, body: unknown): AnswerTo<'flipAutorenew
   if (isOutdated(owner, body)) return replies.flipAutorenew.outdated;
   if (!account.autorenew && !payment) return replies.flipAutorenew.paymentMissing;
   account.autorenew = !account.autorenew;
+  delete lookUp(state.cancellations, current.info.token)?.cancelled_at;
   endFailure(owner);
   return privateReply({ autorenew: account.autorenew });
 }

@@ -38,15 +38,15 @@ function restart(context: Context, donation: Donation, call: Call): AnswerTo<'re
   return replies.restartDonation.restarted;
 }
 
-export const donationTold = ({ name, details, failing, amount, next }: Donation) => ({
+export const donationTold = ({ name, details, failing, amount, next, cancelled }: Donation) => ({
   name,
   details,
   failing,
   ...(amount !== undefined && { amount }),
-  ...(next !== undefined && !failing && { next_at: next }),
+  ...(next !== undefined && !failing && !cancelled && { next_at: next }),
 });
 
-function goesOn({ state }: Context, token: string): void {
+export function goesOn({ state }: Context, token: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     if (subscriber.account.donation_failing?.token === token) delete subscriber.account.donation_failing;
 }

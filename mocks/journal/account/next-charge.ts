@@ -6,16 +6,22 @@ import { renewalDay } from '#machines/rules/renewal/renewal-day.ts';
 import { yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import { monthsAfter } from '../day.ts';
-import { ISSUES_PER_YEAR, type IssueName, YEAR } from '../release-dates.ts';
+import { lookUp } from '../read-fields.ts';
+import { ISSUES_PER_YEAR, type IssueName, monthsUntil, YEAR } from '../release-dates.ts';
 import type { Context } from '../request-context.ts';
+import type { JournalState } from '../state.ts';
 import { issuesAfter } from '../subscription/timetable.ts';
-import type { Account, Donation } from './account-state.ts';
+import type { Account } from './account-state.ts';
 
 /** Returns a reader with what will be charged next, which depends on the day and on what is on file. */
 export function withCharges({ state }: Context, account: Account): Subscriber {
-  const { account: reader, timetable } = account.subscriber;
-  const next_charge = nextCharge(account, state.today);
-  const monthly_donation = donationOf(state.donations, reader.ref);
+  // Those of the documented readers are of the documented day.
+  const { monthly_donation: _, ...reader } = account.subscriber.account;
+  const { next_charge: __, ...timetable } = account.subscriber.timetable;
+  const charge = nextCharge(account, state.today);
+  const { amount } = lookUp(state.cancellations, timetable.current_subscription?.info.token ?? '')?.accepted ?? {};
+  const next_charge = charge && { ...charge, ...(amount !== undefined && { amount }) };
+  const monthly_donation = donationOf(state, reader.ref);
   return {
     account: { ...reader, ...(monthly_donation && { monthly_donation }) },
     timetable: { ...timetable, ...(reader.autorenew && { next_charge }) },
@@ -44,7 +50,7 @@ export function renewalDays(timetable: Timetable | undefined, today: string): Re
 }
 
 /** Returns the day of the last paid issue; undefined if all are sent. */
-function lastDay({ current_subscription: current, future_subscriptions }: Timetable): string | undefined {
+export function lastDay({ current_subscription: current, future_subscriptions }: Timetable): string | undefined {
   const paid = [...(current ? [current] : []), ...future_subscriptions].flatMap(({ info }) => info.tokens);
   return lastOf(paid.flatMap(({ state, issue }) => (state === 'active' ? [issue] : [])));
 }
@@ -56,10 +62,14 @@ function lastOf(issues: (IssueName | null)[]): string | undefined {
   return last && monthsAfter(Date.parse(last), ((issues.length - known.length) * YEAR) / ISSUES_PER_YEAR);
 }
 
-function donationOf(donations: Record<string, Donation>, reader: string): MonthlyDonation | undefined {
+/** Returns the first day on or after another on which a monthly payment is due. */
+export const dueAfter = (due: string, today: string): string =>
+  monthsAfter(Date.parse(due), monthsUntil(due, today, 1));
+
+function donationOf({ donations, today }: JournalState, reader: string): MonthlyDonation | undefined {
   const [token, donation] =
     Object.entries(donations).findLast(([, { account, cancelled }]) => account === reader && !cancelled) ?? [];
   if (token === undefined || donation?.amount === undefined) return undefined;
   const { amount, next, failing } = donation;
-  return { token, amount, ...(next !== undefined && !failing && { next_charge_on: next }) };
+  return { token, amount, ...(next !== undefined && !failing && { next_charge_on: dueAfter(next, today) }) };
 }

@@ -108,6 +108,7 @@ function beginDonation(
   context.state.donations[token] = {
     ...(account !== null && { account }),
     name,
+    email,
     details: { type: 'details', data: method },
     failing: false,
     amount,

@@ -81,6 +81,7 @@ test('starts a monthly donation with the method that paid the first month [API-3
   expect(donation).toEqual({
     account: refOf('donor'),
     name: 'Tomás Lindqvist',
+    email: 'tomas@reader.example',
     details: { type: 'details', data: { card: { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 } } },
     failing: false,
     amount: 1_000,

@@ -67,6 +67,8 @@ export function sendReceipt(context: Context, receipt: Receipt, order: PricedOrd
   if (issue) receipt.next_issue = issue;
   const charge = chargeAfter(context, effects);
   if (charge) receipt.next_charge = charge;
+  const cancel = cancelTokenIn(context, effects);
+  if (cancel !== undefined) receipt.cancel = cancel;
 }
 
 /** The single parcel of an order that does not list its parcels. */
@@ -109,4 +111,11 @@ function subscriberIn({ state, opened }: Context, effects: readonly Effect[]): A
 function nextIssue(context: Context, effects: readonly Effect[]): Receipt['next_issue'] {
   const [issue] = subscriberIn(context, effects)?.subscriber.timetable.issues_expected ?? [];
   return issue?.release_date ? { title: issue.title, date: issue.release_date } : undefined;
+}
+
+/** Returns the token of the donation that an order has begun, or else of the subscription if it renews. */
+function cancelTokenIn(context: Context, effects: readonly Effect[]): string | undefined {
+  if (effects.some(isMonthly)) return Object.keys(context.state.donations).at(-1);
+  const { account, timetable } = subscriberIn(context, effects)?.subscriber ?? {};
+  return account?.autorenew ? timetable?.current_subscription?.info.token : undefined;
 }

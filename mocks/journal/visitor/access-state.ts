@@ -53,7 +53,9 @@ export interface Mail {
     | 'downloads'
     | 'monthly donation'
     | 'gift redeemed'
-    | 'withdrawal';
+    | 'withdrawal'
+    | 'cancelled'
+    | 'resumed';
   code?: string;
   link?: string;
 }

@@ -36,4 +36,9 @@ const LETTERS: Record<Exclude<Mail['about'], 'sign-in code'>, Letter> = {
     subject: 'Your withdrawal',
     text: 'We received your withdrawal. Open this link to see what you declared, and when.',
   },
+  cancelled: {
+    subject: 'Nothing more will be charged',
+    text: 'You have cancelled. You keep what you have paid for. Open this link to see what, or to undo it.',
+  },
+  resumed: { subject: 'Your subscription renews again', text: 'Open this link to see your account.' },
 };

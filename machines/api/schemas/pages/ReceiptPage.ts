@@ -15,6 +15,7 @@ import { ReceiptToken } from '../values/ReceiptToken.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../shared/Subscriber.ts';
 import { Tax } from '../shared/Tax.ts';
+import { Token } from '../values/Token.ts';
 import { choice, forgiving, forgivingList, list, matching, nullable, object, text, whole } from '../../shapes.ts';
 
 export const ShippedGoods = /*#__PURE__*/ object({ "name": /*#__PURE__*/ text(1, 200), "qty": /*#__PURE__*/ whole(1, 1000) });
@@ -31,6 +32,6 @@ export const Timestamp = /*#__PURE__*/ text(0, 40, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\
 
 export const RenewalConsent = /*#__PURE__*/ object({ "version": /*#__PURE__*/ text(1, 100), "text": /*#__PURE__*/ text(1, 2000), "shown_at": Timestamp }, { "agreed_at": Timestamp });
 
-export const Receipt = /*#__PURE__*/ forgiving({ "token": ReceiptToken, "created": Date, "name": Name, "email": Email, "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents }, { "number": /*#__PURE__*/ text(1, 40), "billing": ForgivingPrintedAddress, "shipping": /*#__PURE__*/ list(Shipment, 0, 100), "payment": PaidBy, "mailed": /*#__PURE__*/ forgivingList(Mailing, 0, 100), "downloads": /*#__PURE__*/ forgivingList(Link, 0, 100), "next_issue": NextIssue, "phase": Phase, "donation": /*#__PURE__*/ choice("onetime", "monthly"), "renewal_consent": RenewalConsent, "next_charge": NextCharge, "gifts": GivenGifts }, { "taxes": /*#__PURE__*/ list(Tax, 0, 20) });
+export const Receipt = /*#__PURE__*/ forgiving({ "token": ReceiptToken, "created": Date, "name": Name, "email": Email, "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents }, { "number": /*#__PURE__*/ text(1, 40), "billing": ForgivingPrintedAddress, "shipping": /*#__PURE__*/ list(Shipment, 0, 100), "payment": PaidBy, "mailed": /*#__PURE__*/ forgivingList(Mailing, 0, 100), "downloads": /*#__PURE__*/ forgivingList(Link, 0, 100), "next_issue": NextIssue, "phase": Phase, "donation": /*#__PURE__*/ choice("onetime", "monthly"), "renewal_consent": RenewalConsent, "next_charge": NextCharge, "cancel": Token, "gifts": GivenGifts }, { "taxes": /*#__PURE__*/ list(Tax, 0, 20) });
 
 export const ReceiptPage = /*#__PURE__*/ forgiving({ "settings": Settings, "receipt": /*#__PURE__*/ nullable(Receipt) }, { "subscriber": /*#__PURE__*/ nullable(Subscriber) }, { "link": MailedLink });

@@ -4,15 +4,13 @@ import { Addresses } from '../shared/Addresses.ts';
 import { Cents } from '../values/Cents.ts';
 import { Date } from '../values/Date.ts';
 import { Email } from '../values/Email.ts';
+import { LinkToken } from '../values/LinkToken.ts';
 import { PendingEmail } from '../shared/PendingEmail.ts';
 import { Shipcode } from '../values/Shipcode.ts';
 import { SlotFlags } from '../shared/SlotFlags.ts';
-import { Token } from '../values/Token.ts';
 import { flag, list, matching, nullable, object, text } from '../../shapes.ts';
 
 export const Contact = /*#__PURE__*/ object({ "suspended": flag });
-
-export const LinkToken = Token;
 
 export const FailedDonation = /*#__PURE__*/ object({ "token": LinkToken, "failed_at": Date, "amount": Cents });
 

@@ -28,10 +28,14 @@ const meta = preview.meta({
 });
 
 export const Donation = meta.story({
-  name: 'Loaded by token: an active donation [MDON-1, MDON-3]',
+  name: 'Loaded by token: an active donation, which can be stopped [MDON-1, MDON-3, BEYOND-207]',
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
     await expect(await story.canvas.findByLabelText('Card number')).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: english.cancelLink.donation })).toHaveAttribute(
+      'href',
+      '/account/cancel/don_3Kf8Yw',
+    );
   },
 });
 

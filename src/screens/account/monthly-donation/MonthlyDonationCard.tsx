@@ -28,6 +28,7 @@ import { Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CallFailed } from '#screens/account/CallFailed.tsx';
+import { CancelLink } from '#screens/account/CancelLink.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { CardOnFile } from '#screens/account/payment/CardOnFile.tsx';
 import { CardUpdateForm, type CardUpdateFormProps } from '#screens/account/payment/CardUpdateForm.tsx';
@@ -92,6 +93,7 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
           {children.card && <CardUpdate card={children.card} locale={page.settings.locale} />}
           {isUpdated && <QuietButton label={card.renew} onClick={() => actor.send({ type: 'card.renewed' })} />}
           {!children.card && <WayOn failed={unrestarted} />}
+          <CancelLink of="donation" token={page.cancel} />
         </Stack>
       )}
     </>

@@ -35,19 +35,21 @@ const meta = preview.meta({
   args: { page: pageOf('showAccount', 'extended') },
 });
 
-const standing = (name: keyof typeof pages.showAccount, words: string, way?: { name: string; to: string }) => ({
+const toCancel = (token: string) => ({ name: english.cancelLink.subscription, to: `/account/cancel/${token}` });
+
+const standing = (name: keyof typeof pages.showAccount, words: string, ...ways: { name: string; to: string }[]) => ({
   args: { page: pageOf('showAccount', name) },
   play: async ({ canvas }: Story) => {
     const region = within(canvas.getByRole('region', { name: account.overview }));
     await expect(region.getByText(words)).toBeVisible();
     const links = region.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(links).toEqual(way ? [[way.name, way.to]] : []);
+    await expect(links).toEqual(ways.map(({ name, to }) => [name, to]));
   },
 });
 
 export const ExpiringAutorenewOn = meta.story({
   name: 'Expiring, autorenew on: should renew [ACCT-5]',
-  ...standing('expiringAutorenewOn', overview.renewing),
+  ...standing('expiringAutorenewOn', overview.renewing, toCancel('sub_Fz20')),
 });
 
 export const ExpiringAutorenewOff = meta.story({
@@ -56,13 +58,13 @@ export const ExpiringAutorenewOff = meta.story({
 });
 
 export const Extended = meta.story({
-  name: 'Extended: with its number of issues [ACCT-7]',
-  ...standing('extended', fillCount(overview.extended, 8)),
+  name: 'Extended: with its number of issues, and a link to cancel [ACCT-7, BEYOND-207]',
+  ...standing('extended', fillCount(overview.extended, 8), toCancel('sub_Ra14')),
 });
 
 export const ExpiredAutorenewOn = meta.story({
   name: 'Expired, autorenew on: renewal expected soon [ACCT-8]',
-  ...standing('expiredAutorenewOn', overview.renewalDue),
+  ...standing('expiredAutorenewOn', overview.renewalDue, toCancel('sub_Kb03')),
 });
 
 export const CardExpiring = meta.story({
@@ -77,7 +79,7 @@ export const RenewalFailed = meta.story({
   play: async (story) => {
     await warns(banners.renewalFailed, fixes.renew).play(story);
     await sees(story, 'Your card has insufficient funds.');
-    await standing('renewalFailed', overview.inactive).play(story);
+    await standing('renewalFailed', overview.inactive, toCancel('sub_Mi02')).play(story);
   },
 });
 
@@ -210,6 +212,7 @@ export const Settings = meta.story({
     await expect(linksIn(subscription)).toEqual([
       ['Update', '/account/subscriptions/sub_Ra14'],
       ['Update', '/account/subscriptions/sub_Ra15'],
+      [english.cancelLink.subscription, '/account/cancel/sub_Ra14'],
     ]);
     await sees(story, 'Mastercard ending in 4444, expires 02/2028');
     await sees(story, 'Harbor Savings, account ending in 6789');

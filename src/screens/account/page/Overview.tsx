@@ -3,6 +3,7 @@ import type { Subscriber } from '#machines/api/contract.ts';
 import { isGifted } from '#machines/rules/gift/gifted.ts';
 import type { SavedMethods } from '#machines/rules/payment/card-expiry.ts';
 import {
+  cancellable,
   isRenewable,
   overviewOf,
   type Overview as Standing,
@@ -19,6 +20,7 @@ import { ButtonLink } from '#parts/link/ButtonLink.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { Timeline } from '#parts/picture/Timeline.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { CancelLink } from '#screens/account/CancelLink.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './Overview.module.css';
 import { useCycleName, useGiftOrigin } from './SubscriptionSettings.tsx';
@@ -45,6 +47,7 @@ export function Overview({ subscriber, onFile }: OverviewProps) {
             <TextLink href="/subscribe/renew">{words.renew}</TextLink>
           </p>
         )}
+      <CancelLink of="subscription" token={cancellable(subscriber)} />
       <ReaderTimeline subscriber={subscriber} onFile={onFile} />
     </Section>
   );

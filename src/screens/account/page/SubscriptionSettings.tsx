@@ -11,6 +11,7 @@ import { renewalDay } from '#machines/rules/renewal/renewal-day.ts';
 import {
   type AutorenewOffer,
   autorenewOffer,
+  cancellable,
   isForLife,
   isRunning,
   issuesToCome,
@@ -39,6 +40,7 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import ruled from '#parts/table/Ruled.module.css';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { CancelLink } from '#screens/account/CancelLink.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './SubscriptionSettings.module.css';
@@ -74,6 +76,7 @@ export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsPr
           autorenew={autorenew}
         />
       )}
+      <CancelLink of="subscription" token={cancellable(subscriber)} />
     </Section>
   );
 }

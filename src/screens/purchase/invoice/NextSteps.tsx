@@ -10,6 +10,7 @@ import { useContact, useLocale, useMessages } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { CancelLink } from '#screens/account/CancelLink.tsx';
 import styles from './NextSteps.module.css';
 
 export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<ReceiptPage, 'subscriber'>) {
@@ -18,7 +19,7 @@ export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<R
   const day = formatDate(next_issue?.date, useLocale());
   const steps = nextSteps(receipt).filter((step) => step !== 'digital' || downloads.length === 0);
   const says = mailed.length > 0 || day !== undefined;
-  if (!says && steps.length === 0 && downloads.length === 0 && !subscriber) return null;
+  if (!says && steps.length === 0 && downloads.length === 0 && !subscriber && !receipt.cancel) return null;
   return (
     <Section title={words.title} screenOnly={!says}>
       {subscriber && (
@@ -64,6 +65,7 @@ export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<R
           ))}
         </ul>
       )}
+      <CancelLink of={steps.includes('monthly') ? 'donation' : 'subscription'} token={receipt.cancel} />
     </Section>
   );
 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { openAs } from '#fixtures/world/journal.ts';
+import { replies, requests } from '../../replies.ts';
+import { DONATIONS } from './account-state.ts';
+
+const { offer } = requests.cancel.withReason.body;
+
+function begin(reader: Parameters<typeof openAs>[0] = 'expiring', token = 'sub_Fz20') {
+  const opened = openAs(reader);
+  const params = { token };
+  const { ask, mails } = opened;
+  return {
+    ...opened,
+    about: () => mails().map(({ about }) => about),
+    read: () => ask('getCancellation', { params }),
+    cancel: (body: object = {}) => ask('cancel', { params, body }),
+    undo: () => ask('undoCancellation', { params }),
+    accept: (body: object = { offer }) => ask('acceptOffer', { params, body }),
+  };
+}
+
+test('cancels as documented, once, and takes nothing that is paid for [BEYOND-208, BEYOND-209]', async () => {
+  const { clock, cancel, read, about, visit } = begin();
+  const { cancelled_at: _, ...told } = replies.cancel.cancelled.body;
+  const first = await cancel({ version: 3, offer });
+  expect(first).toMatchObject({ status: 200, body: { ...told, cancelled_at: '2026-03-14T00:00:00.000Z' } });
+  clock.now += 86_400_000;
+  expect((await cancel({ version: 3 })).body).toEqual(first.body);
+  expect((await read()).body).toEqual(first.body);
+  expect(about()).toEqual(['cancelled']);
+  const { account, timetable } = Object(visit('/account')).data.subscriber;
+  expect([account.autorenew, timetable.next_charge, timetable.current_subscription.info.cancelled]).toEqual([
+    false,
+    undefined,
+    false,
+  ]);
+});
+
+test('undoes only what was cancelled here, if something on file can pay [BEYOND-208]', async () => {
+  const { ask, cancel, undo, about } = begin();
+  await cancel();
+  expect((await undo()).body).toEqual({ ...replies.undoCancellation.resumed.body, offer: expect.anything() });
+  expect((await undo()).status).toBe(200);
+  expect(about()).toEqual(['cancelled', 'resumed']);
+  await cancel();
+  await ask('deleteCard', {});
+  expect(await undo()).toEqual(replies.undoCancellation.paymentMissing);
+  const never = begin('expiring-autorenew-off', 'sub_Ht11');
+  expect((await never.undo()).body).toEqual((await never.read()).body);
+});
+
+test('makes an offer neither again after it was declined nor after it was taken [BEYOND-210]', async () => {
+  const declined = begin();
+  await declined.cancel({ offer });
+  expect((await declined.undo()).body).not.toHaveProperty('offer');
+  expect(await declined.accept()).toEqual(replies.acceptOffer.offerGone);
+  const taken = begin();
+  expect((await taken.accept()).body).toEqual(replies.acceptOffer.accepted.body);
+  expect((await taken.accept()).body).toEqual(replies.acceptOffer.accepted.body);
+  expect((await taken.accept({ offer: 'offer_other' })).status).toBe(409);
+});
+
+test('refuses an older version, a long comment and the token of another reader [BEYOND-209]', async () => {
+  const { cancel, accept, read } = begin();
+  expect(await cancel({ version: 2 })).toEqual(replies.cancel.outdated);
+  expect(await accept({ offer, version: 2 })).toEqual(replies.acceptOffer.outdated);
+  expect(await cancel({ comment: 'é'.repeat(1_001) })).toEqual(replies.cancel.fieldErrors);
+  expect((await cancel({ reason: '' })).status).toBe(400);
+  expect((await read()).body).toMatchObject({ state: 'renewing' });
+  expect(await begin('extended').cancel()).toEqual(replies.cancel.unknownToken);
+  expect(await begin('visitor').cancel()).toEqual(replies.cancel.signedOut);
+});
+
+test('stops a donation by its token alone, once, and resumes it [BEYOND-208]', async () => {
+  const { cancel, undo, about, visit } = begin('visitor', DONATIONS.paid);
+  const { cancelled_at: _, ...told } = replies.cancel.donationStopped.body;
+  expect((await cancel()).body).toMatchObject(told);
+  expect((await cancel()).body).toMatchObject(told);
+  expect(about()).toEqual(['cancelled']);
+  expect(Object(visit(`/donation/setup?token=${DONATIONS.paid}`)).data.cancel).toBeUndefined();
+  expect((await undo()).body).toEqual(replies.undoCancellation.donationResumed.body);
+});
+
+test('stops a failing donation, which then is no longer said to fail [BEYOND-208]', async () => {
+  const { cancel, undo, visit } = begin('donation-failing', DONATIONS.failing);
+  await cancel();
+  const { account } = Object(visit('/account')).data.subscriber;
+  expect([account.donation_failing, account.monthly_donation]).toEqual([undefined, undefined]);
+  expect(await undo()).toEqual(replies.undoCancellation.tooLate);
+});
+
+test('sends a visitor with the token of a subscription to the login [BEYOND-207]', () => {
+  expect(begin('visitor').visit('/account/cancel/sub_Fz20')).toMatchObject({
+    redirect: '/login?url=%2Faccount%2Fcancel%2Fsub_Fz20',
+  });
+  expect(Object(begin('extended').visit('/account/cancel/sub_Fz20')).data.cancellation).toBeNull();
+});

@@ -1,0 +1,68 @@
+export const cancellationMessages = {
+  group: 'cancellation',
+  texts: {
+    title: 'Cancel subscription',
+    lead: 'You keep what you have paid for. Nothing more is charged.',
+    submit: 'Cancel subscription',
+    now: 'Cancel now',
+    why: 'Why are you cancelling?',
+    decline: 'No, cancel my subscription',
+    done: 'Your subscription is cancelled',
+    undo: 'Undo the cancellation',
+    resumed: 'Your subscription renews again',
+    endsOn: 'Paid until',
+    issuesLeft: 'Issues still to come',
+    archive: 'Issues you have received',
+    archiveKept: 'You can still read them',
+    archiveEnds: 'You can read them until your subscription ends',
+    nextCharge: 'Next charge',
+    noCharge: 'None',
+    chargedOn: 'Charged on',
+    goOn: 'Continue',
+    back: 'Back',
+    whyLead: 'You do not have to answer.',
+    reason: 'Reason',
+    comment: 'In your own words',
+    commentHint: 'At most 1000 characters.',
+    offered: 'What you can have instead',
+    until: 'Until',
+    level: 'Level',
+    accept: 'Accept this offer',
+    accepted: 'You have accepted the offer',
+    notCancelled: 'Nothing was cancelled.',
+    cancelledOn: 'Cancelled on {date}.',
+    mailed: 'We have sent a confirmation to {address}',
+    undoUntil: 'You can undo this until {date}.',
+    closed: 'Your subscription does not renew',
+    closedLead: 'There is nothing to cancel, and nothing more is charged.',
+    unsure: 'This may not have been done',
+    unchanged: 'Nothing has changed. You can try again.',
+    outdated: 'Your subscription changed after you opened this page. Please check it and try again.',
+    missing: 'We could not find this subscription or donation. Please check the link or contact {email}',
+    missingAlone: 'We could not find this subscription or donation. Please check the link.',
+  },
+} as const;
+
+export const stoppingMessages = {
+  group: 'stopping',
+  texts: {
+    title: 'Stop your monthly donation',
+    lead: 'No more payments are taken. Thank you for what you have given.',
+    submit: 'Stop donating',
+    now: 'Stop now',
+    why: 'Why are you stopping?',
+    decline: 'No, stop my donation',
+    done: 'Your monthly donation has stopped',
+    undo: 'Donate monthly again',
+    resumed: 'Your monthly donation continues',
+  },
+} as const;
+
+/** The links to the page from others, which load no more of its texts. */
+export const cancelLinkMessages = {
+  group: 'cancelLink',
+  texts: {
+    subscription: 'Cancel subscription',
+    donation: 'Stop your monthly donation',
+  },
+} as const;

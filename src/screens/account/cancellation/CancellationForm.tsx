@@ -1,0 +1,92 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { BindField } from '#app/forms/problems-shown.ts';
+import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
+import type { cancellationMachine } from '#machines/account/cancellation/cancellation.machine.ts';
+import type { Settings } from '#machines/api/contract.ts';
+import { outcomeMessages } from '#messages/en/account.ts';
+import { useMessages } from '#messages/use-messages.tsx';
+import { RadioGroup } from '#parts/form/choice/RadioGroup.tsx';
+import { Field } from '#parts/form/Field.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
+import type { CancellationFactsProps } from './CancellationFacts.tsx';
+import { useCancellationTexts } from './use-cancellation-texts.ts';
+
+export interface CancellationFormProps extends Pick<CancellationFactsProps, 'shown'> {
+  settings: Settings;
+  snapshot: SnapshotFrom<typeof cancellationMachine>;
+  send: ActorRefFrom<typeof cancellationMachine>['send'];
+}
+
+/** A step that can be sent or left: one main button, and the other ways beside it. */
+export function CancellationForm({ shown, settings, snapshot, send }: CancellationFormProps) {
+  const { cancellation, hasReasons, problems } = snapshot.context;
+  const words = useCancellationTexts(cancellation.kind);
+  const { checking } = useMessages(outcomeMessages);
+  const busy = snapshot.hasTag('busy');
+  const hasOffer = cancellation.offer !== undefined;
+  const hasNext = shown === 'keeping' ? hasReasons || hasOffer : shown === 'explaining' && hasOffer;
+  const confirm = () => send({ type: 'cancellation.confirmed' });
+  const [submit, act] = hasNext
+    ? [words.goOn, () => send({ type: 'step.completed' })]
+    : shown === 'cancelled'
+      ? [words.undo, () => send({ type: 'undo.requested' })]
+      : [shown === 'offered' ? words.decline : words.submit, confirm];
+  return (
+    <SubmissionForm
+      id="cancellation"
+      fields={shown === 'explaining' ? ['reason', 'comment'] : []}
+      submit={submit}
+      {...(snapshot.hasTag('checking') && { sending: checking })}
+      busy={busy}
+      problems={problems}
+      onSubmit={act}
+      aside={
+        (shown === 'explaining' || shown === 'offered') && (
+          <div className="jr-row">
+            {shown === 'offered' && (
+              <QuietButton label={words.accept} busy={busy} onClick={() => send({ type: 'offer.accepted' })} />
+            )}
+            {shown === 'explaining' && hasOffer && <QuietButton label={words.now} busy={busy} onClick={confirm} />}
+            <QuietButton label={words.back} busy={busy} onClick={() => send({ type: 'step.returned' })} />
+          </div>
+        )
+      }
+    >
+      {(fieldProps) => (
+        <>
+          <Remedies problems={problems} />
+          {shown === 'explaining' && (
+            <Reasons snapshot={snapshot} send={send} settings={settings} fieldProps={fieldProps} />
+          )}
+        </>
+      )}
+    </SubmissionForm>
+  );
+}
+
+function Reasons(props: Omit<CancellationFormProps, 'shown'> & { fieldProps: BindField }) {
+  const { snapshot, send, settings, fieldProps } = props;
+  const { form, cancellation } = snapshot.context;
+  const words = useCancellationTexts(cancellation.kind);
+  return (
+    <>
+      <RadioGroup
+        {...fieldProps('reason')}
+        legend={words.reason}
+        value={form.reason}
+        options={(settings.cancel_reasons ?? []).map(({ code, text }) => ({ value: code, label: text }))}
+        onChange={(reason) => send({ type: 'form.changed', change: { reason } })}
+      />
+      <Field
+        {...fieldProps('comment')}
+        label={words.comment}
+        hint={words.commentHint}
+        optional
+        multiline
+        value={form.comment}
+        onChange={(comment) => send({ type: 'form.changed', change: { comment } })}
+      />
+    </>
+  );
+}
