@@ -4,7 +4,7 @@ import { english } from '#messages/english.ts';
 import preview from '#storybook/preview.tsx';
 import { Footer } from './Footer.tsx';
 
-const { footer: words, mailingList } = english;
+const { footer: words, mailingList, withdrawalLink } = english;
 const page = pageOf('showHome', 'shellVisitor');
 const meta = preview.meta({
   title: 'Every page/Footer',
@@ -31,4 +31,14 @@ export const OurOwn = meta.story({
       'href',
       '/institutional-subscriptions',
     ),
+});
+
+export const Withdrawing = meta.story({
+  name: 'With withdrawal: a link to it after the host’s [BEYOND-211]',
+  args: { page: { settings: { ...page.settings, withdrawal: true } } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.at(-1)).toHaveAttribute('href', '/withdraw');
+    await expect(links.at(-1)).toHaveTextContent(withdrawalLink.link);
+  },
 });

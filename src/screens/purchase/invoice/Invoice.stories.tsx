@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { answers } from '#fixtures/stories/answers.ts';
 import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
-import { pageOf } from '#fixtures/stories/pages.ts';
+import { pageOf, withdrawable } from '#fixtures/stories/pages.ts';
 import { keyRefusals, paying } from '#fixtures/stories/purchase.ts';
 import { departures, refusals } from '#fixtures/stories/refusals.ts';
 import { contacting, reloads, type Story, sees, seesButton, submit, typeAll } from '#fixtures/stories/steps.ts';
@@ -364,4 +364,14 @@ export const InvoiceChanged = meta.story({
     await story.userEvent.click(story.canvas.getByRole('button', { name: invoice.outdated }));
     await reloads(story);
   },
+});
+
+export const Withdrawable = meta.story({
+  name: 'With withdrawal: the paid invoice links to it by its number [BEYOND-211]',
+  args: { page: withdrawable(pageOf('showInvoice', 'paidInvoice')) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: english.withdrawalLink.link })).toHaveAttribute(
+      'href',
+      '/withdraw?order=CAT-1043',
+    ),
 });

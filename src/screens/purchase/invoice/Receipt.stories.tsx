@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { saysLink } from '#fixtures/stories/links.ts';
-import { pageOf } from '#fixtures/stories/pages.ts';
+import { pageOf, withdrawable } from '#fixtures/stories/pages.ts';
 import { contacting, fitsAcross, holdsNo, type Story, sees } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
@@ -253,4 +253,14 @@ export const RenewalRecorded = meta.story({
     await expect(record.getByText(version)).toBeVisible();
     await expect(record.getByText(english.renewalRecord.agreed).nextElementSibling).toHaveTextContent(/2026.*:30:00/);
   },
+});
+
+export const Withdrawable = meta.story({
+  name: 'With withdrawal: the receipt links to it by its number [BEYOND-211]',
+  args: { page: withdrawable(pageOf('showReceipt', 'fullReceipt')) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: english.withdrawalLink.link })).toHaveAttribute(
+      'href',
+      '/withdraw?order=R-1215',
+    ),
 });

@@ -166,7 +166,8 @@ export const ToConfirm = found.extend({
     await typeInto(story, words.name, name);
     await press(story, words.next);
     const step = await story.canvas.findByRole('region', { name: words.confirming });
-    for (const text of [`2 × ${mugs.name}`, name, email, number]) await expect(step).toHaveTextContent(text);
+    for (const text of [`2 × ${mugs.name}`, name, fill(words.goesTo, { address: email }), number])
+      await expect(step).toHaveTextContent(text);
     await expect(step).not.toHaveTextContent(subscription.name);
     await press(story, words.back);
     await expect(await story.canvas.findByRole('textbox', { name: howMany })).toHaveValue('2');
@@ -191,7 +192,7 @@ export const Declared = found.extend({
   beforeEach: answers('withdraw', 'declared'),
   play: async (story) => {
     await confirm(story);
-    await expect(await story.canvas.findByRole('heading', { level: 1 })).toHaveTextContent(words.acknowledgement);
+    await story.canvas.findByRole('heading', { level: 1, name: words.acknowledgement });
     await expect(story.canvasElement.querySelector('time')).toHaveAttribute('datetime', '2026-03-15T09:30:00Z');
     for (const text of ['W-301', `3 × ${mugs.name}`, name, '$114.00, by March 29, 2026'])
       await expect(story.canvasElement).toHaveTextContent(text);

@@ -14,10 +14,11 @@ import { withdrawalMessages } from '#messages/en/rights/withdrawal.ts';
 import { formatDate } from '#messages/format/format-date.ts';
 import { fill } from '#messages/message.ts';
 import { useContact, useLocale, useMessages } from '#messages/use-messages.tsx';
+import { controlStyles } from '#parts/form/Control.tsx';
 import { Checkbox } from '#parts/form/choice/Checkbox.tsx';
 import { Field } from '#parts/form/Field.tsx';
 import { QuantityField } from '#parts/form/number/QuantityField.tsx';
-import { Section } from '#parts/layout/Section.tsx';
+import { Section, Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
@@ -149,21 +150,23 @@ function LinesForm({ snapshot, order, send }: OrderStepProps) {
       {(fieldProps) => (
         <>
           <fieldset>
-            <legend>{words.lines}</legend>
-            {openLines(order).map((line, at) => {
-              // The summary's link leads to the first choice.
-              const { id, error } = at === 0 ? fieldProps('lines') : { id: undefined, error: undefined };
-              return (
-                <Line
-                  key={line.id}
-                  line={line}
-                  count={context.chosen[line.id] ?? 0}
-                  {...(id && { id })}
-                  {...(error && { error })}
-                  onChange={(quantity) => send({ type: 'line.changed', id: line.id, quantity })}
-                />
-              );
-            })}
+            <legend className={controlStyles.label}>{words.lines}</legend>
+            <Stack>
+              {openLines(order).map((line, at) => {
+                // The summary's link leads to the first choice.
+                const { id, error } = at === 0 ? fieldProps('lines') : { id: undefined, error: undefined };
+                return (
+                  <Line
+                    key={line.id}
+                    line={line}
+                    count={context.chosen[line.id] ?? 0}
+                    {...(id && { id })}
+                    {...(error && { error })}
+                    onChange={(quantity) => send({ type: 'line.changed', id: line.id, quantity })}
+                  />
+                );
+              })}
+            </Stack>
           </fieldset>
           <Field
             {...fieldProps('name')}
@@ -256,6 +259,9 @@ export function Confirming({ snapshot, order, send }: OrderStepProps) {
         onCheck={() => send({ type: 'answer.sought' })}
       />
       <Declaration declared={declared} />
+      <p>
+        <ServerWords>{fill(words.goesTo, { address: declared.email })}</ServerWords>
+      </p>
       {/* After a lost answer only the check leads on. */}
       {outcome?.end !== 'unsure' && (
         <SubmissionForm
