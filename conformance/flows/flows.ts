@@ -18,6 +18,7 @@ import { textsKit } from '../kinds/texts.ts';
 import { webhooksKit } from '../kinds/webhooks.ts';
 import type { KitFlow } from '../runner/test-context.ts';
 import { accountKits } from './account.ts';
+import { cancellationKit } from './cancellation.ts';
 import { cardsKit, monthlyDonationCardKit, paymentChangeKit } from './cards.ts';
 import { cartKits } from './cart.ts';
 import { couponKit } from './coupon.ts';
@@ -65,6 +66,7 @@ export const kitFlows: readonly KitFlow[] = [
   couponKit,
   ...purchaseKits,
   withdrawalKit,
+  cancellationKit,
   cardsKit,
   atOnceKit,
   webhooksKit,

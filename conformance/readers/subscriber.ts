@@ -90,6 +90,14 @@ export const keepAutorenew = async (t: Context, tab: Tab): Promise<void> => {
   });
 };
 
+/** The token of a reader's subscription, after turning autorenew on. */
+export async function renewingToken(tab: Tab): Promise<string> {
+  const { account, timetable } = await subscriberOf(tab);
+  const { info } = needed(timetable.current_subscription, 'the reader has no subscription');
+  if (!account.autorenew) accepted('flipAutorenew', await ask(tab, 'flipAutorenew', { body: { autorenew: true } }));
+  return info.token;
+}
+
 /** The address that the current subscription is sent to. */
 export async function neededAddress(tab: Tab): Promise<{ shipcode: Shipcode; address: Address }> {
   const { account, timetable } = await subscriberOf(tab);

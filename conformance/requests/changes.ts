@@ -19,6 +19,7 @@ import {
   loginOf,
   mailedToken,
   neededAddress,
+  renewingToken,
   subscriberOf,
 } from '../readers/subscriber.ts';
 import { exampleOf, ownCalls } from '../runner/contract.ts';
@@ -156,6 +157,12 @@ const table: readonly Change[] = [
   change('flipAutorenew', as('subscriber'), switched, async (_, tab) => ({
     body: { autorenew: !(await subscriberOf(tab)).account.autorenew },
   })),
+  ...(['cancel', 'undoCancellation', 'acceptOffer'] as const).map((call) =>
+    change(call, as('subscriber'), { isFinal: true, keep: keepAutorenew }, async (_, tab) => ({
+      path: { token: await renewingToken(tab) },
+      ...(call !== 'undoCancellation' && { body: call === 'cancel' ? {} : { offer: 'offer_none' } }),
+    })),
+  ),
   change('setCard', as('nothingOnFile'), { places: ['setup'], besides: ['onFile'] }, async (t, tab) => {
     const card = await cardFor(t, tab);
     // The provider has the card now, and a server may learn of it before the call.

@@ -113,6 +113,13 @@ const ofAccount: readonly Refusal[] = [
     })),
   ),
   refusal('verifyCode', 'another code', 400, ({ body }) => ({ body: { ...body, password: '000 000' } })),
+  refusal(['cancel', 'undoCancellation', 'acceptOffer'], "another reader's subscription", 404, async ({ t }) => ({
+    tab: await t.as('noSubscription'),
+  })),
+  refusal('cancel', 'a comment of more than 1000 characters', 'comment', () => ({
+    body: { comment: 'x'.repeat(1_001) },
+  })),
+  refusal('acceptOffer', 'an offer that was not made', 409, () => ({})),
   refusal('deleteCard', 'to delete a method that is not on file', 404, async ({ t }) => [
     { query: { method: 'ach' } },
     { tab: await t.as('noSubscription') },

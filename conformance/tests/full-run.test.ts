@@ -60,7 +60,8 @@ test.each([404, 501])('passes a server that answers optional calls with %i', asy
   const withoutOrders = page('showAccount', ({ orders: _, ...data }) => data);
   const lacking: Wrong = (right, journal) => async (request) => {
     const { pathname } = new URL(request.url);
-    if (/^\/api\/(?:coupon|account\/orders|withdrawals.*)$|\/resend$/.test(pathname)) return missing();
+    if (/^\/api\/(?:coupon|account\/orders|withdrawals.*|account\/cancellations.*)$|\/resend$/.test(pathname))
+      return missing();
     const response = await withoutOrders(right, journal)(request);
     if (!response.headers.get('Content-Type')?.includes('text/html')) return response;
     const html = (await response.text()).replace('"typed_coupons":true', '"typed_coupons":false');
@@ -75,6 +76,7 @@ test.each([404, 501])('passes a server that answers optional calls with %i', asy
       'the server does not offer checkCoupon',
       'the server does not offer findOrder',
       'the server does not offer withdraw',
+      'the server does not offer getCancellation',
       'the server does not offer listOrders',
       'the server does not offer resendGift',
       'the server does not accept typed coupon codes',
@@ -85,6 +87,7 @@ test.each([404, 501])('passes a server that answers optional calls with %i', asy
     'history',
     'gift-resend',
     'withdrawal',
+    'cancellation',
   ]);
 });
 
@@ -133,4 +136,4 @@ test('the example server passes the key rules, except those that need a reader, 
   ]);
 });
 
-const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon', 'withdrawal'];
+const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon', 'withdrawal', 'cancellation'];

@@ -20,6 +20,8 @@ import {
   type WrongServers,
 } from './fault.ts';
 
+const { offer } = replies.getCancellation.offered.body;
+
 /** Servers that only one step can tell from a correct one, by its flow and name. */
 const FAULTS: Record<string, Record<string, Wrong>> = {
   'shipping: lists the countries of each shipping category': {
@@ -252,6 +254,26 @@ const FAULTS: Record<string, Record<string, Wrong>> = {
     'a withdrawal from more than was declared': sent('withdraw', {
       body: ({ lines, ...body }) => ({ ...body, lines: lines.map((line: Body) => ({ ...line, quantity: 2 })) }),
     }),
+  },
+  'cancellation: cancels a subscription once, ends nothing that is paid for, and undoes it': {
+    'another time for a repeated cancellation': reply('cancel', (body) =>
+      set(body, { cancelled_at: new Date().toISOString() }),
+    ),
+    'a cancellation that moves the end': reply('cancel', (body) => set(body, { ends_on: '2026-03-31' })),
+    'a cancellation that leaves autorenew on': after('cancel', ({ accounts }) =>
+      each(accounts, ({ subscriber }) => set(subscriber.account, { autorenew: true })),
+    ),
+    'an undo that moves the end': reply('undoCancellation', (body) => set(body, { ends_on: '2026-03-31' })),
+    'an offer made again after it was declined': reply('undoCancellation', (body) => set(body, { offer })),
+  },
+  'cancellation: makes no offer again that was accepted': {
+    'an offer made again after it was accepted': reply('getCancellation', (body) =>
+      set(body.accepted && body, { offer: body.accepted }),
+    ),
+    'another offer than the accepted one': reply('acceptOffer', (body) => set(body, { accepted: offer })),
+  },
+  "refusals: cancel refuses another reader's subscription": {
+    "a cancellation of another reader's subscription": replaced('cancel', 404, replies.cancel.cancelled.body),
   },
   "refusals: withdraw refuses another's order": {
     "a withdrawal from another's order": replaced('withdraw', 404, replies.withdraw.declared.body),

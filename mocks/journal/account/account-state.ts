@@ -154,10 +154,10 @@ function donationsOfReaders(mailed: readonly [string, Donation][]): Record<strin
   );
 }
 
-/** The documented offer, to the reader of its page. */
+/** The documented offer, to the reader of its page, and another for a reader whose page is not documented. */
 export function seedCancellations(): AccountState['cancellations'] {
   const { token, offer } = copyOf(pages.showCancellation.offered.body.cancellation);
-  return { [token]: { offer } };
+  return { [token]: { offer }, sub_Ks04: { offer: { ...offer, id: 'offer_kavitha' } } };
 }
 
 export interface Method {
