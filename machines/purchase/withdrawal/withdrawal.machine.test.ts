@@ -193,6 +193,21 @@ test('shows an order that has changed since, and never takes another declaration
   expect(actor.getSnapshot().context).toMatchObject({ order: partlyWithdrawn.body, chosen: { [MUG]: 2 } });
 });
 
+test('never takes an earlier declaration about as much for its own [BEYOND-213]', async () => {
+  const { network, send, submit, told, confirm, check } = begin();
+  network.answer('findOrder', 'partlyWithdrawn');
+  send({ type: 'form.changed', change: { number, email, name: whole.body.name } });
+  await submit();
+  send({ type: 'line.changed', id: 'line_1', quantity: 0 });
+  send({ type: 'line.changed', id: MUG, quantity: 1 });
+  await submit();
+  network.answer('withdraw', () => Promise.reject(new TypeError('cut')));
+  await confirm();
+  await check();
+  expect(told()).toEqual({ state: 'confirming', problems: [], end: 'contradicted' });
+  expect(network.of('withdraw')[0]?.body).toEqual({ ...oneCopy.body, version: partlyWithdrawn.body.version });
+});
+
 test.each(['orderChanged', 'rightEnded'] as const)(
   'reads the order again on %s and keeps the words [BEYOND-213]',
   async (reply) => {

@@ -22,6 +22,7 @@ import { Section, Stack } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { Remedies } from '#screens/account/Remedies.tsx';
 import { Declaration } from './Declaration.tsx';
 
 interface StepProps {
@@ -50,6 +51,7 @@ export function Identifying({ snapshot, send }: StepProps) {
     >
       {(fieldProps) => (
         <>
+          <Remedies problems={problems} />
           <Field
             {...fieldProps('number')}
             label={words.number}
@@ -274,7 +276,7 @@ export function Confirming({ snapshot, order, send }: OrderStepProps) {
           aside={<QuietButton label={words.back} disabled={busy} onClick={() => send({ type: 'step.reopened' })} />}
           onSubmit={() => send({ type: 'withdrawal.confirmed' })}
         >
-          {() => null}
+          {() => <Remedies problems={problems} />}
         </SubmissionForm>
       )}
     </Section>
