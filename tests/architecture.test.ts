@@ -11,7 +11,7 @@ import { isGenerated, parse, readGenerated, readPaths, readSources } from './arc
  * is raised while generators over the contract replace its steps by hand; it returns to 8,500. The ceilings of the workbench and
  * scripts are raised for Find, which replaces the pages of texts and of requirements and the search of headings.
  */
-const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_500, conformance: 9_672 };
+const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_500, conformance: 9_674 };
 
 const rules = [...doors, ...habits, ...screens];
 const sources = readSources();

@@ -20,8 +20,10 @@ interface Event {
   data: { object: object };
 }
 
-/** The first example of each event that the contract's webhooks receive. */
-const EVENTS: Event[] = Object.values<Webhook>(contractDocument.webhooks).flatMap(({ post }) =>
+const { mail: _, ...events } = contractDocument.webhooks;
+
+/** The first example of each event that the provider sends. */
+const EVENTS: Event[] = Object.values<Webhook>(events).flatMap(({ post }) =>
   Object.values(post.requestBody.content['application/json'].examples)
     .slice(0, 1)
     .flatMap((example) => followed(example).value ?? []),

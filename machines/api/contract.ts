@@ -18,6 +18,7 @@ export type ShippingConfig = Schemas['ShippingConfig'];
 export type ProductList = Schemas['ProductList'];
 export type Product = Schemas['Product'];
 export type Subscriber = Schemas['Subscriber'];
+export type Mail = Schemas['Mail'];
 export type NextCharge = Schemas['NextCharge'];
 export type RenewalDays = Schemas['RenewalDays'];
 export type RenewalConsent = Schemas['RenewalConsent'];

@@ -2290,6 +2290,43 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A mail is due
+         * @description Every mail that your server sends, as the facts that it must state. It is documented as a call to whatever sends
+         *     your mails, but no server has to make this call: the wording and the look are yours.
+         *
+         *     | `about` | When | What it must state |
+         *     |---|---|---|
+         *     | `receipt` | an order is fulfilled | the number, the total and the link; for one that renews or repeats, the next charge, what the reader agreed to, and the link to cancel |
+         *     | `gift` | a gift is given, on its delivery date | the link to redeem it and the giver |
+         *     | `renewal-reminder` | once for each renewal, 15 to 45 days before the charge | the charge, its day, what is charged, and the link to cancel |
+         *     | `price-change` | in place of the reminder, if the charge is not what the reader paid last | also the amount before |
+         *     | `payment-failed` | an automatic charge failed | the amount, the day and the link to pay or to change the card |
+         *     | `cancelled` | a subscription or monthly donation is cancelled | that nothing more is charged, how long the reader keeps it, and the link to undo it |
+         *     | `withdrawn` | a withdrawal is declared, without delay | the declaration: its number, date and time, the order and its lines, and the refund |
+         *     | `code` | a reader asks for a sign-in code | the code |
+         *     | `link` | see `page` | the link |
+         *     | `notice` | see `notice` | nothing else; the mail has no link that acts on the account |
+         *
+         *     - Send each mail once, to the address at that time, in the language of the page.
+         *     - A link is a page of this contract. It opens without a login if its page says so.
+         */
+        post: operations["onMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -5162,6 +5199,149 @@ export interface components {
         /** @description Data that the server attached to the intent, such as an order number. */
         ProviderMetadata: {
             [key: string]: string;
+        };
+        /** @description A mail to a reader, by what it is about. */
+        Mail: components["schemas"]["ReceiptMail"] | components["schemas"]["GiftMail"] | components["schemas"]["ReminderMail"] | components["schemas"]["PriceMail"] | components["schemas"]["FailureMail"] | components["schemas"]["CancelledMail"] | components["schemas"]["WithdrawnMail"] | components["schemas"]["CodeMail"] | components["schemas"]["LinkMail"] | components["schemas"]["NoticeMail"];
+        /** @description A path of the site, with its query. */
+        MailLink: string;
+        /** @description The confirmation of an order. */
+        ReceiptMail: {
+            /**
+             * @description Always `receipt`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "receipt";
+            to: components["schemas"]["Email"];
+            link: components["schemas"]["MailLink"];
+            /** @description The number of the receipt. */
+            number?: string;
+            total: components["schemas"]["Cents"];
+            next_charge?: components["schemas"]["NextCharge"];
+            renewal_consent?: components["schemas"]["RenewalConsent"];
+            cancel?: components["schemas"]["MailLink"];
+        };
+        /** @description A gift, to its giver or its recipient. */
+        GiftMail: {
+            /**
+             * @description Always `gift`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "gift";
+            to: components["schemas"]["Email"];
+            link: components["schemas"]["MailLink"];
+            from: components["schemas"]["Name"];
+        };
+        /** @description An automatic renewal that is due soon. */
+        ReminderMail: {
+            /**
+             * @description Always `renewal-reminder`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "renewal-reminder";
+            to: components["schemas"]["Email"];
+            link: components["schemas"]["MailLink"];
+            next_charge: components["schemas"]["NextCharge"];
+            /** @description What is charged, by name. */
+            method?: string;
+            cancel: components["schemas"]["MailLink"];
+        };
+        /** @description An automatic renewal that is due soon, for another amount than the reader paid last. */
+        PriceMail: {
+            /**
+             * @description Always `price-change`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "price-change";
+            to: components["schemas"]["Email"];
+            link: components["schemas"]["MailLink"];
+            next_charge: components["schemas"]["NextCharge"];
+            /** @description What the reader paid last, without discounts. */
+            before: components["schemas"]["Cents"];
+            /** @description What is charged, by name. */
+            method?: string;
+            cancel: components["schemas"]["MailLink"];
+        };
+        /** @description An automatic charge that failed. */
+        FailureMail: {
+            /**
+             * @description Always `payment-failed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "payment-failed";
+            to: components["schemas"]["Email"];
+            /** @description `/account/renewal` for a subscription, `/donation/setup` for a monthly donation. */
+            link: components["schemas"]["MailLink"];
+            amount: components["schemas"]["Cents"];
+            failed_at: components["schemas"]["Date"];
+        };
+        /** @description A subscription or monthly donation that was cancelled. */
+        CancelledMail: {
+            /**
+             * @description Always `cancelled`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "cancelled";
+            to: components["schemas"]["Email"];
+            link: components["schemas"]["MailLink"];
+            /** @description Until when the reader keeps what is paid for. Absent for a donation, or while it is unknown. */
+            ends_on?: components["schemas"]["Date"];
+            /** @description Until when it can be undone. Absent if it cannot. */
+            undo_until?: components["schemas"]["Date"];
+        };
+        /** @description The acknowledgement of a withdrawal, with all that was declared. */
+        WithdrawnMail: {
+            /**
+             * @description Always `withdrawn`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "withdrawn";
+            to: components["schemas"]["Email"];
+            link: components["schemas"]["MailLink"];
+            withdrawal: components["schemas"]["Withdrawal"];
+        };
+        /** @description A sign-in code. */
+        CodeMail: {
+            /**
+             * @description Always `code`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "code";
+            to: components["schemas"]["Email"];
+            /** @description The code. */
+            code: string;
+            link?: components["schemas"]["MailLink"];
+        };
+        /** @description A link to a page. */
+        LinkMail: {
+            /**
+             * @description Always `link`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "link";
+            /**
+             * @description The page, and so the occasion. `email-change` goes to the new address; `addresses`, `payment-method` and
+             *     `monthly-donation` renew a link; `downloads` and `monthly-donation` follow an order; `gift-redeemed` and
+             *     `resumed` say that a subscription has begun or renews again.
+             * @enum {string}
+             */
+            page: "password" | "email-change" | "addresses" | "payment-method" | "monthly-donation" | "downloads" | "gift-redeemed" | "resumed";
+            to: components["schemas"]["Email"];
+            link: components["schemas"]["MailLink"];
+        };
+        /** @description Something that happened to an address, without a link that acts on the account. */
+        NoticeMail: {
+            /**
+             * @description Always `notice`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            about: "notice";
+            /**
+             * @description `email-changing`: the current address is about to be replaced. `address-in-use`: someone tried to use this
+             *     address for another account.
+             * @enum {string}
+             */
+            notice: "email-changing" | "address-in-use";
+            to: components["schemas"]["Email"];
         };
         /**
          * @description An amount in the minor unit of the page's currency, called cents throughout: hundredths of a dollar or euro,
@@ -9769,6 +9949,29 @@ export interface operations {
         responses: {
             200: components["responses"]["EventTaken"];
             400: components["responses"]["EventRefused"];
+        };
+    };
+    onMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mail"];
+            };
+        };
+        responses: {
+            /** @description The mail is sent. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -8,6 +8,7 @@ import { isRecord, lookUp, textOf } from '../journal/read-fields.ts';
 import type { JournalState } from '../journal/state.ts';
 import { letterOf } from '../journal/visitor/letters.ts';
 import { choosePassword } from '../journal/visitor/login.ts';
+import { linkIn } from '../journal/visitor/mails.ts';
 import { cookieHandedOver } from '../journal/visitor/sessions.ts';
 import { beginWorld, worldOf } from '../journal/world.ts';
 import { isReader, READERS, refOf } from '../readers.ts';
@@ -178,7 +179,7 @@ function viewsOf(journal: Journal, front: string | undefined) {
         .map((mail) => ({
           ...mail,
           ...letterOf(mail),
-          ...(mail.link !== undefined && { link: new URL(mail.link, front ?? origin).href }),
+          ...(linkIn(mail) !== undefined && { link: new URL(linkIn(mail) ?? '', front ?? origin).href }),
         }))
         .reverse();
     },

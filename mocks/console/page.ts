@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
+import type { Mail } from '#machines/api/contract.ts';
 import { lookUp } from '../journal/read-fields.ts';
-import type { Mail } from '../journal/visitor/access-state.ts';
 import type { Letter } from '../journal/visitor/letters.ts';
 import { AREAS } from '../scenario/scenarios.ts';
 import type { Switches } from '../scenario/switches.ts';
@@ -18,7 +18,7 @@ export interface ConsoleView {
   default_scenario: string;
   done?: string | null;
   errors?: string;
-  mails: (Mail & Letter)[];
+  mails: (Mail & Letter & { link?: string })[];
   readers: { reader: string; name: string; email: string; summary: string }[];
   summary: Record<string, Row[]>;
   switches: Switches;

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { Mail } from '#machines/api/contract.ts';
 import type { CallId, VisitId } from '../documented.ts';
 import { routes, visits } from '../routes.gen.ts';
 import { callAt } from '../routes.ts';
@@ -69,6 +70,9 @@ export function requestViolations(id: CallId, { url, text }: { url: URL; text: s
   const wrong = againstBody([...body, 'content', JSON_TYPE, 'schema'], found.value);
   return [...missing, ...wrong.map(({ expected, got }) => ({ expected: `a request where ${expected}`, got }))];
 }
+
+/** Returns what is wrong with a mail. */
+export const mailViolations = (mail: Mail): Violation[] => againstBody(['components', 'schemas', 'Mail'], mail);
 
 /** Formats a value for a message: shortened, with secrets redacted. */
 export function excerpt(value: unknown): string {

@@ -1,10 +1,11 @@
 import type { Invoice, Subscriber } from '#machines/api/contract.ts';
+import { mailCharges } from './account/charge-mails.ts';
 import { DOCUMENTED_DAY } from './calendar-state.ts';
 import { dayOf, daysAfter, monthsAfter } from './day.ts';
 import { monthsUntil, rescheduled, YEAR } from './release-dates.ts';
 import type { Context } from './request-context.ts';
 
-/** Moves promised dates that have passed, once a day, so that no page shows them. */
+/** Moves promised dates that have passed, once a day, so that no page shows them, and sends the day's mails. */
 export function keepDates(context: Context): void {
   const { state } = context;
   const today = dayOf(context.now);
@@ -12,6 +13,7 @@ export function keepDates(context: Context): void {
   if (state.today === DOCUMENTED_DAY) moveDocumented(context, today);
   state.today = today;
   for (const { subscriber } of Object.values(state.accounts)) moveIssues(subscriber, today);
+  mailCharges(context);
 }
 
 /** Sets the clock to a time (ms), starting with the next request. */

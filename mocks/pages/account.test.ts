@@ -56,7 +56,7 @@ test('confirms a pending address by its link and reports it as used an hour late
   opened.clock.now += LINK_LASTS_FOR.email;
   expect(dataAt(link, 'digital', opened)).toMatchObject({ link: { state: 'used' } });
   await opened.ask('renewLink', { body: { token: 'lnk_1' } });
-  expect(opened.mails().filter(({ about }) => about === 'email change')).toHaveLength(1);
+  expect(opened.mails().filter(({ about }) => about === 'link')).toHaveLength(1);
 });
 
 test('opens the page of the account that a documented link was mailed to', () => {

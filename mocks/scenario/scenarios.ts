@@ -15,6 +15,8 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   /** ISO 4217; US dollars by default. */
   currency?: string;
   checkoutLater?: true;
+  /** What readers paid for their last cycle, in cents; by default what the next one costs. */
+  lastPaid?: number;
   renewalConsent?: 'notice' | 'checkbox';
   draftsOff?: boolean;
   pageData?: 'malformed';
@@ -84,6 +86,11 @@ export const AREAS = {
       summary: 'Autorenew cannot be turned on or off.',
       reader: 'expiring',
       calls: { flipAutorenew: { reply: 'unavailable' } },
+    },
+    'price-changed': {
+      summary: 'Readers paid less for their last cycle than the next one costs.',
+      reader: 'expiring',
+      lastPaid: 5_400,
     },
     'autorenew-lost': {
       summary: 'Autorenew changes, but the reply is lost.',

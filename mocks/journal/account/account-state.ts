@@ -33,6 +33,10 @@ export interface Account {
   subscriber: Subscriber;
   payment: PaymentRecord | null;
   holder?: string | undefined;
+  /** The day (ISO) of the charge that the reader was last reminded of. */
+  remindedOf?: string;
+  /** The failed charges that the reader was mailed about. */
+  toldOf?: string[];
 }
 
 export function newAccount(owner: {

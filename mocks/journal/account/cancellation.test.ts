@@ -11,7 +11,10 @@ function begin(reader: Parameters<typeof openAs>[0] = 'expiring', token = 'sub_F
   const { ask, mails } = opened;
   return {
     ...opened,
-    about: () => mails().map(({ about }) => about),
+    about: () =>
+      mails().flatMap((mail) =>
+        mail.about === 'payment-failed' ? [] : mail.about === 'link' ? mail.page : mail.about,
+      ),
     read: () => ask('getCancellation', { params }),
     cancel: (body: object = {}) => ask('cancel', { params, body }),
     undo: () => ask('undoCancellation', { params }),

@@ -87,7 +87,9 @@ function stopDonation(context: Context, { token, donation }: Extract<Target, { d
   else if (donation.next !== undefined) donation.next = dueAfter(donation.next, context.state.today);
   Object.assign(donation, { cancelled: new Date(context.now).toISOString(), failing: false });
   goesOn(context, token);
-  if (donation.email) send(context, { to: donation.email, about: 'cancelled', link: `/account/cancel/${token}` });
+  const { email, next } = donation;
+  const link = `/account/cancel/${token}`;
+  if (email) send(context, { about: 'cancelled', to: email, link, ...(next !== undefined && { undo_until: next }) });
 }
 
 function cancelSubscription(
@@ -103,7 +105,13 @@ function cancelSubscription(
   account.autorenew = false;
   endFailure(reader);
   Object.assign(kept, { cancelled_at: new Date(context.now).toISOString(), mailed_to: account.email });
-  send(context, { to: account.email, about: 'cancelled', link: `/account/cancel/${token}` });
+  const ends = lastDay(reader.subscriber.timetable);
+  send(context, {
+    about: 'cancelled',
+    to: account.email,
+    link: `/account/cancel/${token}`,
+    ...(ends && { ends_on: ends, undo_until: ends }),
+  });
   return undefined;
 }
 
@@ -126,7 +134,7 @@ function undo(context: Context, target: Target): AnswerTo<'undoCancellation'> | 
   delete kept.cancelled_at;
   subscriber.account.autorenew = true;
   countUp(account);
-  send(context, { to: subscriber.account.email, about: 'resumed', link: '/account' });
+  send(context, { to: subscriber.account.email, about: 'link', page: 'resumed', link: '/account' });
   return undefined;
 }
 

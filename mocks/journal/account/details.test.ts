@@ -20,8 +20,8 @@ test('keeps a new email pending until its link is opened, and notifies the old a
   );
   expect(account(refOf('digital') ?? '')).toMatchObject({ email_change: email, emailPending: true });
   expect(mails()).toEqual([
-    { to: 'noor@reader.example', about: 'email change asked for' },
-    { to: email, about: 'email change', link: '/account/email?token=lnk_1' },
+    { to: 'noor@reader.example', about: 'notice', notice: 'email-changing' },
+    { to: email, about: 'link', page: 'email-change', link: '/account/email?token=lnk_1' },
   ]);
 });
 
@@ -42,7 +42,7 @@ test('answers the same for a taken address as for a free one, but mails its owne
   expect(await ask('changeEmail', { body: { email: 'Amara@reader.example' } })).toEqual(
     kept({ email: 'noor@reader.example', email_change: 'Amara@reader.example', name: 'Noor Rahman' }),
   );
-  expect(mails().at(-1)).toEqual({ to: 'Amara@reader.example', about: 'address in use' });
+  expect(mails().at(-1)).toEqual({ to: 'Amara@reader.example', about: 'notice', notice: 'address-in-use' });
 });
 
 test('returns the logged-in reader [API-19]', async () => {

@@ -74,13 +74,13 @@ function changeEmail(context: Context, { subscriber: { account } }: Account, { b
  * that a caller cannot tell which addresses are taken.
  */
 function tell(context: Context, { ref, email }: { ref: string; email: string }, wished: string): void {
-  send(context, { to: email, about: 'email change asked for' });
+  send(context, { to: email, about: 'notice', notice: 'email-changing' });
   if (accountByEmail(context.state, wished)) {
-    send(context, { to: wished, about: 'address in use' });
+    send(context, { to: wished, about: 'notice', notice: 'address-in-use' });
     return;
   }
   const token = openLink(context, { opens: 'email', account: ref, email: wished });
-  send(context, { to: wished, about: 'email change', link: `/account/email?token=${token}` });
+  send(context, { to: wished, about: 'link', page: 'email-change', link: `/account/email?token=${token}` });
 }
 
 /** Applies the pending address of a mailed link, once. Returns the address if the account has it now. */
@@ -134,16 +134,16 @@ function mailAnew(context: Context, link: Link): void {
   switch (opens) {
     case 'email':
       if (account?.email_change === to)
-        send(context, { to, about: 'email change', link: `/account/email?token=${renew()}` });
+        send(context, { to, about: 'link', page: 'email-change', link: `/account/email?token=${renew()}` });
       return;
     case 'address':
-      send(context, { to, about: 'address page', link: `/account/address?token=${renew()}` });
+      send(context, { to, about: 'link', page: 'addresses', link: `/account/address?token=${renew()}` });
       return;
     case 'card':
-      send(context, { to, about: 'payment page', link: `/account/payment?token=${renew()}` });
+      send(context, { to, about: 'link', page: 'payment-method', link: `/account/payment?token=${renew()}` });
       return;
     case 'donation':
-      send(context, { to, about: 'monthly donation', link: `/donation/setup?token=${owner}` });
+      send(context, { to, about: 'link', page: 'monthly-donation', link: `/donation/setup?token=${owner}` });
       return;
     case 'password':
   }

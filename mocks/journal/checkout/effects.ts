@@ -116,5 +116,5 @@ function beginDonation(
     isChanged: false,
     payments: 1,
   };
-  send(context, { to: email, about: 'monthly donation', link: `/donation/setup?token=${token}` });
+  send(context, { to: email, about: 'link', page: 'monthly-donation', link: `/donation/setup?token=${token}` });
 }

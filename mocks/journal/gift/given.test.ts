@@ -32,7 +32,9 @@ test('mails a gift once, on its delivery date', async () => {
   expect(await resend('gft_1')).toEqual(answers.giftScheduled);
   clock.now += 2 * DAY;
   for (const _ of [1, 2]) expect(await given()).toMatchObject([{ state: 'sent', sent_at: '2026-03-16', mails: 1 }]);
-  expect(mails()).toEqual([{ to: donor.email, about: 'gift', link: '/subscribe/redeem?token=gft_1' }]);
+  expect(mails()).toEqual([
+    { to: donor.email, about: 'gift', link: '/subscribe/redeem?token=gft_1', from: donor.name },
+  ]);
 });
 
 test('mails a gift opened early on its delivery date, and does not resend it before [BEYOND-64]', async () => {

@@ -46,7 +46,7 @@ export function mailDueGifts(context: Context): void {
 
 function mail(context: Context, { subscription: { token }, given }: Gift, to: string): void {
   if (!given) return;
-  send(context, { to, about: 'gift', link: `/subscribe/redeem?token=${token}` });
+  send(context, { about: 'gift', to, link: `/subscribe/redeem?token=${token}`, from: given.giver.name });
   given.mails += 1;
   given.sentAt = dayOf(context.now);
 }

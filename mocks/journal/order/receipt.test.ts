@@ -31,9 +31,11 @@ test('has a number, the address, the parcels and the next issue [BEYOND-45, BEYO
     next_issue: { title: 'Night Ferry', date: '2026-06-01' },
   });
   expect(mails().at(-1)).toEqual({
-    to: 'ada@reader.example',
     about: 'receipt',
+    to: 'ada@reader.example',
     link: `/receipts?token=${receipt.token}`,
+    number: 'R-1217',
+    total: receipt.total,
   });
 });
 

@@ -55,8 +55,7 @@ export function sendReceipt(context: Context, receipt: Receipt, order: PricedOrd
   const effects = deedsOf(context, order);
   const gifts = (givenWith(context, token).gifts ?? []).filter(({ state }) => state === 'sent').length;
   const isDigital = receipt.lines.some(({ kind }) => kind === 'digital-product' || kind === 'digital-issue');
-  send(context, { to: email, about: 'receipt', link: `/receipts?token=${token}` });
-  if (isDigital) send(context, { to: email, about: 'downloads', link: `/receipts?token=${token}` });
+  if (isDigital) send(context, { to: email, about: 'link', page: 'downloads', link: `/receipts?token=${token}` });
   receipt.mailed = [
     { what: 'receipt', to: email },
     ...(gifts > 0 ? [{ what: 'gift', to: email, count: gifts } as const] : []),
@@ -69,6 +68,17 @@ export function sendReceipt(context: Context, receipt: Receipt, order: PricedOrd
   if (charge) receipt.next_charge = charge;
   const cancel = cancelTokenIn(context, effects);
   if (cancel !== undefined) receipt.cancel = cancel;
+  const { number, total, next_charge, renewal_consent } = receipt;
+  send(context, {
+    about: 'receipt',
+    to: email,
+    link: `/receipts?token=${token}`,
+    ...(number !== undefined && { number }),
+    total,
+    ...(next_charge && { next_charge }),
+    ...(renewal_consent && { renewal_consent }),
+    ...(cancel !== undefined && { cancel: `/account/cancel/${cancel}` }),
+  });
 }
 
 /** The single parcel of an order that does not list its parcels. */

@@ -54,8 +54,8 @@ test('withdraws from a subscription once, ends it, and mails one acknowledgement
     body: { declared_at: '2026-03-14T00:00:00.000Z', refund: { amount: line?.amount, by: '2026-03-28' } },
   });
   expect(await declare({ lines })).toEqual(first);
-  expect(mails().filter(({ about }) => about === 'withdrawal')).toEqual([
-    { to: EMAIL, about: 'withdrawal', link: `/withdraw?order=${receipt.number}` },
+  expect(mails().filter(({ about }) => about === 'withdrawn')).toEqual([
+    { about: 'withdrawn', to: EMAIL, link: `/withdraw?order=${receipt.number}`, withdrawal: first.body },
   ]);
   expect(await found()).toMatchObject({
     version: 1,

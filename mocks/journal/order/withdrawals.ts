@@ -62,7 +62,8 @@ function withdraw(context: Context, { body }: Call): AnswerTo<'withdraw'> {
     amount: sum(chosen.map((line) => paidFor(lines, line))) + shippingBack(context, sold),
     by: daysAfter(dayOf(context.now), PERIOD),
   };
-  send(context, { to: email, about: 'withdrawal', link: `/withdraw?order=${encodeURIComponent(withdrawal.order)}` });
+  const link = `/withdraw?order=${encodeURIComponent(withdrawal.order)}`;
+  send(context, { about: 'withdrawn', to: email, link, withdrawal });
   return privateReply(withdrawal);
 }
 

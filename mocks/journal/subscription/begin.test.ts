@@ -32,7 +32,7 @@ test.each<[Person, boolean | undefined, boolean]>([
 
 test('mails the reader who redeemed a gift', () => {
   const { mails, subscriber } = beginning('no-subscription', { gift: 'gft_p8Lx3N' });
-  expect(mails).toEqual([{ to: subscriber?.account.email, about: 'gift redeemed', link: '/account' }]);
+  expect(mails).toEqual([{ to: subscriber?.account.email, about: 'link', page: 'gift-redeemed', link: '/account' }]);
 });
 
 const { body: address } = requests.changeAddress.unitedStates;

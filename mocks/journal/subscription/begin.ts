@@ -24,7 +24,7 @@ export function beginSubscription(context: Context, effect: Extract<Effect, { ki
   // A gift must not lead to an automatic charge.
   if (account.subscriber.timetable.current_subscription?.info.token === token && gift !== undefined)
     details.autorenew = false;
-  if (gift !== undefined) send(context, { to: details.email, about: 'gift redeemed', link: '/account' });
+  if (gift !== undefined) send(context, { to: details.email, about: 'link', page: 'gift-redeemed', link: '/account' });
   return token;
 }
 

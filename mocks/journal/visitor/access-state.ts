@@ -1,3 +1,4 @@
+import type { Mail } from '#machines/api/contract.ts';
 import { pages, replies } from '../../replies.ts';
 import { DONATIONS } from '../account/account-state.ts';
 
@@ -36,29 +37,6 @@ export interface Link {
 }
 
 export type LinkTarget = 'email' | 'address' | 'card' | 'password' | 'donation';
-
-/** A sent mail, reduced to its recipient, its subject, and the code or link. */
-export interface Mail {
-  to: string;
-  about:
-    | 'sign-in code'
-    | 'password link'
-    | 'email change'
-    | 'email change asked for'
-    | 'address in use'
-    | 'address page'
-    | 'payment page'
-    | 'gift'
-    | 'receipt'
-    | 'downloads'
-    | 'monthly donation'
-    | 'gift redeemed'
-    | 'withdrawal'
-    | 'cancelled'
-    | 'resumed';
-  code?: string;
-  link?: string;
-}
 
 export interface Count {
   since: number;

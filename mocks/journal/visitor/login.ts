@@ -52,7 +52,7 @@ function requestCode(context: Context, email: string, path: string): AnswerTo<'r
   const token = newId('vrf_');
   state.codes[token] = { email, at: now, tries: 0 };
   if (accountByEmail(state, email))
-    send(context, { to: email, about: 'sign-in code', code: SIGN_IN_CODE, link: returnPath(path) });
+    send(context, { to: email, about: 'code', code: SIGN_IN_CODE, link: returnPath(path) });
   return privateReply({ token });
 }
 
@@ -79,7 +79,7 @@ function resetPassword(context: Context, email: string): AnswerTo<'resetPassword
   const account = accountByEmail(context.state, email);
   if (account) {
     const token = openLink(context, { opens: 'password', account: account.subscriber.account.ref });
-    send(context, { to: email, about: 'password link', link: `/password?token=${token}` });
+    send(context, { to: email, about: 'link', page: 'password', link: `/password?token=${token}` });
   }
   return replies.resetPassword.linkSent;
 }

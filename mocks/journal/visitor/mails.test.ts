@@ -47,7 +47,11 @@ test('counts mails with links and with codes together', () => {
 
 test('keeps the latest two hundred mails', () => {
   const { journal } = open();
-  const mails = Array.from({ length: 201 }, (_, one) => ({ to: `${one}@reader.example`, about: 'gift' }) as const);
+  const mails = Array.from({ length: 201 }, (_, one) => ({
+    about: 'code' as const,
+    to: `${one}@reader.example`,
+    code: '1',
+  }));
   journal.work((context) => {
     for (const mail of mails) send(context, mail);
   });

@@ -1,13 +1,16 @@
-import type { MailedLink } from '#machines/api/contract.ts';
+import type { Mail, MailedLink } from '#machines/api/contract.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Context } from '../request-context.ts';
-import type { Link, LinkTarget, Mail } from './access-state.ts';
+import type { Link, LinkTarget } from './access-state.ts';
 
 const KEPT = 200;
 
 export function send({ state }: Context, mail: Mail): void {
   state.mails = [...state.mails, mail].slice(-KEPT);
 }
+
+/** Returns the path that a mail links to; undefined if it has none. */
+export const linkIn = (mail: Mail): string | undefined => ('link' in mail ? mail.link : undefined);
 
 /** How long a mailed link is valid, in ms: an hour for a password, a week otherwise. */
 export const LINK_LASTS_FOR: Record<LinkTarget, number> = {

@@ -5,12 +5,14 @@ import { test } from '#fixtures/journeys/journey.ts';
 import { field } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
+import { linkIn } from '#mocks/journal/visitor/mails.ts';
 
 const NEW = 'noor.rahman@post.example';
 
 async function linkTo(page: Page, email: string): Promise<string> {
   const { mails } = await stateOf(page);
-  const link = mails.filter(({ to }) => to === email).at(-1)?.link;
+  const mail = mails.findLast(({ to }) => to === email);
+  const link = mail && linkIn(mail);
   if (!link) throw new Error(`No link was mailed to ${email}.`);
   return link;
 }

@@ -5,6 +5,7 @@ import { ada } from '#fixtures/journeys/reader.ts';
 import { button, field, fillAddress, open, pay, proceed, seesReceipt } from '#fixtures/journeys/steps.ts';
 import { visit } from '#fixtures/journeys/visit.ts';
 import { CORE } from '#fixtures/world/effort.ts';
+import { linkIn } from '#mocks/journal/visitor/mails.ts';
 import { requests } from '#mocks/replies.ts';
 
 const { recipient_name, recipient_address } = requests.subscribe.giftOrder.body;
@@ -57,7 +58,7 @@ test('charges two gifts with a coupon and a print once, and mails the giver thei
   );
   expect(network.addresses.filter((address) => /\/api\/subscribe\?.*&gift=/.test(address))).toHaveLength(2);
   const { mails, accounts } = await stateOf(page);
-  const links = mails.filter(({ about, to }) => about === 'gift' && to === ada.email).map(({ link }) => link);
+  const links = mails.filter(({ about, to }) => about === 'gift' && to === ada.email).map(linkIn);
   expect(links).toEqual([expect.stringMatching(REDEEM), expect.stringMatching(REDEEM)]);
   expect(new Set(links).size).toBe(2);
   expect(Object.values(accounts).filter(({ subscriber }) => subscriber.account.email === ada.email)).toEqual([]);

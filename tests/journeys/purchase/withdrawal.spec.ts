@@ -34,7 +34,7 @@ const withdrawnIn = async (page: Page) => {
   const { withdrawals, gifts, mails } = await stateOf(page);
   const declared = Object.values(withdrawals).flat();
   const closed = Object.values(gifts).filter(({ status, given }) => given && status === 'refunded').length;
-  return { declared, closed, mailed: mails.filter(({ about }) => about === 'withdrawal').map(({ to }) => to) };
+  return { declared, closed, mailed: mails.filter(({ about }) => about === 'withdrawn').map(({ to }) => to) };
 };
 
 test('a guest withdraws from one of two gifts, from the receipt to a printed acknowledgement [BEYOND-211, BEYOND-212, BEYOND-213, BEYOND-214]', {
