@@ -31,7 +31,7 @@ import { AttemptOutcome } from '#machines/api/schemas/checkout/AttemptOutcome.ts
 import { InProgress, Verifying, Unpaid, Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { Email } from '#machines/api/schemas/values/Email.ts';
 import { ForgivingPrintedAddress } from '#machines/api/schemas/pages/ForgivingPrintedAddress.ts';
-import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, ReasonCode, CancelReasons, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { Link } from '#machines/api/schemas/pages/Link.ts';
 import { PendingEmail } from '#machines/api/schemas/shared/PendingEmail.ts';
 import { Contact, FailedDonation, MonthlyDonation, Account } from '#machines/api/schemas/shared/Account.ts';
@@ -128,7 +128,7 @@ import { AccountPage } from '#machines/api/schemas/pages/AccountPage.ts';
 import { ReaderPage } from '#machines/api/schemas/pages/ReaderPage.ts';
 import { EmailPage } from '#machines/api/schemas/pages/EmailPage.ts';
 import { OfferId, CancellationOffer, Cancellation } from '#machines/api/schemas/account/Cancellation.ts';
-import { CancellationPage } from '#machines/api/schemas/pages/CancellationPage.ts';
+import { ReasonCode, CancelReasons, CancellationPage } from '#machines/api/schemas/pages/CancellationPage.ts';
 import { AddressPage } from '#machines/api/schemas/pages/AddressPage.ts';
 import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
 import { PaymentPage } from '#machines/api/schemas/pages/PaymentPage.ts';
@@ -185,8 +185,6 @@ export const schemas = {
   Tag,
   ReturnPath,
   LoginSettings,
-  ReasonCode,
-  CancelReasons,
   Features,
   StoreLinks,
   DonationTier,
@@ -386,6 +384,8 @@ export const schemas = {
   OfferId,
   CancellationOffer,
   Cancellation,
+  ReasonCode,
+  CancelReasons,
   CancellationPage,
   AddressPage,
   CardReply,

@@ -4610,6 +4610,7 @@ export interface components {
         /** @description The page data of `/account/cancel/{token}`. */
         CancellationPage: {
             settings: components["schemas"]["Settings"];
+            cancel_reasons?: components["schemas"]["CancelReasons"];
             subscriber: components["schemas"]["MaybeSubscriber"];
             /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
@@ -4849,7 +4850,6 @@ export interface components {
             withdrawal?: boolean;
             /** @description Whether to hide the autorenew control. Defaults to false (ACCT-19). */
             hideAutorenew?: boolean;
-            cancel_reasons?: components["schemas"]["CancelReasons"];
             /** @description Feature flags by page. */
             features?: {
                 subscribe?: components["schemas"]["Features"];

@@ -39,9 +39,9 @@ export const accountPages = {
   showCancellation: (context, visit) => {
     const token = visit.params.token ?? '';
     const cancellation = cancellationOf(context, token, shownAccount(context, visit.query)) ?? null;
-    const { settings, ...shown } = shownBy(context, visit);
+    const shown = shownBy(context, visit);
     if (!shown.subscriber && !cancellation) return toLogin(`/account/cancel/${token}`);
-    return { settings: { ...settings, cancel_reasons }, ...shown, cancellation };
+    return { ...shown, cancel_reasons, cancellation };
   },
   showSubscription: (context, visit) => {
     const token = visit.params.token ?? '';
@@ -52,7 +52,7 @@ export const accountPages = {
   },
 } satisfies Partial<Pages>;
 
-const { cancel_reasons } = copyOf(pages.showCancellation.offered.body.settings);
+const { cancel_reasons } = copyOf(pages.showCancellation.offered.body);
 
 function emailPage(context: Context, visit: PageVisit): ReturnType<Pages['showEmail']> {
   const state = linkStateAt(context, visit, 'email');

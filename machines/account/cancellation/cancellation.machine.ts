@@ -228,7 +228,7 @@ export const cancellationMachine = setup({
       },
       after: { untilGivenUp: 'doubtful' },
     },
-    doubtful: { entry: 'doubt', on: { 'answer.sought': 'checking' } },
+    doubtful: { entry: 'doubt', on: { 'answer.sought': { target: 'checking', actions: assign({ problems: [] }) } } },
     answered: {
       entry: 'clear',
       always: [

@@ -11,11 +11,9 @@ import { cancellationMachine, type Sent } from './cancellation.machine.ts';
 export const cancellation = flow(cancellationMachine, (world) => ({
   send: answer(({ input, signal }) => announced(world, 'account', read(call(world, input, signal), Cancellation))),
   readCancellation: answer(({ input: { token }, signal }) =>
-    read(world.api.GET(PATH, { params: { path: { token } }, signal }), Cancellation),
+    read(world.api.GET('/api/account/cancellations/{token}', { params: { path: { token } }, signal }), Cancellation),
   ),
 }));
-
-const PATH = '/api/account/cancellations/{token}';
 
 function call({ api }: World, sent: Sent, signal: AbortSignal): Promise<Answer<Told>> {
   const { token, version, offer } = sent;
@@ -26,11 +24,11 @@ function call({ api }: World, sent: Sent, signal: AbortSignal): Promise<Answer<T
       const comment = typedText(sent.form.comment);
       const { reason } = sent.form;
       const body = { ...known, ...(reason && { reason }), ...(comment && { comment }), ...(offer && { offer }) };
-      return api.POST(PATH, { ...to, body });
+      return api.POST('/api/account/cancellations/{token}', { ...to, body });
     }
     case 'undo':
-      return api.POST(`${PATH}/undo`, to);
+      return api.POST('/api/account/cancellations/{token}/undo', to);
     case 'acceptance':
-      return api.POST(`${PATH}/offer`, { ...to, body: { ...known, offer: offer ?? '' } });
+      return api.POST('/api/account/cancellations/{token}/offer', { ...to, body: { ...known, offer: offer ?? '' } });
   }
 }

@@ -113,8 +113,7 @@ export const OfferedLevel = meta.story({
   name: 'Offered, another level until a day: says both',
   args: {
     page: {
-      ...offered,
-      settings: pageOf('showCancellation', 'renewing').settings,
+      ...pageOf('showCancellation', 'renewing'),
       cancellation: {
         ...replies.getCancellation.offered.body,
         offer: { id: 'offer_low', kind: 'level', text: 'Read for less.', level: 'low', until: '2027-06-01' },

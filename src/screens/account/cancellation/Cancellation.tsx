@@ -40,7 +40,8 @@ export const screen = defineScreen(cancellationFlow, Cancellation);
 const SETTLED = ['closed', 'accepted', 'resumed', 'cancelled'] as const;
 
 function Known({ page, told }: Page & { told: Told }) {
-  const [input] = useState(() => ({ cancellation: told, hasReasons: (page.settings.cancel_reasons ?? []).length > 0 }));
+  const { cancel_reasons: reasons = [] } = page;
+  const [input] = useState(() => ({ cancellation: told, hasReasons: reasons.length > 0 }));
   const [snapshot, actor] = useFlow(cancellation, input);
   const { step, request, outcome, problems, isOutdated } = snapshot.context;
   const words = useCancellationTexts(told.kind);
@@ -74,7 +75,7 @@ function Known({ page, told }: Page & { told: Told }) {
         </OutcomeNotice>
         {/* Outside the form, because print leaves forms out. */}
         <CancellationFacts shown={shown} told={snapshot.context.cancellation} />
-        {hasForm && <CancellationForm shown={shown} snapshot={snapshot} send={actor.send} settings={page.settings} />}
+        {hasForm && <CancellationForm shown={shown} snapshot={snapshot} send={actor.send} reasons={reasons} />}
         {page.subscriber && <SettingsLink />}
       </Stack>
     </div>

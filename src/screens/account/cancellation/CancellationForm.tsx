@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { BindField } from '#app/forms/problems-shown.ts';
 import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import type { cancellationMachine } from '#machines/account/cancellation/cancellation.machine.ts';
-import type { Settings } from '#machines/api/contract.ts';
+import type { CancellationPage } from '#machines/api/contract.ts';
 import { outcomeMessages } from '#messages/en/account.ts';
 import { useMessages } from '#messages/use-messages.tsx';
 import { RadioGroup } from '#parts/form/choice/RadioGroup.tsx';
@@ -13,13 +13,13 @@ import type { CancellationFactsProps } from './CancellationFacts.tsx';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
 
 export interface CancellationFormProps extends Pick<CancellationFactsProps, 'shown'> {
-  settings: Settings;
+  reasons: NonNullable<CancellationPage['cancel_reasons']>;
   snapshot: SnapshotFrom<typeof cancellationMachine>;
   send: ActorRefFrom<typeof cancellationMachine>['send'];
 }
 
 /** A step that can be sent or left: one main button, and the other ways beside it. */
-export function CancellationForm({ shown, settings, snapshot, send }: CancellationFormProps) {
+export function CancellationForm({ shown, reasons, snapshot, send }: CancellationFormProps) {
   const { cancellation, hasReasons, problems } = snapshot.context;
   const words = useCancellationTexts(cancellation.kind);
   const { checking } = useMessages(outcomeMessages);
@@ -57,7 +57,7 @@ export function CancellationForm({ shown, settings, snapshot, send }: Cancellati
         <>
           <Remedies problems={problems} />
           {shown === 'explaining' && (
-            <Reasons snapshot={snapshot} send={send} settings={settings} fieldProps={fieldProps} />
+            <Reasons snapshot={snapshot} send={send} reasons={reasons} fieldProps={fieldProps} />
           )}
         </>
       )}
@@ -66,7 +66,7 @@ export function CancellationForm({ shown, settings, snapshot, send }: Cancellati
 }
 
 function Reasons(props: Omit<CancellationFormProps, 'shown'> & { fieldProps: BindField }) {
-  const { snapshot, send, settings, fieldProps } = props;
+  const { snapshot, send, reasons, fieldProps } = props;
   const { form, cancellation } = snapshot.context;
   const words = useCancellationTexts(cancellation.kind);
   return (
@@ -75,7 +75,7 @@ function Reasons(props: Omit<CancellationFormProps, 'shown'> & { fieldProps: Bin
         {...fieldProps('reason')}
         legend={words.reason}
         value={form.reason}
-        options={(settings.cancel_reasons ?? []).map(({ code, text }) => ({ value: code, label: text }))}
+        options={reasons.map(({ code, text }) => ({ value: code, label: text }))}
         onChange={(reason) => send({ type: 'form.changed', change: { reason } })}
       />
       <Field
