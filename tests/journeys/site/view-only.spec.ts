@@ -18,7 +18,7 @@ const SAYING = [
   ...['For institutions', 'Subscribe', 'Renew', 'Redeem a gift', 'Donate', 'One product', 'Log out'],
   ...['Name', 'Email', 'Addresses', 'Payment', 'Confirm an email by link', 'Payment by link'],
   ...['A used link', 'A link for another account'],
-  ...['Card of a monthly donation', 'Retry a renewal'],
+  ...['Card of a monthly donation', 'Retry a renewal', 'Withdraw from a contract'],
 ];
 
 test('a reader’s own page does not mention the view-only mode', async ({ page }) => {
