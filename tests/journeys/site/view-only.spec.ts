@@ -17,7 +17,7 @@ const WITHHELD = 'This page is for viewing only, so nothing was sent.';
 const SAYING = [
   ...['For institutions', 'Subscribe', 'Renew', 'Redeem a gift', 'Donate', 'One product', 'Log out'],
   ...['Name', 'Email', 'Addresses', 'Payment', 'Confirm an email by link', 'Payment by link'],
-  ...['A used link', 'A link for another account'],
+  ...['A used link', 'A link for another account', 'Cancel a subscription', 'Stop a donation by link'],
   ...['Card of a monthly donation', 'Retry a renewal', 'Withdraw from a contract'],
 ];
 
