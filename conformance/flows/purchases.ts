@@ -66,6 +66,13 @@ export const purchaseKits = [
       await paidFor(t, second.tab, keys);
       refused('getSubscriber', await askSubscriber(second.tab), { status: 401 });
     }),
+    step('refuses an order that renews without the consent that the host asks for', async (t) => {
+      const order = await purchases.subscribe.begin(t);
+      const { settings } = await pageData(t, order.tab, 'showSubscribe');
+      if (settings.renewal_consent !== 'checkbox') skip('the host asks for no consent to renewals');
+      const told = { ...order, body: { ...order.body, renewal_consent: undefined } };
+      refused('subscribe', await place(t, told), { status: 400, field: 'renewal_consent' });
+    }),
     step('accepts an order that a coupon makes free', async (t) => {
       const coupon = t.entry('coupons', 'free');
       const order = await purchases.subscribe.begin(t);

@@ -122,6 +122,16 @@ const OVERLOOKED: Overlooked[] = [
   ['addToCart', 'a coupon', ['prices', IN_CART], ({ item }) => set(item, { coupon: undefined })],
 ];
 
+const unconsented: WrongServers = {
+  'takes an order without the consent that its host asks for': {
+    at: ['subscribe', 'refuses an order that renews without the consent'],
+    wrong: page('showSubscribe', (data) => ({
+      ...data,
+      settings: { ...data.settings, renewal_consent: 'checkbox' },
+    })),
+  },
+};
+
 const overlooked: WrongServers = Object.fromEntries(
   OVERLOOKED.map(([call, what, at, change]) => [
     `${call} ignores ${what}`,
@@ -225,6 +235,7 @@ export const wrongMoney: Record<string, WrongServers> = {
   'intents that do not follow their order': intents,
   'receipts that do not match their order': receipts,
   'fields of an order that are ignored': overlooked,
+  'renewals without consent': unconsented,
   'prices that ignore something': priced,
   'cards that are charged or saved wrongly': cards,
   'things sold twice at once': races,

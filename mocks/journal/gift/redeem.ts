@@ -16,7 +16,7 @@ import { settle } from '../checkout/settle.ts';
 import { currencyIn } from '../currency.ts';
 import { DELIVERED_BY, type Effect, type PricedOrder } from '../order/order.ts';
 import { formProblems } from '../order/order-problems.ts';
-import { isOneOf, type OrderForm, RECIPIENT, readForm } from '../order/read-form.ts';
+import { isOneOf, type OrderForm, readForm, UNSENT } from '../order/read-form.ts';
 import { changeName } from '../order/subscription-name.ts';
 import { isRecord } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
@@ -45,7 +45,7 @@ function read(context: Context, { query }: Call): AnswerTo<'getGift'> {
 }
 
 function redeem(context: Context, { body }: Call): AnswerTo<'redeemGift'> {
-  const form = readForm(body, RECIPIENT);
+  const form = readForm(body, UNSENT);
   const chosen = readChoice(Object(body).subscription);
   if (!form || !chosen) return answers.refused;
   const gift = giftOf(context.state, chosen.token);

@@ -8,7 +8,7 @@ import { intentFor, isPaid } from '../checkout/intents.ts';
 import { settle } from '../checkout/settle.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { formProblems } from '../order/order-problems.ts';
-import { type OrderForm, RECIPIENT, readForm } from '../order/read-form.ts';
+import { type OrderForm, readForm, UNSENT } from '../order/read-form.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { invoiceData } from './invoice-data.ts';
 import type { Debt } from './invoice-state.ts';
@@ -28,7 +28,7 @@ const answers = replies.payInvoice;
 function pay(context: Context, { params, body }: Call): AnswerTo<'payInvoice'> {
   const owed = owedBy(context.state, params?.invoice ?? '');
   if (!owed) return answers.unknownInvoice;
-  const form = readForm(body, RECIPIENT);
+  const form = readForm(body, UNSENT);
   if (!form) return answers.refused;
   return refusal(context, owed) ?? problems(context, owed.invoice, form) ?? take(context, owed, form);
 }

@@ -6,8 +6,8 @@ import { isRecord, textOf } from '../read-fields.ts';
 
 export type OrderForm = Omit<CartCheckoutRequest, 'version'>;
 
-/** The fields of a recipient, whom payments of invoices, redeemed gifts and changes do not have. */
-export const RECIPIENT = ['recipient_name', 'recipient_address', 'recipient_shipcode'] as const;
+/** What payments of invoices, redeemed gifts and changes have no field for: a recipient and a renewal. */
+export const UNSENT = ['recipient_name', 'recipient_address', 'recipient_shipcode', 'renewal_consent'] as const;
 
 /** Messages by field, or a single message. */
 export type Errors = NonNullable<Failure['errors']>;

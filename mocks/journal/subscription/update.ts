@@ -12,7 +12,7 @@ import { cancelIntent, intentOf, isPaidBy } from '../checkout/intents.ts';
 import type { ItemOfType, PricedOrder } from '../order/order.ts';
 import { orderFrom } from '../order/order-from.ts';
 import { formProblems, needsOf } from '../order/order-problems.ts';
-import { isOneOf, type OrderForm, RECIPIENT, readForm } from '../order/read-form.ts';
+import { isOneOf, type OrderForm, readForm, UNSENT } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { type ChangedItem, changeSubscription, upgradeOf } from './change.ts';
@@ -63,7 +63,7 @@ function readUpdate(body: unknown): Sent | undefined {
   const [to, at] = [DELIVERABLES.find((one) => one === deliverable), LEVELS.find((one) => one === level)];
   if (!isPathValue('token', token) || !to || !at || !isOneOf(SHIPCODES, body.shipcode)) return undefined;
   const shipcode = destinationOf(to) ?? body.shipcode;
-  const form = readForm({ gifted: false, session: NO_SESSION, ...body, shipcode }, RECIPIENT);
+  const form = readForm({ gifted: false, session: NO_SESSION, ...body, shipcode }, UNSENT);
   return form && { form, change: { token, deliverable: to, level: at } };
 }
 
