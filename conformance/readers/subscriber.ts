@@ -94,8 +94,6 @@ export const keepAutorenew = async (t: Context, tab: Tab): Promise<void> => {
 export async function renewingToken(tab: Tab): Promise<string> {
   const { account, timetable } = await subscriberOf(tab);
   const { info } = needed(timetable.current_subscription, 'the reader has no subscription');
-  // A server with the page to cancel says so, also while nothing is charged next.
-  if (timetable.next_charge === undefined && account.autorenew) skip('the server does not offer getCancellation');
   if (!account.autorenew) accepted('flipAutorenew', await ask(tab, 'flipAutorenew', { body: { autorenew: true } }));
   return info.token;
 }
