@@ -52,6 +52,23 @@ def donation_in(donation):
     return {"process": donation["process"], "dollars": dollars}
 
 
+CONSENT = {"version": 100, "text": 2000, "shown_at": 40, "agreed_at": 40}
+TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)"
+
+
+def consent_in(body):
+    """Returns what the reader was told about the renewal of an order, as evidence."""
+    consent = body.get("renewal_consent")
+    if consent is None:
+        return {}
+    for part, most in CONSENT.items():
+        value = consent.get(part) if isinstance(consent, dict) else None
+        is_good = is_text(value) and len(value) <= most and (not part.endswith("_at") or re.fullmatch(TIME, value))
+        if not is_good and not (part == "agreed_at" and isinstance(consent, dict) and value is None):
+            raise failure(400, "We cannot take this order at the moment.")
+    return {"renewal_consent": {part: consent[part] for part in CONSENT if part in consent}}
+
+
 ADDRESS = {"line1": 200, "line2": 200, "city": 200, "state": 100, "postcode": 20, "country": 2, "country_name": 100}
 
 

@@ -27,7 +27,7 @@ from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from cart import SHIPPING, Cart, bill, donation_line
-from fields import Refused, address_in, donation_in, email_in, failure, form_in, is_text, is_uuid, paid_elsewhere, text_in
+from fields import Refused, address_in, consent_in, donation_in, email_in, failure, form_in, is_text, is_uuid, paid_elsewhere, text_in
 from snippets.journal import TOKEN_PAGE_HEADERS, page_data_block, return_path
 
 PROVIDER = os.environ.get("PROVIDER", "https://api.stripe.com")
@@ -385,7 +385,8 @@ def check_out_cart(request):
 
 
 def buyer_in(body):
-    return {"name": text_in(body, "name", 200, "Please give your name."), "email": email_in(body)}
+    name = text_in(body, "name", 200, "Please give your name.")
+    return {"name": name, "email": email_in(body), **consent_in(body)}
 
 
 def states_of(session, cart=None):

@@ -24,7 +24,6 @@ export const patternWords: Record<string, string> = {
   "^\\d{9}$": "9 digits",
   "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?(Z|[+-]\\d\\d:\\d\\d)$": "a date and time with a time zone, such as 2026-03-15T09:30:00Z",
   "^CAT-\\d{3,}$": "a number such as CAT-001",
-  "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})$": "a time such as 2026-03-14T09:30:00Z",
   "^[A-Za-z][A-Za-z0-9_-]{0,127}$": "an id of 1 to 128 letters, digits, _ and - that begins with a letter",
 };
 

@@ -67,9 +67,10 @@ import { SetupKeys } from '#machines/api/schemas/shared/SetupKeys.ts';
 import { PaymentRecord } from '#machines/api/schemas/shared/PaymentRecord.ts';
 import { CheckoutPage } from '#machines/api/schemas/pages/CheckoutPage.ts';
 import { MailedLink } from '#machines/api/schemas/pages/MailedLink.ts';
-import { ShippedGoods, Shipment, PaidBy, Mailing, NextIssue, Timestamp, RenewalConsent, Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
+import { ShippedGoods, Shipment, PaidBy, Mailing, NextIssue, RenewalConsent, Receipt, ReceiptPage } from '#machines/api/schemas/pages/ReceiptPage.ts';
 import { OrderLine } from '#machines/api/schemas/shared/OrderLine.ts';
 import { Tax } from '#machines/api/schemas/shared/Tax.ts';
+import { Timestamp } from '#machines/api/schemas/values/Timestamp.ts';
 import { GiftToken } from '#machines/api/schemas/values/GiftToken.ts';
 import { GivenGift } from '#machines/api/schemas/account/GivenGift.ts';
 import { GivenGifts } from '#machines/api/schemas/account/GivenGifts.ts';
@@ -280,12 +281,12 @@ export const schemas = {
   PaidBy,
   Mailing,
   NextIssue,
-  Timestamp,
   RenewalConsent,
   Receipt,
   ReceiptPage,
   OrderLine,
   Tax,
+  Timestamp,
   GiftToken,
   GivenGift,
   GivenGifts,

@@ -3544,7 +3544,7 @@ export interface components {
             /** @description The number of the declaration. */
             number: string;
             /** @description When the declaration was received, with its time zone. */
-            declared_at: string;
+            declared_at: components["schemas"]["Timestamp"];
             order: components["schemas"]["OrderNumber"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
@@ -4558,7 +4558,7 @@ export interface components {
             /** @description The offer that the reader has accepted in this cycle. */
             accepted?: components["schemas"]["CancellationOffer"];
             /** @description When it was cancelled. Never another time for the same cancellation. */
-            cancelled_at?: string;
+            cancelled_at?: components["schemas"]["Timestamp"];
             /** @description The address that the confirmation was mailed to. */
             mailed_to?: components["schemas"]["Email"];
             /** @description The last day on which it can be undone. Absent if it cannot be. */

@@ -15,6 +15,7 @@ import { ReceiptToken } from '../values/ReceiptToken.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../shared/Subscriber.ts';
 import { Tax } from '../shared/Tax.ts';
+import { Timestamp } from '../values/Timestamp.ts';
 import { Token } from '../values/Token.ts';
 import { choice, forgiving, forgivingList, list, matching, nullable, object, text, whole } from '../../shapes.ts';
 
@@ -27,8 +28,6 @@ export const PaidBy = /*#__PURE__*/ forgiving({ "kind": /*#__PURE__*/ choice("ca
 export const Mailing = /*#__PURE__*/ forgiving({ "what": /*#__PURE__*/ choice("receipt", "gift", "downloads", "donation"), "to": Email }, { "count": /*#__PURE__*/ whole(1, 1000) });
 
 export const NextIssue = /*#__PURE__*/ forgiving({ "date": Date }, { "title": /*#__PURE__*/ text(0, 200) });
-
-export const Timestamp = /*#__PURE__*/ text(0, 40, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/u);
 
 export const RenewalConsent = /*#__PURE__*/ object({ "version": /*#__PURE__*/ text(1, 100), "text": /*#__PURE__*/ text(1, 2000), "shown_at": Timestamp }, { "agreed_at": Timestamp });
 

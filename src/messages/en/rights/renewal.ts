@@ -41,8 +41,7 @@ export const renewalRecordMessages = {
   group: 'renewalRecord',
   texts: {
     title: 'What renews',
-    shown: 'Shown before you ordered',
-    agreed: 'You agreed',
-    version: 'Version of this text',
+    shown: 'Shown before you ordered, {time} (version {version}).',
+    agreed: 'You agreed on {time}.',
   },
 } as const;

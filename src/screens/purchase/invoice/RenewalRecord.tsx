@@ -1,11 +1,11 @@
 import type { Receipt } from '#machines/api/contract.ts';
 import { nextChargeMessages, renewalRecordMessages } from '#messages/en/rights/renewal.ts';
+import { fillNodes } from '#messages/fill-nodes.ts';
 import { formatDate } from '#messages/format/format-date.ts';
 import { formatTime } from '#messages/format/format-time.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { Section } from '#parts/layout/Section.tsx';
-import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 
 /** What the reader was told about the renewal, when they agreed, and what is charged next (BEYOND-217). */
@@ -25,16 +25,17 @@ export function RenewalRecord({ receipt }: { receipt: Receipt }) {
           <ServerWords>{told.text}</ServerWords>
         </p>
       )}
-      <DefinitionList
-        entries={[
-          ...(next && date
-            ? [{ term: charge.subscription, detail: fill(charge.charged, { amount: money(next.amount), date }) }]
-            : []),
-          ...(told ? [{ term: words.shown, detail: timeOf(told.shown_at) }] : []),
-          ...(told?.agreed_at ? [{ term: words.agreed, detail: timeOf(told.agreed_at) }] : []),
-          ...(told ? [{ term: words.version, detail: <ServerWords>{told.version}</ServerWords> }] : []),
-        ]}
-      />
+      {next && date && (
+        <p>
+          {charge.subscription}: {fill(charge.charged, { amount: money(next.amount), date })}
+        </p>
+      )}
+      {told && (
+        <p className="jr-fine">
+          {fillNodes(words.shown, { version: <ServerWords>{told.version}</ServerWords>, time: timeOf(told.shown_at) })}
+          {told.agreed_at && <> {fillNodes(words.agreed, { time: timeOf(told.agreed_at) })}</>}
+        </p>
+      )}
     </Section>
   );
 }

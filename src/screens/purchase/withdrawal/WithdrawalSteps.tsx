@@ -1,4 +1,5 @@
 import type { StateFrom } from 'xstate';
+import { EmailField } from '#app/forms/EmailField.tsx';
 import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import type { WithdrawableLine, WithdrawableOrder } from '#machines/api/contract.ts';
@@ -60,12 +61,10 @@ export function Identifying({ snapshot, send }: StepProps) {
             value={form.number}
             onChange={(number) => send({ type: 'form.changed', change: { number } })}
           />
-          <Field
+          <EmailField
             {...fieldProps('email')}
             label={words.email}
             hint={words.emailHint}
-            type="email"
-            autoComplete="email"
             value={form.email}
             onChange={(email) => send({ type: 'form.changed', change: { email } })}
           />
@@ -178,11 +177,9 @@ function LinesForm({ snapshot, order, send }: OrderStepProps) {
             onChange={(name) => send({ type: 'form.changed', change: { name } })}
           />
           {own && (
-            <Field
+            <EmailField
               {...fieldProps('email')}
               label={words.acknowledgementEmail}
-              type="email"
-              autoComplete="email"
               value={form.email}
               onChange={(email) => send({ type: 'form.changed', change: { email } })}
             />
