@@ -63,6 +63,7 @@ export const redeemMessages = {
     misaligned:
       'This gift is delivered differently from your current subscription. Your delivery will change between cycles.',
     upgradeRequired: 'This delivery needs an upgrade.',
+    chargedLater: 'Autorenew is on. We charge you only when your own issues and those of the gift have run out.',
     emailHint: 'We send a confirmation to this address.',
     giftLine: 'Gift subscription',
     withoutAccount: 'Redeem without an account',

@@ -755,5 +755,9 @@ export const NextChargesTold = meta.story({
   play: async (story) => {
     await sees(story, /\$60\.00 is due on June.1, 2026, from Visa ending 4242/);
     await sees(story, /\$10\.00 is due on March.30, 2026/);
+    await expect(story.canvas.getByRole('link', { name: english.cancelLink.donation })).toHaveAttribute(
+      'href',
+      '/account/cancel/don_fatima',
+    );
   },
 });

@@ -6,6 +6,7 @@ import { fill } from '#messages/message.ts';
 import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
 import { type Definition, DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
+import { CancelLink } from '#screens/account/CancelLink.tsx';
 import { useMethods } from './use-methods.ts';
 
 /** What is charged next, on which day and from what, as far as the server says (BEYOND-218). */
@@ -36,5 +37,12 @@ export function NextCharges({ payment_info, subscriber }: Pick<AccountPage, 'pay
     },
   ];
   const shown = entries.filter((entry) => typeof entry === 'object' && entry !== null);
-  return shown.length > 0 && <DefinitionList entries={shown} />;
+  return (
+    shown.length > 0 && (
+      <>
+        <DefinitionList entries={shown} />
+        <CancelLink of="donation" token={monthly_donation?.token} />
+      </>
+    )
+  );
 }

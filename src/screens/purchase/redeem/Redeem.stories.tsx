@@ -394,3 +394,18 @@ export const LinkMissing = meta.story({
     await seesNoForm(story);
   },
 });
+
+const renewing = meta.story({
+  args: {
+    page: {
+      ...pageOf('showRedeem', 'misaligned'),
+      subscriber: pageOf('showRenew', 'extended').subscriber,
+      payment_info: pageOf('showRenew', 'extended').payment_info,
+    },
+  },
+});
+
+export const ChargedLater = renewing.extend({
+  name: 'Reader with autorenew on: charged after the issues of the gift [BEYOND-216]',
+  play: (story) => sees(story, redeem.chargedLater),
+});

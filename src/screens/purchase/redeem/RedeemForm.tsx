@@ -1,4 +1,5 @@
 import type { FieldBinding } from '#app/forms/problems-shown.ts';
+import { useToday } from '#app/rendering/use-today.ts';
 import type { OrderLine } from '#machines/api/contract.ts';
 import {
   giftOf,
@@ -8,6 +9,7 @@ import {
   redeemPrice,
 } from '#machines/purchase/redeem/redeem.machine.ts';
 import { changesDelivery, giftPrice, isClosed, needsUpgrade } from '#machines/rules/gift/gift.ts';
+import { renewalCharge } from '#machines/rules/renewal/renewal-charge.ts';
 import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
 import { addressMessages } from '#messages/en/address.ts';
 import { redeemMessages } from '#messages/en/gift.ts';
@@ -31,13 +33,16 @@ import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use
 
 export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachine>) {
   const words = useMessages(addressMessages);
-  const { emailHint } = useMessages(redeemMessages);
+  const { emailHint, chargedLater } = useMessages(redeemMessages);
   const { draft } = snapshot.context;
   const { page, form } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'redeem', fields: shownFields(draft), aliases: ALIASES });
   const { change } = purchase;
   const line = useLine(draft);
   const isUpgrade = line.kind === 'subscription-upgrade';
+  const { subscriber, payment_info } = page;
+  const today = useToday();
+  const charge = subscriber && renewalCharge(subscriber, payment_info, giftOf(draft).gift.term, today);
   return (
     <PurchaseForm
       purchase={purchase}
@@ -50,7 +55,14 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
         )
       }
       conclusion={
-        <CheckoutPanel purchase={purchase} page={page} lines={[line]} hidesReview={!isUpgrade} isSummarized />
+        <CheckoutPanel
+          purchase={purchase}
+          page={page}
+          lines={[line]}
+          hidesReview={!isUpgrade}
+          isSummarized
+          note={charge && charge !== 'never' ? chargedLater : undefined}
+        />
       }
     >
       <Delivery
