@@ -5,10 +5,9 @@ import { formatDate } from '#messages/format/format-date.ts';
 import { formatTime } from '#messages/format/format-time.ts';
 import { fill } from '#messages/message.ts';
 import { useLocale, useMessages, useMoney } from '#messages/use-messages.tsx';
-import { Section } from '#parts/layout/Section.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 
-/** What the reader was told about the renewal, when they agreed, and what is charged next (BEYOND-217). */
+/** Without a heading, so that a receipt still fits one sheet: what the reader was told about the renewal, when they agreed, and what is charged next (BEYOND-217). */
 export function RenewalRecord({ receipt }: { receipt: Receipt }) {
   const words = useMessages(renewalRecordMessages);
   const charge = useMessages(nextChargeMessages);
@@ -19,23 +18,17 @@ export function RenewalRecord({ receipt }: { receipt: Receipt }) {
   if (!told && !date) return null;
   const timeOf = (time: string) => <time dateTime={time}>{formatTime(time, locale)}</time>;
   return (
-    <Section title={words.title}>
-      {told && (
-        <p>
-          <ServerWords>{told.text}</ServerWords>
-        </p>
-      )}
+    <section aria-label={words.title}>
       {next && date && (
-        <p>
-          {charge.subscription}: {fill(charge.charged, { amount: money(next.amount), date })}
-        </p>
+        <p className={told && 'jr-screen'}>{fill(charge.charged, { amount: money(next.amount), date })}</p>
       )}
       {told && (
         <p className="jr-fine">
+          <ServerWords>{told.text}</ServerWords>{' '}
           {fillNodes(words.shown, { version: <ServerWords>{told.version}</ServerWords>, time: timeOf(told.shown_at) })}
           {told.agreed_at && <> {fillNodes(words.agreed, { time: timeOf(told.agreed_at) })}</>}
         </p>
       )}
-    </Section>
+    </section>
   );
 }
