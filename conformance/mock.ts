@@ -5,7 +5,7 @@ import { runMockCommand } from '../mocks/run-server.ts';
 /** Serves the mock journal, a correct server to compare with. Some of its orders are paid by invoice. */
 export function serveMock(): Promise<Listening> {
   const journal = createJournal({ keepsCookies: true });
-  journal.choose('checkout-later');
+  journal.choose('every-option');
   return listen(answering(journal));
 }
 

@@ -28,16 +28,6 @@ export interface OrderOptions {
   coupon?: string;
 }
 
-/** Orders that may renew. They agree to it, which only some hosts require. */
-export const CONSENTED: readonly PurchaseCall[] = ['subscribe', 'renewSubscription', 'checkOutCart', 'donate'];
-
-export const CONSENT = {
-  version: '1',
-  text: 'It renews.',
-  shown_at: '2026-03-14T09:30:00Z',
-  agreed_at: '2026-03-14T09:30:00Z',
-};
-
 /** Places an order, with a fresh key unless one is given. */
 export async function place(
   t: TestContext,
@@ -46,8 +36,7 @@ export async function place(
 ): Promise<Result<CheckoutReply>> {
   const { version } = fill ? await holding(tab, fill) : {};
   const query = { captcha: botToken(t.profile), coupon };
-  const agreed = CONSENTED.includes(call) && { renewal_consent: CONSENT };
-  const sent = { ...agreed, ...body, ...(version !== undefined && { version }), ...given };
+  const sent = { ...body, ...(version !== undefined && { version }), ...given };
   const asked = { params: { path, query, header: { 'Idempotency-Key': key } }, body: sent };
   return ask(tab, call, asked as Asked<PurchaseCall>); // every such call accepts all of these
 }

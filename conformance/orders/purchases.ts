@@ -17,7 +17,7 @@ import type { Tab } from '../runner/tab.ts';
 import type { TestContext } from '../runner/test-context.ts';
 import { addressIn, billOf, cartIn } from './bill.ts';
 import { basicOf, digitalGift, donation, holding, type Membership, own, print, printGift } from './cart.ts';
-import { guestOrder, holdsSubscription, newReader, orderer, type PageCall, readersOrder } from './orders.ts';
+import { CONSENT, guestOrder, holdsSubscription, newReader, orderer, type PageCall, readersOrder } from './orders.ts';
 import type { Purchase } from './purchase.ts';
 
 type Edit = Purchase & { what: string; total: number };
@@ -153,7 +153,16 @@ export async function beginRenewal(t: TestContext, role: ReaderRole = 'renewing'
   const { medium, level, term, deliverable } = settings;
   const shipcode = destinationOf(deliverable) ?? 'ship-a';
   const item: Membership = { renewal: true, medium, level, term, shipcode };
-  const body = { account, name, email, origin: 'keep', shipcode, session, gifted: false } as const;
+  const body = {
+    account,
+    name,
+    email,
+    origin: 'keep',
+    shipcode,
+    session,
+    gifted: false,
+    renewal_consent: CONSENT,
+  } as const;
   const order = await withItems(t, { call: 'renewSubscription' as const, tab, body }, [own(item)]);
   return { ...order, page, item, issuesLeft: token?.tokens_left ?? 0 };
 }

@@ -157,12 +157,17 @@ const table: readonly Change[] = [
   change('flipAutorenew', as('subscriber'), switched, async (_, tab) => ({
     body: { autorenew: !(await subscriberOf(tab)).account.autorenew },
   })),
-  ...(['cancel', 'undoCancellation', 'acceptOffer'] as const).map((call) =>
+  ...(['cancel', 'undoCancellation'] as const).map((call) =>
     change(call, as('subscriber'), { isFinal: true, keep: keepAutorenew }, async (_, tab) => ({
       path: { token: await renewingToken(tab) },
-      ...(call !== 'undoCancellation' && { body: call === 'cancel' ? {} : { offer: 'offer_none' } }),
+      ...(call === 'cancel' && { body: {} }),
     })),
   ),
+  change('acceptOffer', as('bankOnFile'), { isFinal: true }, async (_, tab) => {
+    const path = { token: await renewingToken(tab) };
+    const { offer } = accepted('getCancellation', await ask(tab, 'getCancellation', { params: { path } }));
+    return { path, body: { offer: offer?.id ?? 'offer_none' } };
+  }),
   change('setCard', as('nothingOnFile'), { places: ['setup'], besides: ['onFile'] }, async (t, tab) => {
     const card = await cardFor(t, tab);
     // The provider has the card now, and a server may learn of it before the call.

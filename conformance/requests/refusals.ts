@@ -119,7 +119,7 @@ const ofAccount: readonly Refusal[] = [
   refusal('cancel', 'a comment of more than 1000 characters', 'comment', () => ({
     body: { comment: 'x'.repeat(1_001) },
   })),
-  refusal('acceptOffer', 'an offer that was not made', 409, () => ({})),
+  refusal('acceptOffer', 'an offer that was not made', 409, () => ({ body: { offer: 'offer_none' } })),
   refusal('deleteCard', 'to delete a method that is not on file', 404, async ({ t }) => [
     { query: { method: 'ach' } },
     { tab: await t.as('noSubscription') },

@@ -52,7 +52,7 @@ def donation_in(donation):
     return {"process": donation["process"], "dollars": dollars}
 
 
-CONSENT = {"version": 100, "text": 2000, "shown_at": 40, "agreed_at": 40}
+CONSENT = {"text_version": 100, "text": 2000, "shown_at": 40, "agreed_at": 40}
 TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)"
 
 
@@ -63,9 +63,10 @@ def consent_in(body):
         return {}
     for part, most in CONSENT.items():
         value = consent.get(part) if isinstance(consent, dict) else None
-        is_good = is_text(value) and len(value) <= most and (not part.endswith("_at") or re.fullmatch(TIME, value))
+        pattern = TIME if part.endswith("_at") else r"[A-Za-z0-9._-]+" if part == "text_version" else r"[\s\S]+"
+        is_good = isinstance(value, str) and len(value) <= most and re.fullmatch(pattern, value)
         if not is_good and not (part == "agreed_at" and isinstance(consent, dict) and value is None):
-            raise failure(400, "We cannot take this order at the moment.")
+            raise failure(400, {"renewal_consent": "Please agree to the renewal before you order."})
     return {"renewal_consent": {part: consent[part] for part in CONSENT if part in consent}}
 
 

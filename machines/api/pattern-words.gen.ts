@@ -22,6 +22,7 @@ export const patternWords: Record<string, string> = {
   "^[^\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u009F]*$": "plain text without control characters other than line breaks",
   "^\\d{4}$": "4 digits",
   "^\\d{9}$": "9 digits",
+  "^[A-Za-z0-9._-]{1,100}$": "1 to 100 letters, digits, points, _ and -",
   "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?(Z|[+-]\\d\\d:\\d\\d)$": "a date and time with a time zone, such as 2026-03-15T09:30:00Z",
   "^CAT-\\d{3,}$": "a number such as CAT-001",
   "^[A-Za-z][A-Za-z0-9_-]{0,127}$": "an id of 1 to 128 letters, digits, _ and - that begins with a letter",

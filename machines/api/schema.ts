@@ -2741,7 +2741,7 @@ export interface components {
          */
         RenewalConsent: {
             /** @description The version of the wording, the host's text `renewalTerms.version`. */
-            version: string;
+            text_version: string;
             /** @description What was shown, word for word, in the language of the page. */
             text: string;
             /** @description When the order was placed, at which the text was shown above its button. */

@@ -144,6 +144,11 @@ export const AREAS = {
       summary: 'An order that renews needs the consent of its reader.',
       renewalConsent: 'checkbox',
     },
+    'every-option': {
+      summary: 'The host has every option on: checkout later, and consent to what renews.',
+      checkoutLater: true,
+      renewalConsent: 'checkbox',
+    },
     'drafts-off': {
       summary: 'The host turns off kept drafts and choices in the URL.',
       draftsOff: true,

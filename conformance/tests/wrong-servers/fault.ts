@@ -31,7 +31,7 @@ export function serving(wrong: Wrong = (right) => right): Answering {
     return prefix + digest.replaceAll(/[-_]/g, '').slice(0, 24);
   };
   const journal = createJournal({ keepsCookies: true, newId });
-  journal.choose('checkout-later');
+  journal.choose('every-option');
   return wrong(answering(journal), journal);
 }
 

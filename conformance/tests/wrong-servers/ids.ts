@@ -45,7 +45,7 @@ function numbered(kind: string, idOf: (count: number) => string): Wrong {
       return prefix === kind ? `${prefix}${idOf(count)}` : randomId(prefix);
     };
     const journal = createJournal({ keepsCookies: true, newId });
-    journal.choose('checkout-later');
+    journal.choose('every-option');
     return answering(journal);
   };
 }

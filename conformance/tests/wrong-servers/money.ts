@@ -1,5 +1,6 @@
 import type { OrderLine } from '../../../machines/api/contract.ts';
 import type { JournalState } from '../../../mocks/journal/state.ts';
+import { CONSENT } from '../../orders/orders.ts';
 import {
   after,
   type Body,
@@ -125,10 +126,7 @@ const OVERLOOKED: Overlooked[] = [
 const unconsented: WrongServers = {
   'takes an order without the consent that its host asks for': {
     at: ['subscribe', 'refuses an order that renews without the consent'],
-    wrong: page('showSubscribe', (data) => ({
-      ...data,
-      settings: { ...data.settings, renewal_consent: 'checkbox' },
-    })),
+    wrong: sent('subscribe', { body: (body) => ({ ...body, renewal_consent: CONSENT }) }),
   },
 };
 

@@ -3,7 +3,7 @@ import { submitted, typed } from '#fixtures/data/builder.ts';
 import { settle } from '#fixtures/world/test-world.ts';
 import { type RenewalTerms, renews } from './renewal-consent.ts';
 
-const asked: RenewalTerms = { version: '2026-12', text: 'It renews every year for $24.00.', isAsked: true };
+const asked: RenewalTerms = { text_version: '2026-12', text: 'It renews every year for $24.00.', isAsked: true };
 const TOLD = '2026-03-14T09:30:00.000Z';
 const AGREED = '2026-03-14T09:31:00.000Z';
 const LATER = '2026-03-14T09:32:00.000Z';
@@ -25,14 +25,14 @@ test('sends what was shown and agreed with the order [BEYOND-217]', async () => 
   const { send, submit, sent } = await ordering();
   send(shown(asked), toggled());
   await submit();
-  expect(sent()).toEqual([{ version: asked.version, text: asked.text, shown_at: TOLD, agreed_at: AGREED }]);
+  expect(sent()).toEqual([{ text_version: asked.text_version, text: asked.text, shown_at: TOLD, agreed_at: AGREED }]);
 });
 
 test('sends what was only told without consent [BEYOND-217]', async () => {
   const { send, submit, sent } = await ordering();
   send(shown({ ...asked, isAsked: false }));
   await submit();
-  expect(sent()).toEqual([{ version: asked.version, text: asked.text, shown_at: TOLD }]);
+  expect(sent()).toEqual([{ text_version: asked.text_version, text: asked.text, shown_at: TOLD }]);
 });
 
 test('keeps the time at which the same terms were first shown, so that a repeated order is the same', async () => {
@@ -46,7 +46,7 @@ test.each([
   ['never given', []],
   ['taken back', [toggled(), toggled(LATER)]],
   ['given to other words', [toggled(), shown({ ...asked, text: 'It renews for $48.00.' }, LATER)]],
-  ['given to another version', [toggled(), shown({ ...asked, version: '2027-01' }, LATER)]],
+  ['given to another version', [toggled(), shown({ ...asked, text_version: '2027-01' }, LATER)]],
 ])('sends nothing while the consent is %s [BEYOND-217]', async (_, events) => {
   const { send, submit, sent, context } = await ordering();
   send(shown(asked), ...events);

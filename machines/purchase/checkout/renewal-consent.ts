@@ -15,7 +15,7 @@ export interface Renewal {
 export const renews = ({ years, monthly = 0 }: Renewal): boolean => years !== undefined || monthly > 0;
 
 /** What a page says about an order's renewal. `isAsked`: the host also asks for consent. */
-export interface RenewalTerms extends Pick<RenewalConsent, 'version' | 'text'> {
+export interface RenewalTerms extends Pick<RenewalConsent, 'text_version' | 'text'> {
   isAsked: boolean;
 }
 
@@ -30,7 +30,7 @@ export type RenewalEvent =
 export function afterRenewalEvent(before: ShownTerms | undefined, event: RenewalEvent): ShownTerms | undefined {
   if (event.type === 'terms.shown') {
     const { terms, at } = event;
-    const isSame = before?.text === terms?.text && before?.version === terms?.version;
+    const isSame = before?.text === terms?.text && before?.text_version === terms?.text_version;
     return isSame ? before : terms && { ...terms, shown_at: at };
   }
   if (!before) return undefined;

@@ -158,10 +158,14 @@ function donationsOfReaders(mailed: readonly [string, Donation][]): Record<strin
   );
 }
 
-/** The documented offer, to the reader of its page, and another for a reader whose page is not documented. */
+/** The documented offer, to the reader of its page, and others to readers whose page is not documented. */
 export function seedCancellations(): AccountState['cancellations'] {
   const { token, offer } = copyOf(pages.showCancellation.offered.body.cancellation);
-  return { [token]: { offer }, sub_Ks04: { offer: { ...offer, id: 'offer_kavitha' } } };
+  return {
+    [token]: { offer },
+    sub_Ks04: { offer: { ...offer, id: 'offer_kavitha' } },
+    sub_Eg20: { offer: { ...offer, id: 'offer_etienne' } },
+  };
 }
 
 export interface Method {

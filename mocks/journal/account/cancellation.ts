@@ -2,7 +2,7 @@ import type { Cancellation } from '#machines/api/contract.ts';
 import { isRenewable, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { replies } from '../../replies.ts';
 import type { AnswerTo } from '../../respond.ts';
-import { isLongerThan, isRecord, lookUp } from '../read-fields.ts';
+import { isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { countUp, endFailure, isOutdated } from '../subscription/timetable.ts';
 import { send } from '../visitor/mails.ts';
@@ -170,7 +170,7 @@ function answered(context: Context, { params }: Call, account: Account | undefin
 }
 
 const hasIds = (body: Record<string, unknown>, fields: readonly string[]): boolean =>
-  fields.every((field) => body[field] === undefined || /^[A-Za-z0-9_-]{1,128}$/.test(String(body[field])));
+  fields.every((field) => body[field] === undefined || /^[A-Za-z0-9_-]{1,128}$/.test(textOf(body, field)));
 
 /** Returns what the journal notes of cancelling a cycle. */
 function keptOf({ state }: Context, token: string) {

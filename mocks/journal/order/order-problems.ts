@@ -102,8 +102,9 @@ function subscriptionProblem(context: Context, item: Item): string | undefined {
 
 function consentProblem(context: Context, form: OrderForm, items: readonly Item[]) {
   const isAsked = scenarioOf(worldOf(context).scenario).renewalConsent === 'checkbox';
-  const isAgreed = form.renewal_consent?.agreed_at !== undefined;
-  return isAsked && !isAgreed && items.some((item) => renews(context, item))
+  const { text = ' ', agreed_at } = form.renewal_consent ?? {};
+  const isMissing = isAsked && agreed_at === undefined && items.some((item) => renews(context, item));
+  return isMissing || text === '' || isLongerThan(2_000, text)
     ? replies.subscribe.consentRequired.body.errors
     : undefined;
 }

@@ -32,7 +32,7 @@ export function readForm(sent: unknown, missing: readonly (keyof OrderForm)[] = 
     isOptional(body.renewal_consent, isConsent);
   if (!isForm) return undefined;
   // Every field has been checked, except that the name and email may be missing.
-  const { address, recipient_address, ...form } = {
+  const { address, recipient_address, renewal_consent, ...form } = {
     ...body,
     name: body.name ?? '',
     email: body.email ?? '',
@@ -41,6 +41,7 @@ export function readForm(sent: unknown, missing: readonly (keyof OrderForm)[] = 
     ...form,
     ...(address && { address: only(address, 'address') }),
     ...(recipient_address && { recipient_address: only(recipient_address, 'address') }),
+    ...(renewal_consent && { renewal_consent: only(renewal_consent, 'consent') }),
   };
 }
 
@@ -77,6 +78,7 @@ const FIELDS: Record<string, readonly string[]> = {
   'gift-subscription': ['deliverable', 'level', 'term', 'coupon', 'message', 'deliver_on'],
   'donation-item': ['process', 'dollars'],
   'subscription-upgrade': ['token', 'deliverable', 'level'],
+  consent: ['text_version', 'text', 'shown_at', 'agreed_at'],
   address: ['line1', 'line2', 'city', 'state', 'postcode', 'country', 'country_name'],
 };
 
@@ -141,10 +143,16 @@ const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unkn
 const isItem = ({ item, quantity, ref }: Record<string, unknown>): boolean =>
   isOneOf(GOODS, item) && isAtLeast(1, quantity) && Number(quantity) <= 50 && isText(ref);
 
-const isConsent = ({ version, text, shown_at, agreed_at }: Record<string, unknown>): boolean =>
-  isText(version) && isText(text) && isTime(shown_at) && (agreed_at === undefined || isTime(agreed_at));
+const isConsent = ({ text_version, text, shown_at, agreed_at }: Record<string, unknown>): boolean =>
+  isText(text_version) &&
+  /^[\w.-]{1,100}$/.test(text_version) &&
+  isText(text) &&
+  isTime(shown_at) &&
+  (agreed_at === undefined || isTime(agreed_at));
 
-const isTime = (value: unknown): boolean => isText(value) && !Number.isNaN(Date.parse(value));
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+const isTime = (value: unknown): boolean => isText(value) && TIME.test(value);
 
 const isAddress = (address: Record<string, unknown>): boolean =>
   (FIELDS.address ?? []).every((field) => isText(address[field]));

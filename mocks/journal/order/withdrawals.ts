@@ -11,6 +11,7 @@ import { type Call, type Context, type Handlers, privateReply } from '../request
 import { endCycle } from '../subscription/timetable.ts';
 import { count, isOverLimit, overLimit } from '../visitor/limits.ts';
 import { send } from '../visitor/mails.ts';
+import { isAtLeast } from './read-form.ts';
 import type { DocumentedOrder } from './withdrawal-state.ts';
 
 export const withdrawalHandlers = { findOrder, withdraw } satisfies Partial<Handlers>;
@@ -34,9 +35,13 @@ function withdraw(context: Context, { body }: Call): AnswerTo<'withdraw'> {
     text.trim(),
   ) as [string, string, string]; // as many as there were
   const chosen = chosenIn(body);
-  const errors =
-    problemsOf({ number, email, name }) ?? (chosen ? undefined : { lines: 'Please choose what you withdraw from.' });
-  if (errors || !chosen) return { status: 400, body: { errors: errors ?? {} } };
+  const { number: order, ...others } = problemsOf({ number, email, name }) ?? {};
+  const errors = {
+    ...(order && { order }),
+    ...others,
+    ...(!chosen && { lines: 'Please choose what you withdraw from.' }),
+  };
+  if (!chosen || Object.keys(errors).length > 0) return { status: 400, body: { errors } };
   const sold = soldTo(context, number, email);
   if (sold === 'limited') return limited(context, number, email);
   if (!sold) return unknownOrder;
@@ -95,8 +100,8 @@ function problemsOf({ number, email, name }: { number: string; email: string; na
 function chosenIn(body: unknown): Chosen[] | undefined {
   const lines: unknown = isRecord(body) ? body.lines : undefined;
   if (!Array.isArray(lines) || lines.length === 0) return undefined;
+  const areValid = lines.every((line) => isAtLeast(1, Object(line).quantity));
   const chosen = lines.map((line) => ({ id: textOf(line, 'id'), quantity: Number(Object(line).quantity) }));
-  const areValid = chosen.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
   return areValid && new Set(chosen.map(({ id }) => id)).size === chosen.length ? chosen : undefined;
 }
 

@@ -14,6 +14,6 @@ const at = '2026-03-14T09:30:00Z';
 
 /** What every purchase may say about its renewal. */
 export const renewalEvents = {
-  'terms.shown': [{ terms: { version: '2026-12', text: 'It renews.', isAsked: true }, at }, { at }],
+  'terms.shown': [{ terms: { text_version: '2026-12', text: 'It renews.', isAsked: true }, at }, { at }],
   'consent.toggled': [{ at }],
 };

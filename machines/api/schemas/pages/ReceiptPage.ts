@@ -29,7 +29,7 @@ export const Mailing = /*#__PURE__*/ forgiving({ "what": /*#__PURE__*/ choice("r
 
 export const NextIssue = /*#__PURE__*/ forgiving({ "date": Date }, { "title": /*#__PURE__*/ text(0, 200) });
 
-export const RenewalConsent = /*#__PURE__*/ object({ "version": /*#__PURE__*/ text(1, 100), "text": /*#__PURE__*/ text(1, 2000), "shown_at": Timestamp }, { "agreed_at": Timestamp });
+export const RenewalConsent = /*#__PURE__*/ object({ "text_version": /*#__PURE__*/ matching(/^[A-Za-z0-9._-]{1,100}$/u), "text": /*#__PURE__*/ text(1, 2000), "shown_at": Timestamp }, { "agreed_at": Timestamp });
 
 export const Receipt = /*#__PURE__*/ forgiving({ "token": ReceiptToken, "created": Date, "name": Name, "email": Email, "lines": /*#__PURE__*/ list(OrderLine, 0, 1000), "total": Cents }, { "number": /*#__PURE__*/ text(1, 40), "billing": ForgivingPrintedAddress, "shipping": /*#__PURE__*/ list(Shipment, 0, 100), "payment": PaidBy, "mailed": /*#__PURE__*/ forgivingList(Mailing, 0, 100), "downloads": /*#__PURE__*/ forgivingList(Link, 0, 100), "next_issue": NextIssue, "phase": Phase, "donation": /*#__PURE__*/ choice("onetime", "monthly"), "renewal_consent": RenewalConsent, "next_charge": NextCharge, "cancel": Token, "gifts": GivenGifts }, { "taxes": /*#__PURE__*/ list(Tax, 0, 20) });
 

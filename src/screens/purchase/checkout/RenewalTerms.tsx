@@ -37,7 +37,11 @@ export function RenewalTerms({ purchase, lines, renewal, onFile, isAsked }: Rene
   const sentences = useSentences(lines, renewal, on, method);
   const text = sentences.map(({ plain }) => plain).join(' ');
   useEffect(() => {
-    tellRenewal({ type: 'terms.shown', terms: text === '' ? undefined : { version, text, isAsked }, at: readTime() });
+    tellRenewal({
+      type: 'terms.shown',
+      terms: text === '' ? undefined : { text_version: version, text, isAsked },
+      at: readTime(),
+    });
   }, [isAsked, tellRenewal, text, version]);
   return (
     <Section title={words.title}>

@@ -246,11 +246,11 @@ export const RenewalRecorded = meta.story({
   name: 'Renewal: what was shown, when the reader agreed, and the next charge [BEYOND-217]',
   args: { page: pageOf('showReceipt', 'fullReceipt') },
   play: async (story) => {
-    const { text, version } = pages.showReceipt.fullReceipt.body.receipt.renewal_consent;
+    const { text, text_version } = pages.showReceipt.fullReceipt.body.receipt.renewal_consent;
     const record = within(await story.canvas.findByRole('region', { name: english.renewalRecord.title }));
     await expect(record.getByText(text)).toBeVisible();
     await expect(record.getByText(/\$72\.00 is due on March.1, 2027$/)).toBeVisible();
-    await expect(record.getByText(version).parentElement).toHaveTextContent(/You agreed on .*2026.*:30:00/);
+    await expect(record.getByText(text_version).parentElement).toHaveTextContent(/You agreed on .*2026.*:30:00/);
   },
 });
 

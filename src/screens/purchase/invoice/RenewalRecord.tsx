@@ -25,7 +25,10 @@ export function RenewalRecord({ receipt }: { receipt: Receipt }) {
       {told && (
         <p className="jr-fine">
           <ServerWords>{told.text}</ServerWords>{' '}
-          {fillNodes(words.shown, { version: <ServerWords>{told.version}</ServerWords>, time: timeOf(told.shown_at) })}
+          {fillNodes(words.shown, {
+            version: <ServerWords>{told.text_version}</ServerWords>,
+            time: timeOf(told.shown_at),
+          })}
           {told.agreed_at && <> {fillNodes(words.agreed, { time: timeOf(told.agreed_at) })}</>}
         </p>
       )}
