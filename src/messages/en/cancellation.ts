@@ -2,7 +2,7 @@ export const cancellationMessages = {
   group: 'cancellation',
   texts: {
     title: 'Cancel subscription',
-    lead: 'You keep what you have paid for. Nothing more is charged.',
+    lead: 'If you cancel, you keep what you have paid for, and nothing more is charged.',
     submit: 'Cancel subscription',
     now: 'Cancel now',
     why: 'Why are you cancelling?',
@@ -47,7 +47,7 @@ export const stoppingMessages = {
   group: 'stopping',
   texts: {
     title: 'Stop your monthly donation',
-    lead: 'No more payments are taken. Thank you for what you have given.',
+    lead: 'If you stop, no more payments are taken. Thank you for what you have given.',
     submit: 'Stop donating',
     now: 'Stop now',
     why: 'Why are you stopping?',
