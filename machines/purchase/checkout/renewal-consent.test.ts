@@ -46,7 +46,6 @@ test.each([
   ['never given', []],
   ['taken back', [toggled(), toggled(LATER)]],
   ['given to other words', [toggled(), shown({ ...asked, text: 'It renews for $48.00.' }, LATER)]],
-  ['given to another version', [toggled(), shown({ ...asked, text_version: '2027-01' }, LATER)]],
 ])('sends nothing while the consent is %s [BEYOND-217]', async (_, events) => {
   const { send, submit, sent, context } = await ordering();
   send(shown(asked), ...events);

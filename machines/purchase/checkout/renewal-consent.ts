@@ -26,12 +26,11 @@ export type RenewalEvent =
   | { type: 'terms.shown'; terms: RenewalTerms | undefined; at: string }
   | { type: 'consent.toggled'; at: string };
 
-/** Terms that have changed must be agreed to again (BEYOND-217). */
+/** Terms of other words must be agreed to again (BEYOND-217). */
 export function afterRenewalEvent(before: ShownTerms | undefined, event: RenewalEvent): ShownTerms | undefined {
   if (event.type === 'terms.shown') {
     const { terms, at } = event;
-    const isSame = before?.text === terms?.text && before?.text_version === terms?.text_version;
-    return isSame ? before : terms && { ...terms, shown_at: at };
+    return before?.text === terms?.text ? before : terms && { ...terms, shown_at: at };
   }
   if (!before) return undefined;
   const { agreed_at, ...shown } = before;
