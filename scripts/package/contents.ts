@@ -1,8 +1,8 @@
 import { foreignCode } from '../vite/build.ts';
 
 /** Size limits in bytes, for the download and the installed package. */
-export const MOST_PACKED = 2_620_000;
-export const MOST_UNPACKED = 11_950_000;
+export const MOST_PACKED = 2_720_000;
+export const MOST_UNPACKED = 12_150_000;
 
 /** Returns a sentence for each violation in a file of the package. `root` is the folder it was built in. */
 export function contentFindings(path: string, text: string, root: string): string[] {

@@ -158,6 +158,7 @@ test.describe('a visitor who logs in during a purchase', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await logIn(page);
+    await expect(page).toHaveURL(/\/donate\?/);
     await reload(page);
     await expect(field(page, 'In the name of (optional)')).toHaveValue('');
     await page.getByRole('button', { name: 'Discard it' }).click();
