@@ -12,13 +12,13 @@ const JOURNEYS = /\/journeys\//;
 /**
  * Chooses the stories that show each component and each state. They cover each state that a component's machine rests in
  * with as few stories as possible; a machine that several components share is covered once. The stories of a component
- * without machines are its states, except those tagged `slow`.
+ * without machines are its states, except those tagged `full`, which only `npm run test:full` runs.
  */
 export function coreStories(stories: readonly Candidate[]): ReadonlySet<string> {
   const single = stories.filter(({ file }) => !JOURNEYS.test(file));
   const resting = single.filter(({ rests }) => rests.length > 0);
   const withMachine = new Set(resting.map(({ file }) => file));
-  const still = single.filter(({ file, tags }) => !withMachine.has(file) && !tags?.includes('slow'));
+  const still = single.filter(({ file, tags }) => !withMachine.has(file) && !tags?.includes('full'));
   return new Set([...covering(resting), ...still].map(({ id }) => id));
 }
 

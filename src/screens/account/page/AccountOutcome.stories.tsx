@@ -72,6 +72,7 @@ export const AutorenewOff = meta.story({
 
 export const AutorenewOffWithIssues = meta.story({
   name: 'Autorenew off, no issues left: will not renew automatically',
+  tags: ['full'],
   ...arrived('expiredAutorenewOff', { act: 'autorenewOff', end: 'done' }),
   ...telling('status', 'Autorenew is off.', english.accountOutcome.ends),
 });
@@ -104,6 +105,7 @@ export const AutorenewOffUnanswered = meta.story({
 
 export const AutorenewOffAlready = meta.story({
   name: 'Autorenew already off: by another tab',
+  tags: ['full'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'already' }),
   ...telling(
     'status',
@@ -190,6 +192,7 @@ export const CardDeletionUnanswered = meta.story({
 
 export const CardDeletedBefore = meta.story({
   name: 'Card already deleted in another tab: the server’s message',
+  tags: ['full'],
   ...arrived('expiringAutorenewOff', {
     act: 'cardDeletion',
     facts: card,
@@ -229,6 +232,7 @@ export const BankDeleted = meta.story({
 
 export const BankDeletedBesideExpired = meta.story({
   name: 'Bank account deleted, remaining card expired: does not promise autorenew',
+  tags: ['full'],
   args: { page: withExpiredCard(withoutBank()) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -251,6 +255,7 @@ export const BothDeleted = meta.story({
 
 export const BankDeletedStillRenewing = meta.story({
   name: 'Server deleted the bank account, autorenew still on: reports both',
+  tags: ['full'],
   args: { page: withoutBank({ autorenew: true }) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -267,6 +272,7 @@ const unsubscribed = (onFile: AccountPage['payment_info']) => ({
 
 export const CardDeletedUnsubscribed = meta.story({
   name: 'Only method deleted, no subscription: no renewal',
+  tags: ['full'],
   args: { page: unsubscribed(null) },
   parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
   ...telling('status', 'Your Visa ending 4242 was deleted.', 'You have no payment information on file.'),

@@ -37,11 +37,13 @@ const adding = (name: Kind, total: string) => ({
 
 export const Goods = meta.story({
   name: 'Goods receipt: goods of every kind',
+  tags: ['full'],
   ...adding('goodsReceipt', '$135.00'),
 });
 
 export const Gifts = meta.story({
   name: 'Gift receipt: gifts with a coupon',
+  tags: ['full'],
   ...adding('giftReceipt', '$100.00'),
 });
 
@@ -66,6 +68,7 @@ export const Donation = meta.story({
 
 export const Monthly = meta.story({
   name: 'Monthly receipt: the first of a monthly donation',
+  tags: ['full'],
   ...adding('monthlyReceipt', '$10.00'),
 });
 
@@ -76,16 +79,19 @@ export const Renewal = meta.story({
 
 export const Upgrade = meta.story({
   name: 'Upgrade receipt: a subscription change',
+  tags: ['full'],
   ...adding('upgradeReceipt', '$48.00'),
 });
 
 export const Cent = meta.story({
   name: 'Cent receipt: shipping of one cent',
+  tags: ['full'],
   ...adding('centReceipt', '$32.01'),
 });
 
 export const OfReader = meta.story({
   name: 'Reader receipt: for a logged-in reader',
+  tags: ['full'],
   ...adding('readerReceipt', '$24.00'),
 });
 
@@ -178,7 +184,7 @@ const LONG = 'W'.repeat(200);
 
 export const Hostile = meta.story({
   name: 'Hostile and long text, partial address, 300 lines: nothing overflows',
-  tags: ['slow'],
+  tags: ['full'],
   args: {
     page: {
       settings: { journal: 'Ember Days', seller: { name: LONG, address: { city: HOSTILE } } },

@@ -154,7 +154,7 @@ const thousand = Array.from({ length: 1_000 }, (_, at) => ({ ...tote, name: `Pri
 
 export const Thousand = meta.story({
   name: 'A thousand lines: scrolls, the total stays in view [BEYOND-16]',
-  tags: ['slow'],
+  tags: ['full'],
   args: { lines: thousand, edits: { 'items-for-shipping': 'level' } },
   play: async (story) => {
     const panel = table(story).parentElement?.parentElement;
