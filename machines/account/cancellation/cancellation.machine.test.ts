@@ -49,7 +49,6 @@ test('sends the reason, the trimmed comment and the declined offer [BEYOND-210]'
   const { actor, send, state, calls } = begin();
   await send('step.completed');
   actor.send({ type: 'form.changed', change: explained });
-  await send('step.completed');
   expect(state()).toEqual({ open: 'offered' });
   await send('cancellation.confirmed');
   expect(calls()).toEqual([['cancel', { version: 3, reason, comment, offer }]]);
@@ -58,26 +57,20 @@ test('sends the reason, the trimmed comment and the declined offer [BEYOND-210]'
 
 test('declines no offer that was not shown [BEYOND-210]', async () => {
   const { send, calls } = begin();
-  await send('step.completed', 'cancellation.confirmed');
+  await send('cancellation.confirmed');
   expect(calls()).toEqual([['cancel', { version: 3 }]]);
 });
 
-test('goes back from every step and keeps what was typed [BEYOND-210]', async () => {
-  const { actor, send, state } = begin();
+test.each<[string, Cancellation]>([
+  ['offered', offered.body],
+  ['explaining', renewing.body],
+])('goes back from %s and keeps what was typed [BEYOND-210]', async (step, told) => {
+  const { actor, send, state } = begin(told);
   await send('step.completed');
+  expect(state()).toEqual({ open: step });
   actor.send({ type: 'form.changed', change: explained });
-  await send('step.completed', 'step.returned');
-  expect(state()).toEqual({ open: 'explaining' });
   await send('step.returned');
   expect([state(), actor.getSnapshot().context.form]).toEqual([{ open: 'keeping' }, explained]);
-});
-
-test('skips the reasons of a host that lists none [BEYOND-210]', async () => {
-  const { send, state } = begin(offered.body, false);
-  await send('step.completed');
-  expect(state()).toEqual({ open: 'offered' });
-  await send('step.returned');
-  expect(state()).toEqual({ open: 'keeping' });
 });
 
 test('sends once, however often it is confirmed [BEYOND-209]', async () => {
@@ -88,7 +81,7 @@ test('sends once, however often it is confirmed [BEYOND-209]', async () => {
 });
 
 test('returns to the step with the reasons of a refusal, and nothing typed is lost [BEYOND-209]', async () => {
-  const { network, actor, send, state } = begin();
+  const { network, actor, send, state } = begin(renewing.body);
   network.answer('cancel', 'fieldErrors', 'signedOut');
   await send('step.completed');
   actor.send({ type: 'form.changed', change: explained });
@@ -135,7 +128,7 @@ test('reads the state again if the page was outdated, and says so [BEYOND-209]',
   const { network, actor, send, state } = begin();
   network.answer('cancel', 'outdated');
   network.answer('getCancellation', 'renewing');
-  await send('step.completed', 'step.completed', 'cancellation.confirmed');
+  await send('step.completed', 'cancellation.confirmed');
   const { isOutdated, outcome, cancellation: told } = actor.getSnapshot().context;
   // The offer is gone, so the step before it is shown.
   expect([state(), isOutdated, outcome?.end, told]).toEqual([
@@ -188,10 +181,17 @@ test('accepts the offer and cancels nothing [BEYOND-210]', async () => {
   expect([state(), calls()]).toEqual(['accepted', [['acceptOffer', { version: 3, offer }]]]);
 });
 
+test('returns to what the reader keeps if the offer is gone and no reason is asked [BEYOND-210]', async () => {
+  const { network, send, state } = begin(offered.body, false);
+  network.answer('acceptOffer', 'offerGone');
+  await send('step.completed', 'offer.accepted');
+  expect(state()).toEqual({ open: 'keeping' });
+});
+
 test('goes on without an offer that is gone [BEYOND-210]', async () => {
   const { network, actor, send, state, calls } = begin();
   network.answer('acceptOffer', 'offerGone');
-  await send('step.completed', 'step.completed', 'offer.accepted');
+  await send('step.completed', 'offer.accepted');
   const { problems, cancellation: told } = actor.getSnapshot().context;
   const words = replies.acceptOffer.offerGone.body.errors;
   expect([state(), problems, told.offer]).toEqual([

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, not, setup } from 'xstate';
 import type { Cancellation } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { Outcome } from '#machines/lib/outcome.ts';
@@ -45,8 +45,8 @@ interface CancellationContext extends CancellationInput {
 }
 
 /**
- * The page that cancels a subscription or monthly donation: what the reader keeps, a reason if the host asks for one, at
- * most one offer, and the way back. After a lost answer it reads the state before anything can be sent again.
+ * The page that cancels a subscription or monthly donation: what the reader keeps, then at most one offer, with a reason
+ * if the host asks for one, and the way back. After a lost answer it reads the state before anything can be sent again.
  */
 export const cancellationMachine = setup({
   types: {
@@ -76,9 +76,10 @@ export const cancellationMachine = setup({
     isDone: ({ context }, request: Request) => context.request === request && isDone(context),
   },
   actions: {
-    request: assign((_, sent: { request: Request; offer?: string | undefined }) => ({
-      request: sent.request,
-      offer: sent.offer,
+    // Only an offer that was seen is accepted or declined.
+    request: assign(({ context: { step, cancellation } }, request: Request) => ({
+      request,
+      offer: step === 'offered' ? cancellation.offer?.id : undefined,
     })),
     take: assign(({ context }, { result }: { result: Result<Cancellation> }) => ({
       cancellation: result.kind === 'ok' ? result.output : context.cancellation,
@@ -111,51 +112,32 @@ export const cancellationMachine = setup({
     open: {
       initial: 'keeping',
       on: {
-        'cancellation.confirmed': {
-          target: 'sending',
-          actions: { type: 'request', params: { request: 'cancellation' } },
+        'form.changed': {
+          actions: assign({ form: ({ context, event }) => ({ ...context.form, ...event.change }) }),
         },
+        'step.returned': { target: '.keeping', actions: 'clear' },
+        'cancellation.confirmed': { target: 'sending', actions: { type: 'request', params: 'cancellation' } },
       },
       states: {
         keeping: {
           entry: { type: 'show', params: 'keeping' },
           on: {
             'step.completed': [
-              { guard: 'hasReasons', target: 'explaining', actions: 'clear' },
               { guard: 'hasOffer', target: 'offered', actions: 'clear' },
+              { guard: 'hasReasons', target: 'explaining', actions: 'clear' },
             ],
           },
         },
-        explaining: {
-          entry: { type: 'show', params: 'explaining' },
-          on: {
-            'form.changed': {
-              actions: assign({ form: ({ context, event }) => ({ ...context.form, ...event.change }) }),
-            },
-            'step.completed': { guard: 'hasOffer', target: 'offered', actions: 'clear' },
-            'step.returned': { target: 'keeping', actions: 'clear' },
-          },
-        },
+        explaining: { entry: { type: 'show', params: 'explaining' } },
         offered: {
           entry: { type: 'show', params: 'offered' },
           // The offer may be gone by the time the state was read again.
           always: [
-            { guard: ({ context }) => !context.cancellation.offer && context.hasReasons, target: 'explaining' },
-            { guard: ({ context }) => !context.cancellation.offer, target: 'keeping' },
+            { guard: and([not('hasOffer'), 'hasReasons']), target: 'explaining' },
+            { guard: not('hasOffer'), target: 'keeping' },
           ],
           on: {
-            'cancellation.confirmed': {
-              target: '#cancellation.sending',
-              actions: { type: 'request', params: ({ context }) => sentWithOffer(context, 'cancellation') },
-            },
-            'offer.accepted': {
-              target: '#cancellation.sending',
-              actions: { type: 'request', params: ({ context }) => sentWithOffer(context, 'acceptance') },
-            },
-            'step.returned': [
-              { guard: 'hasReasons', target: 'explaining', actions: 'clear' },
-              { target: 'keeping', actions: 'clear' },
-            ],
+            'offer.accepted': { target: '#cancellation.sending', actions: { type: 'request', params: 'acceptance' } },
           },
         },
         back: { type: 'history' },
@@ -244,7 +226,7 @@ export const cancellationMachine = setup({
         'undo.requested': {
           guard: 'canUndo',
           target: 'sending',
-          actions: { type: 'request', params: { request: 'undo' } },
+          actions: { type: 'request', params: 'undo' },
         },
       },
     },
@@ -258,11 +240,6 @@ function isDone({ request, offer, cancellation }: CancellationContext): boolean 
   if (request === 'acceptance') return offer !== undefined && cancellation.accepted?.id === offer;
   return cancellation.state === (request === 'undo' ? 'renewing' : 'cancelled');
 }
-
-const sentWithOffer = ({ cancellation }: CancellationContext, request: Request) => ({
-  request,
-  offer: cancellation.offer?.id,
-});
 
 function withoutOffer({ offer: _, ...cancellation }: Cancellation): Cancellation {
   return cancellation;

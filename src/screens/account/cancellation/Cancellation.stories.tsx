@@ -66,12 +66,13 @@ export const ArchiveEnds = meta.story({
 });
 
 export const Explaining = meta.story({
-  name: 'Explaining: asks why, requires nothing, and can cancel at once [BEYOND-210]',
+  name: 'Explaining, without an offer: asks why and requires nothing [BEYOND-210]',
+  args: { page: { ...offered, cancellation: replies.getCancellation.renewing.body } },
   play: async (story) => {
     await goOn(story);
     await isAt(story, words.why);
     await sees(story, words.whyLead);
-    for (const name of [words.goOn, words.now, words.back])
+    for (const name of [words.submit, words.back])
       await expect(story.canvas.getByRole('button', { name })).toBeEnabled();
   },
 });
@@ -86,9 +87,6 @@ export const Returned = meta.story({
   name: 'Back: keeps the reason and the text [BEYOND-210]',
   play: async (story) => {
     await explain(story);
-    await goOn(story);
-    await isAt(story, words.offered);
-    await press(story, words.back);
     await press(story, words.back);
     await isAt(story, words.title);
     await goOn(story);
@@ -98,12 +96,12 @@ export const Returned = meta.story({
 });
 
 export const Offered = meta.story({
-  name: 'Offered: the offer in the server’s words, and two ways on [BEYOND-210]',
+  name: 'Offered: the offer in the server’s words, why if the reader wants to say, and two ways on [BEYOND-210]',
   play: async (story) => {
-    await goOn(story);
     await goOn(story);
     await isAt(story, words.offered);
     await sees(story, offer?.text ?? '');
+    await sees(story, words.whyLead);
     await expect(story.canvas.getByRole('button', { name: words.decline })).toBeEnabled();
     await expect(story.canvas.getByRole('button', { name: words.accept })).toBeEnabled();
   },
@@ -133,7 +131,6 @@ export const OfferedLevel = meta.story({
 
 const decline = async (story: Story) => {
   await explain(story);
-  await goOn(story);
   await press(story, words.decline);
 };
 
@@ -155,7 +152,7 @@ export const Refusals = meta.story({
   ...refusals('cancel', {
     but: ['outdated'],
     fill: explain,
-    send: (story) => press(story, words.now),
+    send: (story) => press(story, words.decline),
     keeps: async (story) => expect(await fieldOf(story, words.comment)).toHaveValue(comment),
   }),
 });
@@ -165,7 +162,7 @@ export const SignedOut = meta.story({
   beforeEach: answers('cancel', 'signedOut'),
   play: async (story) => {
     await explain(story);
-    await press(story, words.now);
+    await press(story, words.decline);
     const login = await story.canvas.findByRole('link', { name: signInAgain.link });
     await expect(login).toHaveAttribute('target', '_blank');
     await expect(await fieldOf(story, words.comment)).toHaveValue(comment);
@@ -180,7 +177,7 @@ export const Outdated = meta.story({
   },
   play: async (story) => {
     await explain(story);
-    await press(story, words.now);
+    await press(story, words.decline);
     await tells(story, 'alert', words.outdated);
     await expect(await fieldOf(story, words.comment)).toHaveValue(comment);
   },
@@ -265,7 +262,6 @@ export const UndoRefusals = CancelledEarlier.extend({
 });
 
 const accept = async (story: Story) => {
-  await goOn(story);
   await goOn(story);
   await press(story, words.accept);
 };
@@ -386,18 +382,9 @@ const donationOffered = Donation.extend({
   },
 });
 
-export const DonationStopsNow = donationOffered.extend({
-  name: 'Monthly donation with an offer: can stop at once',
-  play: async (story) => {
-    await goOn(story);
-    await expect(await story.canvas.findByRole('button', { name: stopping.now })).toBeEnabled();
-  },
-});
-
 export const DonationOffered = donationOffered.extend({
   name: 'Monthly donation with an offer: declined by one press',
   play: async (story) => {
-    await goOn(story);
     await goOn(story);
     await expect(await story.canvas.findByRole('button', { name: stopping.decline })).toBeEnabled();
   },

@@ -9,6 +9,7 @@ import { cancellationMessages } from '#messages/en/cancellation.ts';
 import { useContact, useMessages } from '#messages/use-messages.tsx';
 import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { Stack } from '#parts/layout/Section.tsx';
+import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
@@ -75,6 +76,13 @@ function Known({ page, told }: Page & { told: Told }) {
         </OutcomeNotice>
         {/* Outside the form, because print leaves forms out. */}
         <CancellationFacts shown={shown} told={snapshot.context.cancellation} />
+        {hasForm && shown === 'offered' && (
+          <QuietButton
+            label={words.accept}
+            busy={snapshot.hasTag('busy')}
+            onClick={() => actor.send({ type: 'offer.accepted' })}
+          />
+        )}
         {hasForm && <CancellationForm shown={shown} snapshot={snapshot} send={actor.send} reasons={reasons} />}
         {page.subscriber && <SettingsLink />}
       </Stack>

@@ -27,7 +27,7 @@ export function CancellationFacts({ shown, told }: CancellationFactsProps) {
         </>
       );
     case 'explaining':
-      return <p>{words.whyLead}</p>;
+      return null;
     case 'offered':
       return offer && <Offer offer={offer} isNew />;
     case 'accepted':

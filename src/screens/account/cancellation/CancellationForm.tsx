@@ -24,18 +24,17 @@ export function CancellationForm({ shown, reasons, snapshot, send }: Cancellatio
   const words = useCancellationTexts(cancellation.kind);
   const { checking } = useMessages(outcomeMessages);
   const busy = snapshot.hasTag('busy');
-  const hasOffer = cancellation.offer !== undefined;
-  const hasNext = shown === 'keeping' ? hasReasons || hasOffer : shown === 'explaining' && hasOffer;
-  const confirm = () => send({ type: 'cancellation.confirmed' });
+  const hasNext = shown === 'keeping' && (hasReasons || cancellation.offer !== undefined);
+  const isAsked = hasReasons && (shown === 'explaining' || shown === 'offered');
   const [submit, act] = hasNext
     ? [words.goOn, () => send({ type: 'step.completed' })]
     : shown === 'cancelled'
       ? [words.undo, () => send({ type: 'undo.requested' })]
-      : [shown === 'offered' ? words.decline : words.submit, confirm];
+      : [shown === 'offered' ? words.decline : words.submit, () => send({ type: 'cancellation.confirmed' })];
   return (
     <SubmissionForm
       id="cancellation"
-      fields={shown === 'explaining' ? ['reason', 'comment'] : []}
+      fields={isAsked ? ['reason', 'comment'] : []}
       submit={submit}
       {...(snapshot.hasTag('checking') && { sending: checking })}
       busy={busy}
@@ -43,21 +42,21 @@ export function CancellationForm({ shown, reasons, snapshot, send }: Cancellatio
       onSubmit={act}
       aside={
         (shown === 'explaining' || shown === 'offered') && (
-          <div className="jr-row">
-            {shown === 'offered' && (
-              <QuietButton label={words.accept} busy={busy} onClick={() => send({ type: 'offer.accepted' })} />
-            )}
-            {shown === 'explaining' && hasOffer && <QuietButton label={words.now} busy={busy} onClick={confirm} />}
-            <QuietButton label={words.back} busy={busy} onClick={() => send({ type: 'step.returned' })} />
-          </div>
+          <QuietButton label={words.back} busy={busy} onClick={() => send({ type: 'step.returned' })} />
         )
       }
     >
       {(fieldProps) => (
         <>
           <Remedies problems={problems} />
-          {shown === 'explaining' && (
-            <Reasons snapshot={snapshot} send={send} reasons={reasons} fieldProps={fieldProps} />
+          {isAsked && (
+            <Reasons
+              legend={shown === 'offered' ? words.why : words.reason}
+              snapshot={snapshot}
+              send={send}
+              reasons={reasons}
+              fieldProps={fieldProps}
+            />
           )}
         </>
       )}
@@ -65,15 +64,20 @@ export function CancellationForm({ shown, reasons, snapshot, send }: Cancellatio
   );
 }
 
-function Reasons(props: Omit<CancellationFormProps, 'shown'> & { fieldProps: BindField }) {
-  const { snapshot, send, reasons, fieldProps } = props;
+interface ReasonsProps extends Omit<CancellationFormProps, 'shown'> {
+  legend: string;
+  fieldProps: BindField;
+}
+
+function Reasons({ legend, snapshot, send, reasons, fieldProps }: ReasonsProps) {
   const { form, cancellation } = snapshot.context;
   const words = useCancellationTexts(cancellation.kind);
   return (
     <>
+      <p>{words.whyLead}</p>
       <RadioGroup
         {...fieldProps('reason')}
-        legend={words.reason}
+        legend={legend}
         value={form.reason}
         options={reasons.map(({ code, text }) => ({ value: code, label: text }))}
         onChange={(reason) => send({ type: 'form.changed', change: { reason } })}
