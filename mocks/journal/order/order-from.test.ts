@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openAs } from '#fixtures/world/journal.ts';
-import type { Reader } from '../../readers.ts';
+import { personOf, type Reader } from '../../readers.ts';
 import { requests } from '../../replies.ts';
-import type { Item } from './order.ts';
-import { billOf } from './order-from.ts';
+import type { Item, PricedOrder } from './order.ts';
+import { billOf, orderFrom } from './order-from.ts';
 import type { OrderForm } from './read-form.ts';
 
 const choice = { level: 'high', term: '1year' } as const;
@@ -58,4 +58,34 @@ test.each<[string, Item[], Partial<OrderForm>, object[]]>([
   ['nobody when the order is for oneself', [lights], { origin: 'change' }, []],
 ])('lists giftees: %s [INV-6]', (_, items, change, giftees) => {
   expect(billed(items, 'visitor', change).giftees).toEqual(giftees);
+});
+
+const print: Item = {
+  type: 'personal-subscription',
+  item: { ...choice, renewal: false, medium: 'print', shipcode: 'ship-b' },
+  qty: 1,
+};
+const download: Item = { type: 'digital-product', item: { ref: 'prd:field-guide' }, qty: 1 };
+const address = requests.subscribe.printOrder.body.address as NonNullable<OrderForm['address']>;
+const itsOwn: PricedOrder['destination'] = { shipcode: 'ship-b', address };
+const onRecord = personOf('expiring').body.subscriber.account.addresses.a;
+
+test.each<[string, Reader, Item[], Partial<OrderForm>, PricedOrder['destination']]>([
+  ['the recipient', 'visitor', [lights], {}, { shipcode: 'ship-c', address: recipient.recipient_address }],
+  ['the buyer, beside a subscription', 'visitor', [lights, print], {}, itsOwn],
+  ['the buyer, for nobody else', 'visitor', [lights], { origin: 'change' }, itsOwn],
+  [
+    'the address on record',
+    'expiring',
+    [print],
+    { address: undefined, shipcode: 'ship-a' },
+    { shipcode: 'ship-a', address: onRecord },
+  ],
+  ['no address of a guest', 'visitor', [print], { address: undefined }, { shipcode: 'ship-b', address: null }],
+  ['nowhere if nothing is shipped', 'visitor', [download, own(false), donation], {}, null],
+  ['nowhere if only a gift is shipped', 'visitor', [gift], {}, null],
+])('sends an order to %s [INV-5]', (_, reader, items, change, destination) => {
+  const form: OrderForm = { ...recipient, address, shipcode: 'ship-b', recipient_shipcode: 'ship-c', ...change };
+  const { journal } = openAs(reader);
+  expect(journal.work((context) => orderFrom(context, { form, items }).destination)).toEqual(destination);
 });

@@ -41,8 +41,11 @@ export function orderFrom(context: Context, { form, items, effects = [] }: Order
 export const goodsTo = ({ origin, shipcode, recipient_shipcode }: OrderForm): Shipcode =>
   (origin === 'recipient' && recipient_shipcode) || shipcode;
 
+/** A gift subscription goes to an address that its giver does not know. */
+const isSent = ({ line, shipcode }: PricedItem): boolean => shipcode !== null && line.kind !== 'gift-subscription';
+
 function destinationOf(context: Context, form: OrderForm, priced: readonly PricedItem[]): Delivery | null {
-  const sent = priced.filter(({ line, shipcode }) => shipcode !== null && line.kind !== 'gift-subscription');
+  const sent = priced.filter(isSent);
   if (sent.length === 0) return null;
   const isOwn = form.origin !== 'recipient' || sent.some(({ line }) => line.kind === 'personal-subscription');
   const shipcode = isOwn ? form.shipcode : goodsTo(form);
@@ -57,7 +60,7 @@ function partiesOf(
 ): Pick<PricedOrder, 'account' | 'billing' | 'shipping'> {
   const account = accountOf(context)?.subscriber.account;
   const own = form.address ?? account?.addresses[zoneOf(form.shipcode)] ?? undefined;
-  const sent = priced.filter(({ line, shipcode }) => shipcode !== null && line.kind !== 'gift-subscription');
+  const sent = priced.filter(isSent);
   const isForRecipient = ({ line }: PricedItem) => form.origin === 'recipient' && line.kind !== 'personal-subscription';
   const shipments = [
     { name: form.name, address: own, items: sent.filter((item) => !isForRecipient(item)) },
