@@ -32,7 +32,7 @@ test.each<[string, Cancellation, unknown]>([
   ['was cancelled here', pages.showCancellation.cancelled.body.cancellation, 'cancelled'],
   ['does not renew', pages.showCancellation.nothingRenews.body.cancellation, 'closed'],
   ['is for life', pages.showCancellation.lifetime.body.cancellation, 'closed'],
-])('opens for what %s [BEYOND-208]', (_, told, value) => {
+])('opens for a subscription that %s [BEYOND-208]', (_, told, value) => {
   expect(begin(told).state()).toEqual(value);
 });
 
@@ -115,7 +115,7 @@ test('reads the state after a lost answer, before anything can be sent again [BE
   ]);
 });
 
-test('takes 35 seconds without an answer as a lost one [BEYOND-209]', async () => {
+test('treats an answer as lost after 35 seconds [BEYOND-209]', async () => {
   const { network, world, send, state } = begin(renewing.body, false);
   network.answer('cancel', never);
   network.answer('getCancellation', 'cancelled');
@@ -124,7 +124,7 @@ test('takes 35 seconds without an answer as a lost one [BEYOND-209]', async () =
   expect(state()).toBe('cancelled');
 });
 
-test('reads the state again if the page was outdated, and says so [BEYOND-209]', async () => {
+test('refetches the state of an outdated page and says so [BEYOND-209]', async () => {
   const { network, actor, send, state } = begin();
   network.answer('cancel', 'outdated');
   network.answer('getCancellation', 'renewing');
@@ -158,14 +158,14 @@ test('undoes a cancellation that can be undone, and stays cancelled if that is r
   ]);
 });
 
-test('offers no undo without a day until which it can be undone [BEYOND-208]', async () => {
+test('offers no undo without its last day [BEYOND-208]', async () => {
   const { undo_until: _, ...over } = cancelled.body;
   const { send, state, calls } = begin(over);
   await send('undo.requested');
   expect([state(), calls()]).toEqual(['cancelled', []]);
 });
 
-test('finds a lost undo done, or says that it stays cancelled [BEYOND-209]', async () => {
+test('refetches after a lost undo: done, or still cancelled [BEYOND-209]', async () => {
   const { network, actor, send, state } = begin(cancelled.body);
   network.answer('undoCancellation', lost);
   network.answer('getCancellation', 'cancelled', 'renewing');
@@ -181,14 +181,14 @@ test('accepts the offer and cancels nothing [BEYOND-210]', async () => {
   expect([state(), calls()]).toEqual(['accepted', [['acceptOffer', { version: 3, offer }]]]);
 });
 
-test('returns to what the reader keeps if the offer is gone and no reason is asked [BEYOND-210]', async () => {
+test('returns to the first step if the offer is gone and no reason is asked [BEYOND-210]', async () => {
   const { network, send, state } = begin(offered.body, false);
   network.answer('acceptOffer', 'offerGone');
   await send('step.completed', 'offer.accepted');
   expect(state()).toEqual({ open: 'keeping' });
 });
 
-test('goes on without an offer that is gone [BEYOND-210]', async () => {
+test('continues without an offer that is gone [BEYOND-210]', async () => {
   const { network, actor, send, state, calls } = begin();
   network.answer('acceptOffer', 'offerGone');
   await send('step.completed', 'offer.accepted');

@@ -32,13 +32,13 @@ export interface Sent {
 }
 
 interface CancellationContext extends CancellationInput {
-  /** The step to show, also while its answer is awaited. */
+  /** The step to show, even while waiting for the answer. */
   step: Step;
   form: CancellationForm;
   /** What was sent last. */
   request: Request;
   offer: string | undefined;
-  /** Whether the server refused what was sent because the page was outdated. */
+  /** Whether the server refused the request because the page was outdated. */
   isOutdated: boolean;
   problems: Problem[];
   outcome: Outcome | undefined;
@@ -76,7 +76,7 @@ export const cancellationMachine = setup({
     isDone: ({ context }, request: Request) => context.request === request && isDone(context),
   },
   actions: {
-    // Only an offer that was seen is accepted or declined.
+    // Accepts or declines only an offer that the reader has seen.
     request: assign(({ context: { step, cancellation } }, request: Request) => ({
       request,
       offer: step === 'offered' ? cancellation.offer?.id : undefined,

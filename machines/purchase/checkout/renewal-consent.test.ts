@@ -28,14 +28,14 @@ test('sends what was shown and agreed with the order [BEYOND-217]', async () => 
   expect(sent()).toEqual([{ text_version: asked.text_version, text: asked.text, shown_at: TOLD, agreed_at: AGREED }]);
 });
 
-test('sends what was only told without consent [BEYOND-217]', async () => {
+test('sends shown terms that ask for no consent [BEYOND-217]', async () => {
   const { send, submit, sent } = await ordering();
   send(shown({ ...asked, isAsked: false }));
   await submit();
   expect(sent()).toEqual([{ text_version: asked.text_version, text: asked.text, shown_at: TOLD }]);
 });
 
-test('keeps the time at which the same terms were first shown, so that a repeated order is the same', async () => {
+test('keeps the first time of unchanged terms, so that a retry sends the same order', async () => {
   const { send, submit, sent } = await ordering();
   send(shown(asked), toggled(), shown(asked, LATER));
   await submit();
@@ -53,7 +53,7 @@ test.each([
   expect([sent(), context().problems]).toEqual([[], [{ field: 'renewal_consent', code: 'required' }]]);
 });
 
-test('asks nothing and sends nothing of a renewal that is no longer shown', async () => {
+test('drops the consent to a renewal that is no longer shown', async () => {
   const { send, submit, sent } = await ordering();
   send(shown(asked), toggled(), shown(undefined, LATER));
   await submit();

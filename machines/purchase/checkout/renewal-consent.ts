@@ -26,7 +26,7 @@ export type RenewalEvent =
   | { type: 'terms.shown'; terms: RenewalTerms | undefined; at: string }
   | { type: 'consent.toggled'; at: string };
 
-/** Terms of other words must be agreed to again (BEYOND-217). */
+/** Reworded terms need a new agreement (BEYOND-217). */
 export function afterRenewalEvent(before: ShownTerms | undefined, event: RenewalEvent): ShownTerms | undefined {
   if (event.type === 'terms.shown') {
     const { terms, at } = event;
@@ -40,5 +40,5 @@ export function afterRenewalEvent(before: ShownTerms | undefined, event: Renewal
 export const consentProblems = (shown: ShownTerms | undefined): Problem[] =>
   shown?.isAsked && shown.agreed_at === undefined ? [{ field: 'renewal_consent', code: 'required' }] : [];
 
-/** What goes with the order. */
+/** Returns the consent to send with the order. */
 export const consentIn = ({ isAsked: _, ...consent }: ShownTerms): RenewalConsent => consent;

@@ -56,7 +56,7 @@ export const stoppingMessages = {
   },
 } as const;
 
-/** The links to the page from others, which load no more of its texts. */
+/** The labels of links to the page, loaded without the rest of its texts. */
 export const cancelLinkMessages = {
   group: 'cancelLink',
   texts: {

@@ -30,7 +30,7 @@ test('cancels a subscription in three presses from the account, and undoes it in
   await expect(page.getByRole('heading', { name: 'Autorenew On' })).toBeVisible();
 });
 
-test('declines the offer with a reason, and is made none again [BEYOND-210]', async ({ page, network }) => {
+test('declines the offer with a reason and never sees another [BEYOND-210]', async ({ page, network }) => {
   await visit(page, '/account/cancel/sub_Fz20?reader=expiring');
   await press(page, 'Continue');
   await page.getByRole('radio', { name: 'I have no time to read it' }).check();

@@ -43,7 +43,7 @@ test('a guest withdraws from one of two gifts, from the receipt to a printed ack
   await open(page, 'type=gift');
   await buyGifts(page, true);
   await expect(field(page, 'Order number')).toHaveValue(/^R-\d+$/);
-  await field(page, 'Email address of the order').fill(ada.email);
+  await field(page, 'Email address used for the order').fill(ada.email);
   await button(page, 'Find order').click();
   await field(page, 'Your name').fill(ada.name);
   await confirmOne(page);

@@ -13,11 +13,11 @@ export const renewalTermsMessages = {
       one: 'Your subscription renews after its last issue, and every year after that, for {amount}.',
       other: 'Your subscription renews after its last issue, and every {count} years after that, for {amount}.',
     },
-    discount: 'Later charges are without today’s discount.',
+    discount: 'Today’s discount does not apply to later charges.',
     repeats: 'Your donation of {amount} is charged today and on the same day of every month.',
-    method: 'Each time we charge {method}.',
-    methodOfOrder: 'Each time we charge what you pay this order with.',
-    untilCancelled: 'This goes on until you cancel.',
+    method: 'We charge {method} each time.',
+    methodOfOrder: 'We charge the payment method of this order each time.',
+    untilCancelled: 'This continues until you cancel.',
     howToCancel: 'You can cancel at any time on {link}.',
     yourAccount: 'your account page',
     howToStop: 'You can stop at any time with the link in our email.',
@@ -26,7 +26,7 @@ export const renewalTermsMessages = {
   },
 } as const;
 
-/** What an account or a receipt says of the next charge. */
+/** What an account or a receipt says about the next charge. */
 export const nextChargeMessages = {
   group: 'nextCharge',
   texts: {

@@ -8,7 +8,7 @@ export const withdrawalMessages = {
     order: 'Order {number} of {date}',
     number: 'Order number',
     numberHint: 'You find it on your receipt or invoice.',
-    email: 'Email address of the order',
+    email: 'Email address used for the order',
     emailHint: 'We also send the acknowledgement there.',
     find: 'Find order',
     finding: 'Finding your order',

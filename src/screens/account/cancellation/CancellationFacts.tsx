@@ -78,7 +78,7 @@ function Kept({ told: { kind, ends_on, issues_left, keeps_archive, next_charge }
 
 interface OfferProps {
   offer: NonNullable<Cancellation['offer']>;
-  /** Not accepted yet, so that its amount is not the next charge. */
+  /** Not accepted yet, so its amount is not the next charge. */
   isNew?: boolean;
 }
 

@@ -40,7 +40,7 @@ export interface CheckoutPanelProps {
   note?: string;
   /** The number of years after which the order renews automatically, if it does. */
   renewsIn?: number;
-  /** What it charges later, which the host may want said before the button. */
+  /** What the order charges later, explained before the button if the host wants it. */
   renewal?: Renewal;
   /** Overrides the page's method on file. */
   onFile?: PaymentRecord | null;

@@ -69,7 +69,7 @@ const firstDay = ({ years = 0, days = {} }: Renewal): string | undefined =>
   ({ 1: days['1year'], 2: days['2year'], 3: days['3year'] })[years];
 
 interface Sentence {
-  /** As it goes with the order. */
+  /** The text sent with the order. */
   plain: string;
   shown?: ReactNode;
 }

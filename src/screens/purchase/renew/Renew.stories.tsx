@@ -482,7 +482,7 @@ export const RenewalTold = meta.story({
     seesTerms(
       story,
       fillCount(renewalTerms.renewsAfter, 2, { amount: '$144.00' }),
-      /^Each time we charge Visa ending 4242\.$/,
+      /^We charge Visa ending 4242 each time\.$/,
       renewalTerms.untilCancelled,
       fill(renewalTerms.howToCancel, { link: renewalTerms.yourAccount }),
     ),
