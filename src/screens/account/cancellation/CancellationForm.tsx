@@ -74,10 +74,10 @@ function Reasons({ legend, snapshot, send, reasons, fieldProps }: ReasonsProps) 
   const words = useCancellationTexts(cancellation.kind);
   return (
     <>
-      <p>{words.whyLead}</p>
       <RadioGroup
         {...fieldProps('reason')}
         legend={legend}
+        hint={words.whyLead}
         value={form.reason}
         options={reasons.map(({ code, text }) => ({ value: code, label: text }))}
         onChange={(reason) => send({ type: 'form.changed', change: { reason } })}
