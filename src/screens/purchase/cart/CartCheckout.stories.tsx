@@ -6,6 +6,7 @@ import { applyCoupon, takesCoupons } from '#fixtures/stories/coupon.ts';
 import { pageOf } from '#fixtures/stories/pages.ts';
 import { keyRefusals, paying } from '#fixtures/stories/purchase.ts';
 import { departures, refusals } from '#fixtures/stories/refusals.ts';
+import { seesTerms, tellsRenewal } from '#fixtures/stories/renewal.ts';
 import { fieldOf, goesTo, type Story, sees, seesButton, submit } from '#fixtures/stories/steps.ts';
 import { english } from '#messages/english.ts';
 import { fill } from '#messages/message.ts';
@@ -24,7 +25,7 @@ const meta = preview.meta({
 
 const onFile = meta.story({ args: { page: pageOf('showCheckout', 'bothOnFile') } });
 
-const { address, cart, cartCheckout, checkout, coupon, purchaser, review } = english;
+const { address, cart, cartCheckout, checkout, coupon, purchaser, renewalTerms, review } = english;
 const { checkOutCart } = replies;
 const intent = checkOutCart.started.body.data.keys.payment_intent_id;
 const receipt = `/receipts?token=${checkOutCart.gratis.body.data.receipt}`;
@@ -120,6 +121,22 @@ export const MonthlyDonation = meta.story({
   play: async (story) => {
     await sees(story, fill(english.donation.monthlyCharge, { amount: '$10.00' }));
     await expect(story.canvas.queryByText(english.subscribe.renewNote)).not.toBeInTheDocument();
+  },
+});
+
+export const RenewalTold = meta.story({
+  name: 'Renewal told: the subscription of the cart at its full price [BEYOND-216]',
+  tags: ['full'],
+  args: { page: tellsRenewal(pageOf('showCheckout', 'guestSubscription'), 'checkbox') },
+  play: async (story) => {
+    await seesTerms(
+      story,
+      /^Your subscription renews /,
+      renewalTerms.methodOfOrder,
+      renewalTerms.untilCancelled,
+      fill(renewalTerms.howToCancel, { link: renewalTerms.yourAccount }),
+    );
+    await expect(story.canvas.getByRole('checkbox', { name: renewalTerms.agree })).not.toBeChecked();
   },
 });
 
