@@ -7,7 +7,8 @@ import type {
   WithdrawalRequest,
 } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
-import { type Outcome, outcomeOf } from '#machines/lib/outcome.ts';
+import { type Decision, decisionsOf } from '#machines/lib/decision.ts';
+import type { Outcome } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
@@ -30,7 +31,7 @@ export interface WithdrawalContext {
   own: readonly WithdrawableOrder[];
   form: WithdrawalForm;
   order: WithdrawableOrder | undefined;
-  /** How many of each line that can be withdrawn from; 0 if it is not chosen. */
+  /** How many of each open line are chosen, by its id. */
   chosen: Record<string, number>;
   problems: Problem[];
   outcome: Outcome | undefined;
@@ -55,9 +56,11 @@ export const openLines = ({ lines }: Pick<WithdrawableOrder, 'lines'>): Withdraw
 export const isOwn = ({ own, order }: Pick<WithdrawalContext, 'own' | 'order'>): boolean =>
   own.some(({ number }) => number === order?.number);
 
+const decided = decisionsOf<WithdrawalContext>('withdrawal');
+
 /**
- * A withdrawal from a contract in two steps: it chooses and then confirms what is declared (BEYOND-213). After a lost
- * answer or a conflict, it reads the order again before anything can be sent.
+ * A withdrawal from a contract in two steps: the reader chooses, then confirms what is declared (BEYOND-213). After a
+ * lost answer or a conflict, it reads the order again before anything can be sent.
  */
 export const withdrawalMachine = setup({
   types: { input: {} as WithdrawalInput, context: {} as WithdrawalContext, events: {} as WithdrawalEvent },
@@ -71,9 +74,10 @@ export const withdrawalMachine = setup({
     isOrderKnown: ({ context }) => context.order !== undefined,
   },
   actions: {
-    change: assign({ form: ({ context }, change: Partial<WithdrawalForm>) => ({ ...context.form, ...change }) }),
+    change: assign((_, change: Partial<WithdrawalContext>) => change),
+    type: assign({ form: ({ context }, typed: Partial<WithdrawalForm>) => ({ ...context.form, ...typed }) }),
     say: assign({ problems: (_, problems: Problem[]) => problems, outcome: undefined }),
-    doubt: assign({ problems: [], outcome: outcomeOf('withdrawal', { kind: 'unanswered' }) }),
+    doubt: assign({ problems: [], outcome: { act: 'withdrawal', end: 'unsure' } }),
   },
   delays: { untilGivenUp: 35_000 },
 }).createMachine({
@@ -81,17 +85,20 @@ export const withdrawalMachine = setup({
   initial: 'opening',
   context: ({ input }) => begin(input),
   states: {
-    opening: { always: [{ guard: 'isOrderKnown', target: 'choosing' }, { target: 'identifying' }] },
+    opening: { always: [{ guard: 'isOrderKnown', target: 'choosing' }, 'identifying'] },
     identifying: {
       on: {
-        'form.changed': { actions: { type: 'change', params: ({ event }) => event.change } },
+        'form.changed': { actions: { type: 'type', params: ({ event }) => event.change } },
         'form.submitted': [
           { guard: 'isIdentified', target: 'finding' },
           { actions: { type: 'say', params: ({ context }) => unidentified(context) } },
         ],
         'order.chosen': {
           target: 'choosing',
-          actions: [assign(({ context, event }) => chosenFrom(context, event.number)), { type: 'say', params: [] }],
+          actions: [
+            { type: 'change', params: ({ context, event }) => chosenFrom(context, event.number) },
+            { type: 'say', params: [] },
+          ],
         },
       },
     },
@@ -101,16 +108,7 @@ export const withdrawalMachine = setup({
       invoke: {
         src: 'findOrder',
         input: ({ context: { form } }) => form,
-        onDone: [
-          {
-            guard: ({ event: { output } }) => output.kind === 'ok',
-            target: 'choosing',
-            actions: assign(({ context, event: { output } }) =>
-              output.kind === 'ok' ? { order: output.output, chosen: choicesIn(output.output, context) } : {},
-            ),
-          },
-          { target: 'identifying', actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) } },
-        ],
+        onDone: decided(afterSearch, 'choosing', 'identifying'),
         onError: { target: 'identifying', actions: { type: 'say', params: generalProblem('callFailed') } },
       },
       after: {
@@ -119,7 +117,7 @@ export const withdrawalMachine = setup({
     },
     choosing: {
       on: {
-        'form.changed': { actions: { type: 'change', params: ({ event }) => event.change } },
+        'form.changed': { actions: { type: 'type', params: ({ event }) => event.change } },
         'line.changed': { actions: assign({ chosen: ({ context, event }) => chosenWith(context, event) }) },
         'form.submitted': [
           { guard: 'isComplete', target: 'confirming', actions: { type: 'say', params: [] } },
@@ -140,66 +138,21 @@ export const withdrawalMachine = setup({
       invoke: {
         src: 'withdraw',
         input: ({ context }) => requestOf(context),
-        onDone: [
-          {
-            guard: ({ event: { output } }) => output.kind === 'ok',
-            target: 'declared',
-            actions: assign(({ event: { output } }) => (output.kind === 'ok' ? { withdrawal: output.output } : {})),
-          },
-          {
-            guard: ({ event: { output } }) => output.kind === 'refused' && output.refusal.status === 409,
-            target: 'checking',
-            actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) },
-          },
-          {
-            guard: ({ event: { output } }) => output.kind === 'refused' && output.refusal.problems.some(isOfField),
-            target: 'choosing',
-            actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) },
-          },
-          {
-            guard: ({ event: { output } }) => output.kind === 'refused',
-            target: 'confirming',
-            actions: { type: 'say', params: ({ event }) => problemsAfter(event.output) },
-          },
-          { target: 'doubtful', actions: 'doubt' },
-        ],
-        onError: { target: 'doubtful', actions: 'doubt' },
+        onDone: decided(afterDeclaration, 'declared', 'checking', 'choosing', 'confirming', 'doubtful'),
+        onError: 'doubtful',
       },
-      after: { untilGivenUp: { target: 'doubtful', actions: 'doubt' } },
+      after: { untilGivenUp: 'doubtful' },
     },
-    doubtful: { on: { 'answer.sought': 'checking' } },
+    doubtful: { entry: 'doubt', on: { 'answer.sought': 'checking' } },
     checking: {
       tags: ['busy', 'checking'],
       invoke: {
         src: 'findOrder',
         input: ({ context: { form } }) => form,
-        onDone: [
-          {
-            guard: ({ context, event: { output } }) =>
-              output.kind === 'ok' && declaredIn(context, output.output) !== undefined,
-            target: 'declared',
-            actions: assign(({ context, event: { output } }) =>
-              output.kind === 'ok' ? { withdrawal: declaredIn(context, output.output) } : {},
-            ),
-          },
-          {
-            guard: ({ context, event: { output } }) => output.kind === 'ok' && isSameOrder(context, output.output),
-            target: 'confirming',
-            actions: assign({ outcome: { act: 'withdrawal', end: 'contradicted' } }),
-          },
-          {
-            guard: ({ event: { output } }) => output.kind === 'ok',
-            target: 'choosing',
-            actions: assign(({ context, event: { output } }) =>
-              output.kind === 'ok' ? changedTo(context, output.output) : {},
-            ),
-          },
-          { guard: ({ context: { problems } }) => problems.length > 0, target: 'choosing' },
-          { target: 'doubtful', actions: 'doubt' },
-        ],
-        onError: { target: 'doubtful', actions: 'doubt' },
+        onDone: decided(afterCheck, 'declared', 'confirming', 'choosing', 'doubtful'),
+        onError: 'doubtful',
       },
-      after: { untilGivenUp: { target: 'doubtful', actions: 'doubt' } },
+      after: { untilGivenUp: 'doubtful' },
     },
     declared: { type: 'final' },
   },
@@ -244,33 +197,75 @@ const unidentified = ({ form }: WithdrawalContext): Problem[] => [
 ];
 
 const missing = (context: WithdrawalContext): Problem[] => [
-  ...(linesOf(context).length === 0 ? [{ field: 'lines', code: 'withdrawal.nothingChosen' } as const] : []),
+  ...(declarationOf(context).lines.length === 0 ? [{ field: 'lines', code: 'withdrawal.nothingChosen' } as const] : []),
   ...required('name', context.form.name),
   ...required('email', context.form.email),
 ];
 
-const isOfField = ({ field }: Problem): boolean => field !== 'general';
-
-const linesOf = ({ chosen }: WithdrawalContext): WithdrawalRequest['lines'] =>
-  Object.entries(chosen).flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []));
-
-function requestOf(context: WithdrawalContext): WithdrawalRequest {
-  const { order, form } = context;
+/** What the reader is shown to confirm, and what is then sent. */
+export function declarationOf({ order, form, chosen }: WithdrawalContext) {
+  const lines = order ? openLines(order).map(({ id, name }) => ({ id, name, quantity: chosen[id] ?? 0 })) : [];
   return {
-    order: order?.number ?? form.number,
-    version: order?.version ?? 0,
+    order: order?.number ?? '',
     name: typedLine(form.name),
     email: typedPlainly(form.email),
-    lines: linesOf(context),
+    lines: lines.filter(({ quantity }) => quantity > 0),
+  };
+}
+
+function requestOf(context: WithdrawalContext): WithdrawalRequest {
+  const { lines, ...declared } = declarationOf(context);
+  return {
+    ...declared,
+    version: context.order?.version ?? 0,
+    lines: lines.map(({ id, quantity }) => ({ id, quantity })),
+  };
+}
+
+type Next<State extends string> = Decision<State, WithdrawalContext>;
+
+function afterSearch(found: Result<WithdrawableOrder>, context: WithdrawalContext): Next<'choosing' | 'identifying'> {
+  if (found.kind !== 'ok') return { to: 'identifying', problems: problemsAfter(found) };
+  return { to: 'choosing', order: found.output, chosen: choicesIn(found.output, context) };
+}
+
+function afterDeclaration(
+  answer: Result<Withdrawal>,
+): Next<'declared' | 'checking' | 'choosing' | 'confirming' | 'doubtful'> {
+  if (answer.kind === 'ok') return { to: 'declared', withdrawal: answer.output };
+  if (answer.kind !== 'refused') return { to: 'doubtful' };
+  const problems = problemsAfter(answer);
+  if (answer.refusal.status === 409) return { to: 'checking', problems };
+  return { to: problems.some(({ field }) => field !== 'general') ? 'choosing' : 'confirming', problems };
+}
+
+/** After a conflict, the context holds its problems; after a lost answer, none. */
+function afterCheck(
+  found: Result<WithdrawableOrder>,
+  context: WithdrawalContext,
+): Next<'declared' | 'confirming' | 'choosing' | 'doubtful'> {
+  const { order: before, problems } = context;
+  const isConflict = problems.length > 0;
+  if (found.kind !== 'ok') return { to: isConflict ? 'choosing' : 'doubtful' };
+  const order = found.output;
+  const withdrawal = declaredIn(context, order);
+  if (withdrawal) return { to: 'declared', withdrawal };
+  if (!isConflict && order.version === before?.version)
+    return { to: 'confirming', outcome: { act: 'withdrawal', end: 'contradicted' } };
+  return {
+    to: 'choosing',
+    order,
+    chosen: choicesIn(order, context),
+    outcome: undefined,
+    problems: isConflict ? problems : generalProblem('withdrawal.changed'),
   };
 }
 
 /** The declaration that the order has now and did not have before, if it is the one sent. */
 function declaredIn(context: WithdrawalContext, { withdrawals }: WithdrawableOrder): Withdrawal | undefined {
-  const known = context.order?.withdrawals ?? [];
-  return withdrawals.find(
-    (each) => !known.some(({ number }) => number === each.number) && asText(each.lines) === asText(linesOf(context)),
-  );
+  const known = new Set(context.order?.withdrawals.map(({ number }) => number));
+  const sent = asText(declarationOf(context).lines);
+  return withdrawals.find(({ number, lines }) => !known.has(number) && asText(lines) === sent);
 }
 
 const asText = (lines: WithdrawalRequest['lines']): string =>
@@ -278,14 +273,3 @@ const asText = (lines: WithdrawalRequest['lines']): string =>
     .map(({ id, quantity }) => `${quantity} ${id}`)
     .toSorted()
     .join();
-
-/** Whether nothing has arrived yet, so that the same declaration can be sent. */
-const isSameOrder = ({ order, problems }: WithdrawalContext, now: WithdrawableOrder): boolean =>
-  problems.length === 0 && order?.version === now.version;
-
-const changedTo = (context: WithdrawalContext, order: WithdrawableOrder): Partial<WithdrawalContext> => ({
-  order,
-  chosen: choicesIn(order, context),
-  outcome: undefined,
-  problems: context.problems.length > 0 ? context.problems : generalProblem('withdrawal.changed'),
-});

@@ -14,7 +14,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from '#screens/purchase/invoice/Document.module.css';
 import { Letterhead } from '#screens/purchase/invoice/Letterhead.tsx';
 import { Declaration } from './Declaration.tsx';
-import { Choosing, Confirming, Identifying } from './WithdrawalSteps.tsx';
+import { Choosing, Confirming, Identifying, type StepProps } from './WithdrawalSteps.tsx';
 
 export function Withdrawal({ page }: Pick<ScreenProps<WithdrawalPage>, 'page'>) {
   const [input] = useState(() => ({ page }));
@@ -23,7 +23,7 @@ export function Withdrawal({ page }: Pick<ScreenProps<WithdrawalPage>, 'page'>) 
   const { lead } = useMessages(withdrawalMessages);
   const place = useRef<HTMLDivElement>(null);
   const { order, withdrawal, problems, outcome } = snapshot.context;
-  const step = snapshot.matches('identifying') || snapshot.matches('finding') ? 'order' : stepOf(snapshot);
+  const step = stepOf(snapshot);
   const shown = useRef(step);
   const isTold = problems.length > 0 || outcome !== undefined;
   useEffect(() => {
@@ -40,15 +40,18 @@ export function Withdrawal({ page }: Pick<ScreenProps<WithdrawalPage>, 'page'>) 
           <PageHeading title={link} lead={lead} />
           {step === 'order' && <Identifying snapshot={snapshot} send={actor.send} />}
           {step === 'lines' && order && <Choosing snapshot={snapshot} order={order} send={actor.send} />}
-          {step === 'confirmation' && order && <Confirming snapshot={snapshot} order={order} send={actor.send} />}
+          {step === 'confirmation' && <Confirming snapshot={snapshot} send={actor.send} />}
         </>
       )}
     </div>
   );
 }
 
-const stepOf = (snapshot: { matches: (state: 'choosing' | 'declared') => boolean }) =>
-  snapshot.matches('choosing') ? 'lines' : snapshot.matches('declared') ? 'receipt' : 'confirmation';
+function stepOf(snapshot: StepProps['snapshot']) {
+  if (snapshot.matches('identifying') || snapshot.matches('finding')) return 'order';
+  if (snapshot.matches('choosing')) return 'lines';
+  return snapshot.matches('declared') ? 'receipt' : 'confirmation';
+}
 
 interface AcknowledgementProps extends Pick<WithdrawalPage, 'settings'> {
   withdrawal: WithdrawalReply;

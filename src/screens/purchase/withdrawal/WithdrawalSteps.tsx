@@ -4,13 +4,13 @@ import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import type { WithdrawableLine, WithdrawableOrder } from '#machines/api/contract.ts';
 import {
+  declarationOf,
   isOwn,
   openLines,
   type WithdrawalEvent,
   type withdrawalMachine,
 } from '#machines/purchase/withdrawal/withdrawal.machine.ts';
 import { clampQuantity } from '#machines/rules/cart/quantity.ts';
-import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
 import { withdrawalMessages } from '#messages/en/rights/withdrawal.ts';
 import { formatDate } from '#messages/format/format-date.ts';
 import { fill } from '#messages/message.ts';
@@ -26,7 +26,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Remedies } from '#screens/account/Remedies.tsx';
 import { Declaration } from './Declaration.tsx';
 
-interface StepProps {
+export interface StepProps {
   snapshot: StateFrom<typeof withdrawalMachine>;
   send: (event: WithdrawalEvent) => void;
 }
@@ -239,15 +239,11 @@ function Ended({ line: { name, ended_because } }: { line: WithdrawableLine }) {
   );
 }
 
-export function Confirming({ snapshot, order, send }: OrderStepProps) {
+export function Confirming({ snapshot, send }: StepProps) {
   const words = useMessages(withdrawalMessages);
-  const { form, chosen, problems, outcome } = snapshot.context;
+  const { problems, outcome } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  const lines = openLines(order).flatMap(({ id, name }) => {
-    const quantity = chosen[id] ?? 0;
-    return quantity > 0 ? [{ id, name, quantity }] : [];
-  });
-  const declared = { order: order.number, name: typedLine(form.name), email: typedPlainly(form.email), lines };
+  const declared = declarationOf(snapshot.context);
   return (
     <Section title={words.confirming}>
       <OutcomeNotice
