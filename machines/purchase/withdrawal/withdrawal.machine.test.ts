@@ -153,6 +153,17 @@ test('lets a reader choose one of their orders, and go back to the others [BEYON
   expect(shown()).toBe('identifying');
 });
 
+test('offers a reader’s own order as it was last read, not as the page had it [BEYOND-213]', async () => {
+  const { network, send, actor, submit, confirm } = begin('withdrawalFromOwnReceipt');
+  await submit();
+  network.answer('withdraw', 'orderChanged');
+  network.answer('findOrder', 'partlyWithdrawn');
+  await confirm();
+  send({ type: 'step.reopened' });
+  send({ type: 'order.chosen', number });
+  expect(actor.getSnapshot().context).toMatchObject({ order: partlyWithdrawn.body, chosen: { line_1: 1, [MUG]: 2 } });
+});
+
 test.each([
   ['without an answer', () => Promise.reject(new TypeError('cut'))],
   ['with an acknowledgement without a time', wrongly(() => varied('withdraw', 'declared', { declared_at: undefined }))],

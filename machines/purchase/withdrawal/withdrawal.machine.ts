@@ -175,8 +175,15 @@ function begin({ page: { subscriber, orders: own = [], order: number = '' } }: W
 /** A reader's own order needs no call. */
 function chosenFrom(context: WithdrawalContext, number: string): Partial<WithdrawalContext> {
   const order = context.own.find((each) => each.number === number);
-  return order ? { order, form: { ...context.form, number }, chosen: choicesIn(order, context) } : {};
+  return order ? { ...withOrder(context, order), form: { ...context.form, number } } : {};
 }
+
+/** The order to choose from as it is now, also among the reader's own, where it can be chosen again. */
+const withOrder = (context: WithdrawalContext, order: WithdrawableOrder): Partial<WithdrawalContext> => ({
+  own: context.own.map((each) => (each.number === order.number ? order : each)),
+  order,
+  chosen: choicesIn(order, context),
+});
 
 /** Everything is chosen at first. A choice in the same order is kept as far as it is still possible. */
 function choicesIn(order: WithdrawableOrder, { order: before, chosen }: WithdrawalContext): Record<string, number> {
@@ -226,7 +233,7 @@ type Next<State extends string> = Decision<State, WithdrawalContext>;
 
 function afterSearch(found: Result<WithdrawableOrder>, context: WithdrawalContext): Next<'choosing' | 'identifying'> {
   if (found.kind !== 'ok') return { to: 'identifying', problems: problemsAfter(found) };
-  return { to: 'choosing', order: found.output, chosen: choicesIn(found.output, context) };
+  return { to: 'choosing', ...withOrder(context, found.output) };
 }
 
 function afterDeclaration(
@@ -254,8 +261,7 @@ function afterCheck(
     return { to: 'confirming', outcome: { act: 'withdrawal', end: 'contradicted' } };
   return {
     to: 'choosing',
-    order,
-    chosen: choicesIn(order, context),
+    ...withOrder(context, order),
     outcome: undefined,
     problems: isConflict ? problems : generalProblem('withdrawal.changed'),
   };
