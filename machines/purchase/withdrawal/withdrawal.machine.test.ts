@@ -219,7 +219,7 @@ test('never takes an earlier declaration about as much for its own [BEYOND-213]'
   expect(network.of('withdraw')[0]?.body).toEqual({ ...oneCopy.body, version: partlyWithdrawn.body.version });
 });
 
-test.each(['orderChanged', 'rightEnded'] as const)(
+test.each(['orderChanged', 'rightEnded', 'tooMany'] as const)(
   'reads the order again on %s and keeps the words [BEYOND-213]',
   async (reply) => {
     const { network, actor, told, reach, confirm } = begin();
@@ -231,6 +231,31 @@ test.each(['orderChanged', 'rightEnded'] as const)(
     expect(actor.getSnapshot().context.order).toEqual(partlyWithdrawn.body);
   },
 );
+
+test('leaves it to the order to say that nothing is left, with no form for problems [BEYOND-212]', async () => {
+  const { network, told, reach, confirm } = begin();
+  await reach();
+  network.answer('withdraw', 'rightEnded');
+  network.answer('findOrder', 'nothingLeft');
+  await confirm();
+  expect(told()).toEqual({ state: 'choosing', problems: [], end: undefined });
+});
+
+test.each([
+  ['is refused', 'unavailable'],
+  ['is lost', () => Promise.reject(new TypeError('cut'))],
+  ['never ends', never],
+] as const)('keeps the words of a refusal when reading the order again %s [BEYOND-213]', async (_, reply) => {
+  const { world, network, actor, told, reach, confirm } = begin();
+  await reach();
+  const { order, chosen } = actor.getSnapshot().context;
+  network.answer('withdraw', 'orderChanged');
+  network.answer('findOrder', reply);
+  await confirm();
+  await pass(world.clock, 35_000);
+  expect(told()).toEqual({ state: 'choosing', problems: [['general', 'server']], end: undefined });
+  expect(actor.getSnapshot().context).toMatchObject({ order, chosen });
+});
 
 test('finds its declaration on a conflict with itself [BEYOND-213]', async () => {
   const { network, shown, reach, confirm } = begin();

@@ -60,7 +60,7 @@ const decided = decisionsOf<WithdrawalContext>('withdrawal');
 
 /**
  * A withdrawal from a contract in two steps: the reader chooses, then confirms what is declared (BEYOND-213). After a
- * lost answer or a conflict, it reads the order again before anything can be sent.
+ * lost answer or a refused choice, it reads the order again before anything can be sent.
  */
 export const withdrawalMachine = setup({
   types: { input: {} as WithdrawalInput, context: {} as WithdrawalContext, events: {} as WithdrawalEvent },
@@ -72,6 +72,7 @@ export const withdrawalMachine = setup({
     isIdentified: ({ context }) => unidentified(context).length === 0,
     isComplete: ({ context }) => missing(context).length === 0,
     isOrderKnown: ({ context }) => context.order !== undefined,
+    isRefused: ({ context }) => isRefused(context),
   },
   actions: {
     change: assign((_, change: Partial<WithdrawalContext>) => change),
@@ -150,9 +151,9 @@ export const withdrawalMachine = setup({
         src: 'findOrder',
         input: ({ context: { form } }) => form,
         onDone: decided(afterCheck, 'declared', 'confirming', 'choosing', 'doubtful'),
-        onError: 'doubtful',
+        onError: [{ guard: 'isRefused', target: 'choosing' }, { target: 'doubtful' }],
       },
-      after: { untilGivenUp: 'doubtful' },
+      after: { untilGivenUp: [{ guard: 'isRefused', target: 'choosing' }, { target: 'doubtful' }] },
     },
     declared: { type: 'final' },
   },
@@ -242,30 +243,29 @@ function afterDeclaration(
   if (answer.kind === 'ok') return { to: 'declared', withdrawal: answer.output };
   if (answer.kind !== 'refused') return { to: 'doubtful' };
   const problems = problemsAfter(answer);
-  if (answer.refusal.status === 409) return { to: 'checking', problems };
-  return { to: problems.some(({ field }) => field !== 'general') ? 'choosing' : 'confirming', problems };
+  const fields = problems.map(({ field }) => field);
+  if (answer.refusal.status === 409 || fields.includes('lines')) return { to: 'checking', problems };
+  return { to: fields.some((field) => field !== 'general') ? 'choosing' : 'confirming', problems };
 }
 
-/** After a conflict, the context holds its problems; after a lost answer, none. */
 function afterCheck(
   found: Result<WithdrawableOrder>,
   context: WithdrawalContext,
 ): Next<'declared' | 'confirming' | 'choosing' | 'doubtful'> {
-  const { order: before, problems } = context;
-  const isConflict = problems.length > 0;
-  if (found.kind !== 'ok') return { to: isConflict ? 'choosing' : 'doubtful' };
+  if (found.kind !== 'ok') return { to: isRefused(context) ? 'choosing' : 'doubtful' };
   const order = found.output;
   const withdrawal = declaredIn(context, order);
   if (withdrawal) return { to: 'declared', withdrawal };
-  if (!isConflict && order.version === before?.version)
+  if (!isRefused(context) && order.version === context.order?.version)
     return { to: 'confirming', outcome: { act: 'withdrawal', end: 'contradicted' } };
-  return {
-    to: 'choosing',
-    ...withOrder(context, order),
-    outcome: undefined,
-    problems: isConflict ? problems : generalProblem('withdrawal.changed'),
-  };
+  const problems = isRefused(context) ? context.problems : generalProblem('withdrawal.changed');
+  // Without an open line there is no form to show problems in, and the order says why.
+  const shown = openLines(order).length > 0 ? problems : [];
+  return { to: 'choosing', ...withOrder(context, order), outcome: undefined, problems: shown };
 }
+
+/** Whether the order is read again after a refusal, not after a lost answer, which leaves no problems. */
+const isRefused = ({ problems }: WithdrawalContext): boolean => problems.length > 0;
 
 /** The declaration that the order has now and did not have before, if it is the one sent. */
 function declaredIn(context: WithdrawalContext, { withdrawals }: WithdrawableOrder): Withdrawal | undefined {
