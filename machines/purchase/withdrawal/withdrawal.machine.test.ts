@@ -182,6 +182,27 @@ test.each([
   expect([told().state, actor.getSnapshot().context.withdrawal]).toEqual(['declared', declaredInPart.body]);
 });
 
+test('announces each failed check, with the reason if the server gives one [BEYOND-213]', async () => {
+  const { network, actor, reach, confirm, check } = begin();
+  await reach();
+  const cut = () => Promise.reject(new TypeError('cut'));
+  network.answer('withdraw', cut);
+  network.answer('findOrder', cut, 'tooManyRequests', cut);
+  const outcomes = [];
+  for (const act of [confirm, check, check, check]) {
+    await act();
+    outcomes.push(actor.getSnapshot().context.outcome);
+  }
+  expect(new Set(outcomes).size).toBe(4);
+  expect(outcomes.map((outcome) => outcome?.problems?.map(({ code }) => code))).toEqual([
+    [],
+    [],
+    ['tooManyRequests'],
+    [],
+  ]);
+  expect(actor.getSnapshot().context.problems).toEqual([]);
+});
+
 test('can send the same declaration once the order shows that none arrived [BEYOND-213]', async () => {
   const { network, told, reach, confirm, check } = begin();
   await reach();

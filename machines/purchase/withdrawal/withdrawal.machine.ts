@@ -78,7 +78,11 @@ export const withdrawalMachine = setup({
     change: assign((_, change: Partial<WithdrawalContext>) => change),
     type: assign({ form: ({ context }, typed: Partial<WithdrawalForm>) => ({ ...context.form, ...typed }) }),
     say: assign({ problems: (_, problems: Problem[]) => problems, outcome: undefined }),
-    doubt: assign({ problems: [], outcome: { act: 'withdrawal', end: 'unsure' } }),
+    // A new outcome each time, so that every failed check is announced.
+    doubt: assign({
+      problems: [],
+      outcome: ({ context: { problems } }) => ({ act: 'withdrawal', end: 'unsure', problems }),
+    }),
   },
   delays: { untilGivenUp: 35_000 },
 }).createMachine({
@@ -252,7 +256,8 @@ function afterCheck(
   found: Result<WithdrawableOrder>,
   context: WithdrawalContext,
 ): Next<'declared' | 'confirming' | 'choosing' | 'doubtful'> {
-  if (found.kind !== 'ok') return { to: isRefused(context) ? 'choosing' : 'doubtful' };
+  if (found.kind !== 'ok' && isRefused(context)) return { to: 'choosing' };
+  if (found.kind !== 'ok') return { to: 'doubtful', problems: found.kind === 'refused' ? problemsAfter(found) : [] };
   const order = found.output;
   const withdrawal = declaredIn(context, order);
   if (withdrawal) return { to: 'declared', withdrawal };
