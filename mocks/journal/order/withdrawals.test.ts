@@ -80,6 +80,17 @@ test('withdraws from gifts that are not redeemed, one after the other, and close
   expect(await found()).toMatchObject({ lines: [{ right: 'ended' }] });
 });
 
+test('withdraws once from a gift that only the history lists [BEYOND-213]', async () => {
+  const { ask, journal } = visiting('visitor');
+  const { name, email } = journal.state().accounts.acc_Id5g?.subscriber.account ?? {};
+  const body = { order: 'R-1240', version: 0, name, email, lines: [{ id: 'line_1', quantity: 1 }] };
+  expect(await ask('withdraw', { body })).toMatchObject({ status: 200, body: { refund: { amount: 4_800 } } });
+  expect(await ask('findOrder', { body: { number: 'R-1240', email } })).toMatchObject({
+    body: { lines: [{ right: 'ended', ended_because: 'withdrawn' }] },
+  });
+  expect(await ask('withdraw', { body: { ...body, version: 1 } })).toEqual(replies.withdraw.rightEnded);
+});
+
 test('ends the right after fourteen days [BEYOND-212]', async () => {
   const { found, clock, declare } = buying(subscription);
   clock.now += 14 * DAY;
@@ -101,9 +112,10 @@ test('answers alike for an unknown number and another address, and limits both [
   expect(await find('mallory@reader.example', 'R-0')).toEqual(replies.findOrder.unknownOrder);
 });
 
-test('lists no order of donations only, and refuses a declaration about nothing', async () => {
+test('knows no order of donations only, and refuses a declaration about nothing', async () => {
   const { find, declare } = buying(donation);
   expect(await find()).toEqual(replies.findOrder.unknownOrder);
+  expect(await declare({ lines: [{ id: 'line_1', quantity: 1 }] })).toEqual(replies.withdraw.unknownOrder);
   expect(await declare({ lines: [] })).toMatchObject({ status: 400 });
 });
 

@@ -12,6 +12,7 @@ import { endCycle } from '../subscription/timetable.ts';
 import { count, isOverLimit, overLimit } from '../visitor/limits.ts';
 import { send } from '../visitor/mails.ts';
 import { isAtLeast } from './read-form.ts';
+import type { NumberedReceipt } from './receipt.ts';
 import type { DocumentedOrder } from './withdrawal-state.ts';
 
 export const withdrawalHandlers = { findOrder, withdraw } satisfies Partial<Handlers>;
@@ -19,27 +20,26 @@ export const withdrawalHandlers = { findOrder, withdraw } satisfies Partial<Hand
 /** How long a reader can withdraw after an order, and how long a refund may take, in days. */
 const PERIOD = 14;
 
-/** An order's receipt, or a documented order, which has none. */
-type Sold = Receipt | DocumentedOrder;
+/** A numbered receipt, or a documented order, which has none. */
+type Sold = NumberedReceipt | DocumentedOrder;
 
 function findOrder(context: Context, { body }: Call): AnswerTo<'findOrder'> {
-  const [number, email] = [textOf(body, 'number').trim(), textOf(body, 'email').trim()];
-  const errors = problemsOf({ number, email });
-  if (errors) return { status: 400, body: { errors } };
-  const found = soldTo(context, number, email);
-  return found === 'limited' ? limited(context, number, email) : found ? told(context, found) : unknownOrder;
+  const [number, email] = [typed(body, 'number'), typed(body, 'email')];
+  const errors = { ...(!fits(40, number) && { number: ASK.number }), ...(!isEmail(email) && ASK.email) };
+  if (Object.keys(errors).length > 0) return { status: 400, body: { errors } };
+  const sold = soldTo(context, number, email);
+  if (sold === 'limited') return limited(context, number, email);
+  return sold ? privateReply(orderOf(context, sold)) : unknownOrder;
 }
 
 function withdraw(context: Context, { body }: Call): AnswerTo<'withdraw'> {
-  const [number, email, name] = [textOf(body, 'order'), textOf(body, 'email'), textOf(body, 'name')].map((text) =>
-    text.trim(),
-  ) as [string, string, string]; // as many as there were
+  const [number, email, name] = [typed(body, 'order'), typed(body, 'email'), typed(body, 'name')];
   const chosen = chosenIn(body);
-  const { number: order, ...others } = problemsOf({ number, email, name }) ?? {};
   const errors = {
-    ...(order && { order }),
-    ...others,
-    ...(!chosen && { lines: 'Please choose what you withdraw from.' }),
+    ...(!fits(40, number) && { order: ASK.number }),
+    ...(!isEmail(email) && ASK.email),
+    ...(!fits(200, name) && { name: 'Please give your name.' }),
+    ...(!chosen && ASK.lines),
   };
   if (!chosen || Object.keys(errors).length > 0) return { status: 400, body: { errors } };
   const sold = soldTo(context, number, email);
@@ -56,17 +56,17 @@ function withdraw(context: Context, { body }: Call): AnswerTo<'withdraw'> {
   const withdrawal: Withdrawal = {
     number: `W-${FIRST_NUMBER + Object.values(context.state.withdrawals).flat().length}`,
     declared_at: new Date(context.now).toISOString(),
-    order: numberOf(sold),
+    order: sold.number,
     name,
     email,
     lines: chosen.map(({ id, quantity }) => ({ id, name: lines.find((line) => line.id === id)?.name ?? '', quantity })),
+    refund: {
+      amount: sum(chosen.map((line) => paidFor(lines, line))) + shippingBack(sold, lines, chosen),
+      by: daysAfter(dayOf(context.now), PERIOD),
+    },
   };
   cancel(context, sold, chosen);
   context.state.withdrawals[keyOf(sold)] = [...earlier, withdrawal];
-  withdrawal.refund = {
-    amount: sum(chosen.map((line) => paidFor(lines, line))) + shippingBack(context, sold),
-    by: daysAfter(dayOf(context.now), PERIOD),
-  };
   const link = `/withdraw?order=${encodeURIComponent(withdrawal.order)}`;
   send(context, { about: 'withdrawn', to: email, link, withdrawal });
   return privateReply(withdrawal);
@@ -74,8 +74,8 @@ function withdraw(context: Context, { body }: Call): AnswerTo<'withdraw'> {
 
 /** Returns the orders of an account that can or could be withdrawn from, newest first. */
 export const withdrawableBy = (context: Context, account: Account): WithdrawableOrder[] =>
-  [...Object.values(context.state.withdrawable), ...receiptsIn(context)]
-    .filter((sold) => numberOf(sold) !== '' && isOf(context, sold, account) && linesOf(context, sold).length > 0)
+  soldIn(context)
+    .filter((sold) => isOf(context, sold, account))
     .map((sold) => orderOf(context, sold))
     .toReversed()
     .toSorted((one, other) => other.created.localeCompare(one.created))
@@ -88,14 +88,15 @@ const { unknownOrder } = replies.findOrder;
 /** Documented declarations have lower numbers. */
 const FIRST_NUMBER = 311;
 
-function problemsOf({ number, email, name }: { number: string; email: string; name?: string }) {
-  const errors = {
-    ...((number === '' || isLongerThan(40, number)) && { number: 'Please give the number on your receipt.' }),
-    ...(!isEmail(email) && replies.findOrder.fieldErrors.body.errors),
-    ...(name !== undefined && (name === '' || isLongerThan(200, name)) && { name: 'Please give your name.' }),
-  };
-  return Object.keys(errors).length > 0 ? errors : undefined;
-}
+const ASK = {
+  number: 'Please give the number on your receipt.',
+  email: replies.findOrder.fieldErrors.body.errors,
+  lines: { lines: 'Please choose what you withdraw from.' },
+} as const;
+
+const typed = (body: unknown, field: string): string => textOf(body, field).trim();
+
+const fits = (most: number, text: string): boolean => text !== '' && !isLongerThan(most, text);
 
 function chosenIn(body: unknown): Chosen[] | undefined {
   const lines: unknown = isRecord(body) ? body.lines : undefined;
@@ -108,8 +109,8 @@ function chosenIn(body: unknown): Chosen[] | undefined {
 /** Whose order it is tells nobody else: failures count by number and by address, known or not. */
 function soldTo(context: Context, number: string, email: string): Sold | 'limited' | undefined {
   const account = accountOf(context);
-  const named = [...Object.values(context.state.withdrawable), ...receiptsIn(context)].filter(
-    (sold) => keyOf(sold) === number.toUpperCase() || invoiceNumberOf(context, sold) === number.toUpperCase(),
+  const named = soldIn(context).filter((sold) =>
+    [keyOf(sold), invoiceNumberOf(context, sold)].includes(number.toUpperCase()),
   );
   const own = account && named.find((sold) => isOf(context, sold, account));
   if (own) return own;
@@ -127,19 +128,24 @@ const limited = (context: Context, number: string, email: string) =>
     replies.findOrder.tooManyRequests,
   );
 
-const receiptsIn = (context: Context): Receipt[] => [
-  ...DOCUMENTED,
-  ...Object.values(context.state.history)
+/** Every order that sold something and has a number. */
+function soldIn(context: Context): Sold[] {
+  const { withdrawable, history, receipts } = context.state;
+  const listed = Object.values(history)
     .flat()
-    .flatMap(({ kind, token }) => (kind === 'receipt' ? (listedReceipt(context, token) ?? []) : [])),
-  ...Object.values(context.state.receipts),
-];
+    .flatMap(({ kind, token }) => (kind === 'receipt' ? (listedReceipt(context, token) ?? []) : []));
+  return [
+    ...Object.values(withdrawable),
+    ...[...DOCUMENTED, ...listed, ...Object.values(receipts)].filter(isNumberedSale),
+  ];
+}
+
+const isNumberedSale = (receipt: Receipt): receipt is NumberedReceipt =>
+  receipt.number !== undefined && receipt.lines.some(({ kind }) => kind !== 'donation-item');
 
 const DOCUMENTED = Object.values(pages.showReceipt).flatMap(({ body }) => (body.receipt as Receipt | null) ?? []);
 
-const numberOf = (sold: Sold): string => sold.number ?? '';
-
-const keyOf = (sold: Sold): string => numberOf(sold).toUpperCase();
+const keyOf = ({ number }: Sold): string => number.toUpperCase();
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -154,13 +160,10 @@ function isOf({ state }: Context, sold: Sold, { subscriber: { account } }: Accou
   return isSame(sold.email, account.email) || ('token' in sold && history.some(({ token }) => token === sold.token));
 }
 
-const told = (context: Context, sold: Sold) =>
-  linesOf(context, sold).length > 0 ? privateReply(orderOf(context, sold)) : unknownOrder;
-
 function orderOf(context: Context, sold: Sold): WithdrawableOrder {
   const earlier = declarationsOf(context, sold);
   return {
-    number: numberOf(sold),
+    number: sold.number,
     created: sold.created,
     version: earlier.length,
     lines: linesOf(context, sold),
@@ -182,30 +185,25 @@ function documentedLine(context: Context, sold: Sold, line: WithdrawableLine): W
   return { ...line, quantity: left, amount: Math.floor((line.amount * left) / line.quantity) };
 }
 
-function lineAt(context: Context, receipt: Receipt, line: OrderLine, at: number): WithdrawableLine {
-  const left =
-    line.kind === 'gift-subscription'
-      ? leftOf(context, receipt, at)
-      : line.quantity - withdrawnFrom(context, receipt, idAt(at));
-  const because = endedBecause(context, receipt, at, left);
+function lineAt(context: Context, receipt: NumberedReceipt, line: OrderLine, at: number): WithdrawableLine {
+  const { kind, name } = line;
+  const id = idAt(at);
+  const withdrawn = withdrawnFrom(context, receipt, id);
+  const gifts = giftsAt(context, receipt, at);
+  // The journal knows no gifts of a documented receipt.
+  const left = gifts.length > 0 ? gifts.filter(isOpen).length : line.quantity - withdrawn;
+  const until = daysAfter(receipt.created, PERIOD);
+  const late = dayOf(context.now) > until ? 'late' : undefined;
+  const because = left > 0 ? (ENDED[kind] ?? late) : withdrawn > 0 ? 'withdrawn' : 'begun';
   const quantity = because ? line.quantity : left;
   const amount = Math.floor(((line.amount - line.discount) * quantity) / line.quantity);
-  const shown = { id: idAt(at), name: line.name, quantity, amount };
-  return because
-    ? { ...shown, right: 'ended', ended_because: because }
-    : { ...shown, right: 'open', until: daysAfter(receipt.created, PERIOD) };
-}
-
-function endedBecause(
-  context: Context,
-  receipt: Receipt,
-  at: number,
-  left: number,
-): WithdrawableLine['ended_because'] | undefined {
-  const kind = receipt.lines[at]?.kind;
-  if (left === 0) return withdrawnFrom(context, receipt, idAt(at)) > 0 ? 'withdrawn' : 'begun';
-  const ended = kind && ENDED[kind];
-  return ended ?? (dayOf(context.now) > daysAfter(receipt.created, PERIOD) ? 'late' : undefined);
+  return {
+    id,
+    name,
+    quantity,
+    amount,
+    ...(because ? { right: 'ended', ended_because: because } : { right: 'open', until }),
+  };
 }
 
 /** Files are delivered with the receipt, and an upgrade has begun with it. */
@@ -220,26 +218,20 @@ const idAt = (at: number): string => `line_${at + 1}`;
 const withdrawnFrom = (context: Context, sold: Sold, id: string): number =>
   sum(declarationsOf(context, sold).flatMap(({ lines }) => lines.map((line) => (line.id === id ? line.quantity : 0))));
 
-/** The journal knows no gifts of a documented receipt. */
-function leftOf(context: Context, receipt: Receipt, at: number): number {
-  const gifts = giftsAt(context, receipt, at);
-  const given = receipt.lines[at]?.quantity ?? 0;
-  return gifts.length === 0 ? given : gifts.filter(({ status }) => status === 'open').length;
-}
-
 /** The gifts of a line, which were made in the order of the lines. */
 function giftsAt({ state }: Context, { token, lines }: Receipt, at: number): Gift[] {
-  const before = lines.slice(0, at).map(({ kind, quantity }) => (kind === 'gift-subscription' ? quantity : 0));
-  const tokens = lookUp(state.givenBy, token) ?? [];
-  return tokens
-    .slice(sum(before), sum(before) + (lines[at]?.quantity ?? 0))
-    .flatMap((gift) => lookUp(state.gifts, gift) ?? []);
+  const counts = lines.map(({ kind, quantity }) => (kind === 'gift-subscription' ? quantity : 0));
+  const before = sum(counts.slice(0, at));
+  const tokens = (lookUp(state.givenBy, token) ?? []).slice(before, before + (counts[at] ?? 0));
+  return tokens.flatMap((gift) => lookUp(state.gifts, gift) ?? []);
 }
+
+const isOpen = ({ status }: Gift): boolean => status === 'open';
 
 function refusalOf(lines: readonly WithdrawableLine[], chosen: readonly Chosen[]) {
   for (const { id, quantity } of chosen) {
     const line = lines.find((each) => each.id === id);
-    if (!line) return { status: 400, body: { errors: { lines: 'Please choose what you withdraw from.' } } } as const;
+    if (!line) return { status: 400, body: { errors: ASK.lines } } as const;
     if (line.right === 'ended') return replies.withdraw.rightEnded;
     if (quantity > line.quantity) return replies.withdraw.tooMany;
   }
@@ -252,9 +244,7 @@ function cancel(context: Context, sold: Sold, chosen: readonly Chosen[]): void {
   for (const [at, { kind }] of sold.lines.entries()) {
     const { quantity = 0 } = chosen.find(({ id }) => id === idAt(at)) ?? {};
     if (quantity > 0 && kind === 'personal-subscription') endCycle(state, lookUp(state.begun, sold.token) ?? '');
-    if (kind !== 'gift-subscription') continue;
-    const open = giftsAt(context, sold, at).filter(({ status }) => status === 'open');
-    for (const gift of open.slice(0, quantity)) {
+    for (const gift of giftsAt(context, sold, at).filter(isOpen).slice(0, quantity)) {
       gift.status = 'refunded';
       delete state.scheduled[gift.subscription.token];
     }
@@ -266,11 +256,15 @@ function paidFor(lines: readonly WithdrawableLine[], { id, quantity }: Chosen): 
   return line ? Math.floor((line.amount * quantity) / line.quantity) : 0;
 }
 
-/** The shipping of an order that is now withdrawn from as a whole. */
-const shippingBack = (context: Context, sold: Sold): number =>
-  'token' in sold && linesOf(context, sold).every(({ ended_because }) => ended_because === 'withdrawn')
-    ? sum(sold.lines.map(({ shipping }) => shipping))
-    : 0;
+/** The shipping of an order of which nothing is left. */
+function shippingBack(sold: Sold, lines: readonly WithdrawableLine[], chosen: readonly Chosen[]): number {
+  const isWhole = lines.every(
+    (line) =>
+      line.ended_because === 'withdrawn' ||
+      chosen.some(({ id, quantity }) => id === line.id && quantity === line.quantity),
+  );
+  return isWhole && 'token' in sold ? sum(sold.lines.map(({ shipping }) => shipping)) : 0;
+}
 
 const asText = (lines: readonly Chosen[]): string =>
   lines
