@@ -12,6 +12,7 @@ import type { Outcome } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 import { generalProblem, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
+import { clampQuantity } from '#machines/rules/cart/quantity.ts';
 import { required } from '#machines/rules/text/required.ts';
 import { typedLine, typedPlainly } from '#machines/rules/text/typed.ts';
 
@@ -47,7 +48,7 @@ export type WithdrawalEvent =
   | { type: 'withdrawal.confirmed' }
   | { type: 'answer.sought' };
 
-/** What finds an order: a guest's needs both. */
+/** Finds an order. A reader's own needs only its number. */
 export type OrderSought = Pick<WithdrawalForm, 'number' | 'email'>;
 
 export const openLines = ({ lines }: Pick<WithdrawableOrder, 'lines'>): WithdrawableLine[] =>
@@ -200,7 +201,7 @@ function choicesIn(order: WithdrawableOrder, { order: before, chosen }: Withdraw
 
 function chosenWith({ order, chosen }: WithdrawalContext, { id, quantity }: { id: string; quantity: number }) {
   const line = order && openLines(order).find((each) => each.id === id);
-  return line ? { ...chosen, [id]: Math.max(0, Math.min(quantity, line.quantity)) } : chosen;
+  return line ? { ...chosen, [id]: clampQuantity(quantity, { min: 0, max: line.quantity }).quantity } : chosen;
 }
 
 const unidentified = ({ form }: WithdrawalContext): Problem[] => [

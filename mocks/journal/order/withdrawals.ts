@@ -106,7 +106,7 @@ function chosenIn(body: unknown): Chosen[] | undefined {
   return areValid && new Set(chosen.map(({ id }) => id)).size === chosen.length ? chosen : undefined;
 }
 
-/** Whose order it is tells nobody else: failures count by number and by address, known or not. */
+/** Returns an order to its buyer only. Failures count by number and by address, known or not, so that neither is guessed. */
 function soldTo(context: Context, number: string, email: string): Sold | 'limited' | undefined {
   const account = accountOf(context);
   const named = soldIn(context).filter((sold) =>
@@ -256,7 +256,7 @@ function paidFor(lines: readonly WithdrawableLine[], { id, quantity }: Chosen): 
   return line ? Math.floor((line.amount * quantity) / line.quantity) : 0;
 }
 
-/** The shipping of an order of which nothing is left. */
+/** The shipping to refund: all of it once nothing is left of the order. */
 function shippingBack(sold: Sold, lines: readonly WithdrawableLine[], chosen: readonly Chosen[]): number {
   const isWhole = lines.every(
     (line) =>

@@ -1,5 +1,6 @@
 import type { StateFrom } from 'xstate';
 import { EmailField } from '#app/forms/EmailField.tsx';
+import type { FieldBinding } from '#app/forms/problems-shown.ts';
 import { SubmissionForm } from '#app/forms/SubmissionForm.tsx';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import type { WithdrawableLine, WithdrawableOrder } from '#machines/api/contract.ts';
@@ -153,20 +154,16 @@ function LinesForm({ snapshot, order, send }: OrderStepProps) {
           <fieldset>
             <legend className={controlStyles.label}>{words.lines}</legend>
             <Stack>
-              {openLines(order).map((line, at) => {
-                // The summary's link leads to the first choice.
-                const { id, error } = at === 0 ? fieldProps('lines') : { id: undefined, error: undefined };
-                return (
-                  <Line
-                    key={line.id}
-                    line={line}
-                    count={context.chosen[line.id] ?? 0}
-                    {...(id && { id })}
-                    {...(error && { error })}
-                    onChange={(quantity) => send({ type: 'line.changed', id: line.id, quantity })}
-                  />
-                );
-              })}
+              {openLines(order).map((line, at) => (
+                <Line
+                  // The link in the summary leads to the first line.
+                  {...(at === 0 && fieldProps('lines'))}
+                  key={line.id}
+                  line={line}
+                  count={context.chosen[line.id] ?? 0}
+                  onChange={(quantity) => send({ type: 'line.changed', id: line.id, quantity })}
+                />
+              ))}
             </Stack>
           </fieldset>
           <Field
@@ -190,22 +187,19 @@ function LinesForm({ snapshot, order, send }: OrderStepProps) {
   );
 }
 
-interface LineProps {
+interface LineProps extends Partial<FieldBinding> {
   line: WithdrawableLine;
   count: number;
-  id?: string;
-  error?: string;
   onChange: (quantity: number) => void;
 }
 
-function Line({ line: { name, quantity, until }, count, id, error, onChange }: LineProps) {
+function Line({ line: { name, quantity, until }, count, onChange, ...field }: LineProps) {
   const words = useMessages(withdrawalMessages);
   const day = formatDate(until, useLocale());
   return (
     <>
       <Checkbox
-        {...(id && { id })}
-        {...(error && { error })}
+        {...field}
         label={name}
         {...(day && { hint: fill(words.until, { date: day }) })}
         checked={count > 0}
