@@ -17,5 +17,8 @@ export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.te
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
+/** Whether two addresses are the same, without regard to case. */
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** Whether a text exceeds a length in characters, not code units, as the contract counts. */
 export const isLongerThan = (length: number, text: string): boolean => [...text].length > length;

@@ -2,7 +2,7 @@ import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
 import { replies } from '../../replies.ts';
 import { scenarioOf } from '../../scenario/scenarios.ts';
 import { dayOf } from '../day.ts';
-import { lookUp } from '../read-fields.ts';
+import { isSameEmail, lookUp } from '../read-fields.ts';
 import type { Call, Context } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
 import type { LinkTarget } from '../visitor/access-state.ts';
@@ -18,9 +18,7 @@ export function accountOf({ state, session }: Context): Account | undefined {
 }
 
 export const accountByEmail = ({ accounts }: JournalState, email: string): Account | undefined =>
-  Object.values(accounts).find(
-    ({ subscriber }) => subscriber.account.email.toLowerCase() === email.trim().toLowerCase(),
-  );
+  Object.values(accounts).find(({ subscriber }) => isSameEmail(subscriber.account.email, email.trim()));
 
 export const hasSubscription = ({ subscriber }: Account): boolean => isSubscribed(subscriber.timetable);
 

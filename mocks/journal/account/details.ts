@@ -1,7 +1,7 @@
 import { replies } from '../../replies.ts';
 import type { AnswerTo } from '../../respond.ts';
 import { givenBy } from '../gift/given.ts';
-import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
+import { isEmail, isLongerThan, isRecord, isSameEmail, lookUp, textOf } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { endFailure, isOutdated } from '../subscription/timetable.ts';
 import type { Link } from '../visitor/access-state.ts';
@@ -60,7 +60,7 @@ function changeEmail(context: Context, { subscriber: { account } }: Account, { b
   if (!isRecord(body)) return replies.changeEmail.refused;
   const email = textOf(body, 'email').trim();
   if (!isEmail(email)) return replies.changeEmail.fieldErrors;
-  const isCurrent = email.toLowerCase() === account.email.toLowerCase();
+  const isCurrent = isSameEmail(email, account.email);
   endLinks(context, 'email', account.ref);
   account.email_change = isCurrent ? null : email;
   account.emailPending = !isCurrent;

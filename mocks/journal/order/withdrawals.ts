@@ -6,7 +6,7 @@ import { accountOf } from '../account/accounts.ts';
 import { listedReceipt } from '../account/history.ts';
 import { dayOf, daysAfter } from '../day.ts';
 import type { Gift } from '../gift/gift-state.ts';
-import { isEmail, isLongerThan, isRecord, lookUp, textOf } from '../read-fields.ts';
+import { isEmail, isLongerThan, isRecord, isSameEmail, lookUp, textOf } from '../read-fields.ts';
 import { type Call, type Context, type Handlers, privateReply } from '../request-context.ts';
 import { endCycle } from '../subscription/timetable.ts';
 import { count, isOverLimit, overLimit } from '../visitor/limits.ts';
@@ -115,7 +115,7 @@ function soldTo(context: Context, number: string, email: string): Sold | 'limite
   const own = account && named.find((sold) => isOf(context, sold, account));
   if (own) return own;
   if ([number, email].some((key) => isOverLimit(context, 'order', key))) return 'limited';
-  const found = named.find((sold) => isSame(sold.email, email));
+  const found = named.find((sold) => isSameEmail(sold.email, email));
   if (!found) for (const key of [number, email]) count(context, 'order', key);
   return found;
 }
@@ -147,8 +147,6 @@ const DOCUMENTED = Object.values(pages.showReceipt).flatMap(({ body }) => (body.
 
 const keyOf = ({ number }: Sold): string => number.toUpperCase();
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 function invoiceNumberOf({ state }: Context, sold: Sold): string | undefined {
   if (!('token' in sold)) return undefined;
   const [token = ''] = Object.entries(state.debts).find(([, { receipt }]) => receipt === sold.token) ?? [];
@@ -157,7 +155,9 @@ function invoiceNumberOf({ state }: Context, sold: Sold): string | undefined {
 
 function isOf({ state }: Context, sold: Sold, { subscriber: { account } }: Account): boolean {
   const history = lookUp(state.history, account.ref) ?? [];
-  return isSame(sold.email, account.email) || ('token' in sold && history.some(({ token }) => token === sold.token));
+  return (
+    isSameEmail(sold.email, account.email) || ('token' in sold && history.some(({ token }) => token === sold.token))
+  );
 }
 
 function orderOf(context: Context, sold: Sold): WithdrawableOrder {

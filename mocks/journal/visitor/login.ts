@@ -2,7 +2,7 @@ import { returnPath } from '#machines/rules/link/return-path.ts';
 import { replies } from '../../replies.ts';
 import type { AnswerTo } from '../../respond.ts';
 import { accountByEmail, accountOfLink } from '../account/accounts.ts';
-import { isEmail, lookUp, textOf } from '../read-fields.ts';
+import { isEmail, isSameEmail, lookUp, textOf } from '../read-fields.ts';
 import { type Context, type Handlers, privateReply } from '../request-context.ts';
 import { count, forget, isOverLimit, overLimit } from './limits.ts';
 import { endLinks, openLink, send } from './mails.ts';
@@ -48,7 +48,8 @@ function requestCode(context: Context, email: string, path: string): AnswerTo<'r
     return overLimit(context, 'mail', email, replies.requestCode.tooManyRequests);
   count(context, 'mail', email);
   const { state, now, newId } = context;
-  for (const [token, code] of Object.entries(state.codes)) if (isSame(code.email, email)) delete state.codes[token];
+  for (const [token, code] of Object.entries(state.codes))
+    if (isSameEmail(code.email, email)) delete state.codes[token];
   const token = newId('vrf_');
   state.codes[token] = { email, at: now, tries: 0 };
   if (accountByEmail(state, email))
@@ -95,8 +96,6 @@ export function choosePassword(context: Context, token: string, password: string
 }
 
 const { password: tooShort } = replies.subscribe.nestedErrors.body.errors.password;
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const done = (cookie: { 'Set-Cookie': string }) => ({
   status: 200 as const,
