@@ -3,7 +3,7 @@ import { open, openAs, visiting } from '#fixtures/world/journal.ts';
 import type { IssuesPage } from '#machines/api/contract.ts';
 import { refOf } from '../readers.ts';
 import { DOCUMENTED_DAY } from './calendar-state.ts';
-import { dayOf } from './day.ts';
+import { dayOf, monthsAfter } from './day.ts';
 import { upcoming } from './release-dates.ts';
 import { seed } from './state.ts';
 
@@ -17,6 +17,14 @@ test.each([
   ['2028-03-02', ['2028-06-01', '2028-09-01', null]],
 ])('upcoming issues are released on the first days of the quarters after %s', (today, days) => {
   expect(daysOf(today)).toEqual(days);
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2027-12-31', 2, '2028-02-29'],
+  ['2026-03-31', 12, '2027-03-31'],
+])('%s and %i months is %s, the last day if the month is shorter', (day, months, later) => {
+  expect(monthsAfter(Date.parse(day), months)).toBe(later);
 });
 
 function openOn(day: string) {
