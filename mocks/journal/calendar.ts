@@ -1,9 +1,10 @@
 import type { Invoice, Subscriber } from '#machines/api/contract.ts';
 import { mailCharges } from './account/charge-mails.ts';
 import { DOCUMENTED_DAY } from './calendar-state.ts';
-import { dayOf, daysAfter, monthsAfter } from './day.ts';
-import { monthsUntil, rescheduled, YEAR } from './release-dates.ts';
+import { dayOf, daysAfter } from './day.ts';
+import { notBefore, rescheduled, YEAR } from './release-dates.ts';
 import type { Context } from './request-context.ts';
+import { cyclesOf } from './subscription/timetable.ts';
 
 /** Moves promised dates that have passed, once a day, so that no page shows them, and sends the day's mails. */
 export function keepDates(context: Context): void {
@@ -23,8 +24,8 @@ export function setClock({ state, now }: Context, to: number): void {
 
 function moveDocumented({ state }: Context, today: string): void {
   for (const { subscriber } of Object.values(state.accounts))
-    for (const { gift } of cyclesOf(subscriber))
-      if (gift?.until) gift.until = monthsAfter(Date.parse(gift.until), monthsUntil(gift.until, today, YEAR));
+    for (const { gift } of cyclesOf(subscriber.timetable))
+      if (gift?.until) gift.until = notBefore(today, gift.until, YEAR);
   for (const invoice of Object.values(state.invoices))
     if (invoice.created === DOCUMENTED_DAY && invoice.paid_on === undefined) moveInvoice(invoice, today);
 }
@@ -41,9 +42,6 @@ function moveInvoice(invoice: Invoice, today: string): void {
 function moveIssues(subscriber: Subscriber, today: string): void {
   const { timetable } = subscriber;
   timetable.issues_expected = timetable.issues_expected.map((issue) => rescheduled(issue, today));
-  for (const { info } of cyclesOf(subscriber))
+  for (const { info } of cyclesOf(timetable))
     for (const token of info.tokens) token.issue &&= rescheduled(token.issue, today);
 }
-
-const cyclesOf = ({ timetable: { current_subscription: current, future_subscriptions: future } }: Subscriber) =>
-  [current, ...future].filter((cycle) => cycle !== null);

@@ -27,8 +27,12 @@ export function rescheduled<Issue extends { slug: string; release_date: string |
   };
 }
 
+/** Returns a day, moved by steps of so many months until it is not before today. */
+export const notBefore = (today: string, day: string, step: number): string =>
+  monthsAfter(Date.parse(day), monthsUntil(day, today, step));
+
 /** Returns how many months, in whole steps, to move a day so that it is not in the past. */
-export function monthsUntil(day: string, today: string, step: number): number {
+function monthsUntil(day: string, today: string, step: number): number {
   let months = 0;
   while (monthsAfter(Date.parse(day), months) < today) months += step;
   return months;

@@ -33,10 +33,8 @@ export interface Account {
   subscriber: Subscriber;
   payment: PaymentRecord | null;
   holder?: string | undefined;
-  /** The day (ISO) of the charge that the reader was last reminded of. */
-  remindedOf?: string;
-  /** The failed charges that the reader was mailed about. */
-  toldOf?: string[];
+  /** The charges that the reader was reminded of or that failed, once mailed: the mail's link and the day. */
+  mailedCharges?: string[];
 }
 
 export function newAccount(owner: {
@@ -106,10 +104,9 @@ export interface Donation {
   name: string;
   details: PaymentDetails;
   failing: boolean;
-  /** The reader who gave it, if it was a reader. */
-  account?: string | undefined;
-  /** The donor's address; unknown for some. */
-  email?: string;
+  /** The account of the reader who gave it; null for a visitor's. */
+  account: string | null;
+  email: string;
   /** When it was stopped (ISO). */
   cancelled?: string;
   /** The monthly amount (cents) and the day of the next payment (ISO); some donations lack them. */
@@ -137,23 +134,24 @@ export function seedDonations(): Record<string, Donation> {
     const { name, details, failing, amount, next_at: next }: PaymentSetup = copyOf(body.payment_setup);
     if (!details) throw new Error(`Nothing pays for the donation ${token}.`);
     const email = `${name.split(' ')[0]?.toLowerCase()}@reader.example`;
-    return [token, { name, email, details, failing: failing ?? false, amount, next, isChanged: false, payments: 0 }];
+    const told = { name, email, details, failing: failing ?? false, amount, next };
+    return [token, { account: null, ...told, isChanged: false, payments: 0 }];
   });
-  return { ...Object.fromEntries(donations), ...donationsOfReaders(donations) };
+  const mailed = Object.fromEntries(donations);
+  return { ...mailed, ...donationsOfReaders(mailed) };
 }
 
 /** Returns the donations that documented readers give, as their accounts tell. */
-function donationsOfReaders(mailed: readonly [string, Donation][]): Record<string, Donation> {
+function donationsOfReaders(mailed: Record<string, Donation>): Record<string, Donation> {
   return Object.fromEntries(
     PEOPLE_OF_PAGES.flatMap((reader) => {
       const { subscriber, payment_info: payment } = personOf(reader).body;
       const { ref, name, email, monthly_donation: given }: Subscriber['account'] = copyOf(subscriber.account);
       if (!given) return [];
-      const [, donation] = mailed.find(([token]) => token === given.token) ?? [];
       const { token, amount, next_charge_on: next } = given;
       const details: PaymentDetails = { type: 'details', data: copyOf(payment ?? {}) };
       const begun = { name, details, failing: false, next, isChanged: false, payments: 0 };
-      return [[token, { ...(donation ?? begun), amount, email, account: ref }]];
+      return [[token, { ...(lookUp(mailed, token) ?? begun), amount, email, account: ref }]];
     }),
   );
 }

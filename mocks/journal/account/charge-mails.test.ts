@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAs } from '#fixtures/world/journal.ts';
 import { type Person, refOf } from '../../readers.ts';
+import { requests } from '../../replies.ts';
 
 const DAY = 86_400_000;
 
@@ -28,6 +29,15 @@ test('reminds a reader once, thirty days before the charge [BEYOND-219]', () => 
   };
   expect(until('2026-05-02')).toEqual([reminder]);
   expect(until('2026-05-17')).toEqual([reminder]);
+});
+
+test('reminds a reader of the amount of the offer that they accepted [BEYOND-219]', async () => {
+  const { ask, clock, journal, mails } = openAs('expiring');
+  const { body } = await ask('acceptOffer', { params: { token: 'sub_Fz20' }, body: requests.acceptOffer.accept.body });
+  clock.now = Date.parse('2026-05-10');
+  journal.work(() => undefined);
+  const [reminder] = mails().filter(({ about }) => about === 'renewal-reminder');
+  expect(reminder).toMatchObject({ next_charge: Object(body).next_charge });
 });
 
 test('says what was paid before if the price has changed [BEYOND-219]', () => {

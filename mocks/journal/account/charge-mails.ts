@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '#machines/api/contract.ts';
+import type { Mail, PaymentRecord } from '#machines/api/contract.ts';
 import { chargedOn } from '#machines/rules/payment/card-expiry.ts';
 import { scenarioOf } from '../../scenario/scenarios.ts';
 import { daysAfter } from '../day.ts';
@@ -14,18 +14,28 @@ const WINDOW = { first: 30, last: 15 };
 /** Mails every reader whose next charge is near or whose last one failed, once each. */
 export function mailCharges(context: Context): void {
   for (const account of Object.values(context.state.accounts)) {
-    remind(context, account);
-    sayFailures(context, account);
+    const reminder = reminderOf(context, account);
+    if (reminder) sendOnce(context, account, reminder.next_charge.on, reminder);
+    for (const failure of failuresOf(account)) sendOnce(context, account, failure.failed_at, failure);
   }
 }
 
-function remind(context: Context, account: Account): void {
+/** Sends a mail about the charge of a day, unless the reader already had one. */
+function sendOnce(context: Context, account: Account, day: string, mail: Mail & { link: string }): void {
+  const charge = `${mail.link} ${day}`;
+  if (account.mailedCharges?.includes(charge)) return;
+  account.mailedCharges = [...(account.mailedCharges ?? []), charge];
+  send(context, mail);
+}
+
+type Reminder = Extract<Mail, { about: 'renewal-reminder' | 'price-change' }>;
+
+function reminderOf(context: Context, account: Account): Reminder | undefined {
   const { today } = context.state;
-  const charge = nextCharge(account, today);
+  const charge = nextCharge(context.state, account);
   const token = account.subscriber.timetable.current_subscription?.info.token;
-  if (!charge || token === undefined || account.remindedOf === charge.on) return;
-  if (charge.on > daysAfter(today, WINDOW.first) || charge.on < daysAfter(today, WINDOW.last)) return;
-  account.remindedOf = charge.on;
+  if (!charge || token === undefined) return undefined;
+  if (charge.on > daysAfter(today, WINDOW.first) || charge.on < daysAfter(today, WINDOW.last)) return undefined;
   const { lastPaid = charge.amount } = scenarioOf(worldOf(context).scenario);
   const method = methodOn(account.payment, charge.on);
   const facts = {
@@ -35,28 +45,19 @@ function remind(context: Context, account: Account): void {
     ...(method !== undefined && { method }),
     cancel: `/account/cancel/${token}`,
   };
-  send(
-    context,
-    lastPaid === charge.amount
-      ? { about: 'renewal-reminder', ...facts }
-      : { about: 'price-change', ...facts, before: lastPaid },
-  );
+  return lastPaid === charge.amount
+    ? { about: 'renewal-reminder', ...facts }
+    : { about: 'price-change', ...facts, before: lastPaid };
 }
 
-function sayFailures(context: Context, account: Account): void {
-  const { account: reader, timetable } = account.subscriber;
-  const { renewal_failed: renewal } = timetable;
-  const { donation_failing: donation } = reader;
+function failuresOf({ subscriber }: Account): Extract<Mail, { about: 'payment-failed' }>[] {
+  const { email: to, donation_failing: donation } = subscriber.account;
+  const { renewal_failed: renewal } = subscriber.timetable;
   const failures = [
     ...(renewal ? [{ ...renewal, link: '/account/renewal' }] : []),
     ...(donation ? [{ ...donation, link: `/donation/setup?token=${donation.token}` }] : []),
   ];
-  for (const { link, amount, failed_at } of failures) {
-    const failure = `${link} ${failed_at}`;
-    if (account.toldOf?.includes(failure)) continue;
-    account.toldOf = [...(account.toldOf ?? []), failure];
-    send(context, { about: 'payment-failed', to: reader.email, link, amount, failed_at });
-  }
+  return failures.map(({ link, amount, failed_at }) => ({ about: 'payment-failed', to, link, amount, failed_at }));
 }
 
 function methodOn(onFile: PaymentRecord | null, day: string): string | undefined {

@@ -7,10 +7,10 @@ import { yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import { monthsAfter } from '../day.ts';
 import { lookUp } from '../read-fields.ts';
-import { ISSUES_PER_YEAR, type IssueName, monthsUntil, YEAR } from '../release-dates.ts';
+import { ISSUES_PER_YEAR, type IssueName, notBefore, YEAR } from '../release-dates.ts';
 import type { Context } from '../request-context.ts';
 import type { JournalState } from '../state.ts';
-import { issuesAfter } from '../subscription/timetable.ts';
+import { cyclesOf, issuesAfter } from '../subscription/timetable.ts';
 import type { Account } from './account-state.ts';
 
 /** Returns a reader with what will be charged next, which depends on the day and on what is on file. */
@@ -18,28 +18,26 @@ export function withCharges({ state }: Context, account: Account): Subscriber {
   // Those of the documented readers are of the documented day.
   const { monthly_donation: _, ...reader } = account.subscriber.account;
   const { next_charge: __, ...timetable } = account.subscriber.timetable;
-  const charge = nextCharge(account, state.today);
-  const { amount } = lookUp(state.cancellations, timetable.current_subscription?.info.token ?? '')?.accepted ?? {};
-  const next_charge = charge && { ...charge, ...(amount !== undefined && { amount }) };
   const monthly_donation = donationOf(state, reader.ref);
   return {
     account: { ...reader, ...(monthly_donation && { monthly_donation }) },
-    timetable: { ...timetable, ...(reader.autorenew && { next_charge }) },
+    timetable: { ...timetable, ...(reader.autorenew && { next_charge: nextCharge(state, account) }) },
   };
 }
 
-/** Returns the charge that follows the last paid issue; null if nothing can be charged. */
-export function nextCharge({ subscriber }: Account, today: string): NextCharge | null {
+/** Returns the charge that follows the last paid issue, with an accepted offer; null if nothing can be charged. */
+export function nextCharge(state: JournalState, { subscriber }: Account): NextCharge | null {
   const { account, timetable } = subscriber;
-  const day = renewalDay(subscriber, today);
+  const day = renewalDay(subscriber, state.today);
   const current = timetable.current_subscription?.info;
   if (day === undefined || !current || timetable.renewal_failed) return null;
-  const { settings, term, deliverables } = current;
+  const { settings, term, deliverables, token } = current;
   const shipcode = destinationOf(deliverables.set) ?? account.shipcode;
   const { total } = subscriptionPrice(TARIFF, { ...settings, term, shipcode });
+  const amount = lookUp(state.cancellations, token)?.accepted?.amount ?? total;
   const last = lastDay(timetable);
   const on = last !== undefined && last > day ? last : day;
-  return { on, amount: total, interval: (yearsOf(term) ?? 1) * YEAR };
+  return { on, amount, interval: (yearsOf(term) ?? 1) * YEAR };
 }
 
 /** Returns the day on which a subscription that is ordered now would renew, by term. */
@@ -50,8 +48,8 @@ export function renewalDays(timetable: Timetable | undefined, today: string): Re
 }
 
 /** Returns the day of the last paid issue; undefined if all are sent. */
-export function lastDay({ current_subscription: current, future_subscriptions }: Timetable): string | undefined {
-  const paid = [...(current ? [current] : []), ...future_subscriptions].flatMap(({ info }) => info.tokens);
+export function lastDay(timetable: Timetable): string | undefined {
+  const paid = cyclesOf(timetable).flatMap(({ info }) => info.tokens);
   return lastOf(paid.flatMap(({ state, issue }) => (state === 'active' ? [issue] : [])));
 }
 
@@ -63,8 +61,7 @@ function lastOf(issues: (IssueName | null)[]): string | undefined {
 }
 
 /** Returns the first day on or after another on which a monthly payment is due. */
-export const dueAfter = (due: string, today: string): string =>
-  monthsAfter(Date.parse(due), monthsUntil(due, today, 1));
+export const dueAfter = (due: string, today: string): string => notBefore(today, due, 1);
 
 function donationOf({ donations, today }: JournalState, reader: string): MonthlyDonation | undefined {
   const [token, donation] =

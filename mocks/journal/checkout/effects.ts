@@ -106,7 +106,7 @@ function beginDonation(
 ): void {
   const token = context.newId('don_');
   context.state.donations[token] = {
-    ...(account !== null && { account }),
+    account,
     name,
     email,
     details: { type: 'details', data: method },

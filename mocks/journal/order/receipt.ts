@@ -50,7 +50,7 @@ function phaseOf({ state }: Context, { bill: { membership }, effects }: PricedOr
 }
 
 /** Mails the receipt after the order's effects, with the mailed links and the next issue. */
-export function sendReceipt(context: Context, receipt: Receipt, order: PricedOrder): void {
+export function sendReceipt(context: Context, receipt: NumberedReceipt, order: PricedOrder): void {
   const { email, token } = receipt;
   const effects = deedsOf(context, order);
   const gifts = (givenWith(context, token).gifts ?? []).filter(({ state }) => state === 'sent').length;
@@ -62,18 +62,19 @@ export function sendReceipt(context: Context, receipt: Receipt, order: PricedOrd
     ...(isDigital ? [{ what: 'downloads', to: email } as const] : []),
     ...(effects.some(isMonthly) ? [{ what: 'donation', to: email } as const] : []),
   ];
-  const issue = nextIssue(context, effects);
-  if (issue) receipt.next_issue = issue;
-  const charge = chargeAfter(context, effects);
+  const account = subscriberIn(context, effects);
+  const [issue] = account?.subscriber.timetable.issues_expected ?? [];
+  if (issue?.release_date) receipt.next_issue = { title: issue.title, date: issue.release_date };
+  const charge = chargeAfter(context, account, effects);
   if (charge) receipt.next_charge = charge;
-  const cancel = cancelTokenIn(context, effects);
+  const cancel = cancelTokenIn(context, account, effects);
   if (cancel !== undefined) receipt.cancel = cancel;
   const { number, total, next_charge, renewal_consent } = receipt;
   send(context, {
     about: 'receipt',
     to: email,
     link: `/receipts?token=${token}`,
-    ...(number !== undefined && { number }),
+    number,
     total,
     ...(next_charge && { next_charge }),
     ...(renewal_consent && { renewal_consent }),
@@ -103,29 +104,31 @@ function paidBy(total: number, { card, ach }: MethodDetails = {}): Receipt['paym
 }
 
 /** Returns the first charge that the order leads to; for an order with two, that of the subscription. */
-function chargeAfter(context: Context, effects: readonly Effect[]): Receipt['next_charge'] {
-  const account = subscriberIn(context, effects);
-  const charge = account && nextCharge(account, context.state.today);
+function chargeAfter(
+  { state, now }: Context,
+  account: Account | undefined,
+  effects: readonly Effect[],
+): Receipt['next_charge'] {
+  const charge = account && nextCharge(state, account);
   if (charge) return charge;
   const gives = effects.find((effect) => effect.kind === 'donate-monthly');
-  return gives && { on: monthsAfter(context.now, 1), amount: gives.amount, interval: 1 };
+  return gives && { on: monthsAfter(now, 1), amount: gives.amount, interval: 1 };
 }
 
+/** Returns the account whose subscription an order has begun or renewed. */
 function subscriberIn({ state, opened }: Context, effects: readonly Effect[]): Account | undefined {
   const effect = effects.find(({ kind }) => kind === 'subscribe');
   if (effect?.kind !== 'subscribe') return undefined;
   return lookUp(state.accounts, ('account' in effect.owner ? effect.owner.account : opened) ?? '');
 }
 
-/** Returns the first issue that the subscriber has yet to receive. */
-function nextIssue(context: Context, effects: readonly Effect[]): Receipt['next_issue'] {
-  const [issue] = subscriberIn(context, effects)?.subscriber.timetable.issues_expected ?? [];
-  return issue?.release_date ? { title: issue.title, date: issue.release_date } : undefined;
-}
-
 /** Returns the token of the donation that an order has begun, or else of the subscription if it renews. */
-function cancelTokenIn(context: Context, effects: readonly Effect[]): string | undefined {
-  if (effects.some(isMonthly)) return Object.keys(context.state.donations).at(-1);
-  const { account, timetable } = subscriberIn(context, effects)?.subscriber ?? {};
-  return account?.autorenew ? timetable?.current_subscription?.info.token : undefined;
+function cancelTokenIn(
+  { state }: Context,
+  account: Account | undefined,
+  effects: readonly Effect[],
+): string | undefined {
+  if (effects.some(isMonthly)) return Object.keys(state.donations).at(-1);
+  const { subscriber } = account ?? {};
+  return subscriber?.account.autorenew ? subscriber.timetable.current_subscription?.info.token : undefined;
 }

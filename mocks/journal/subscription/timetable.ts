@@ -71,7 +71,7 @@ const ZONES: Record<Deliverable, Zone | undefined> = {
   'print-c': 'c',
 };
 
-const cyclesOf = ({ current_subscription: current, future_subscriptions: future }: Timetable): Subscription[] =>
+export const cyclesOf = ({ current_subscription: current, future_subscriptions: future }: Timetable): Subscription[] =>
   [current, ...future].filter((cycle) => cycle !== null);
 
 const isLifetime = (current: Subscription | undefined): boolean =>
