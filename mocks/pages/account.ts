@@ -38,7 +38,7 @@ export const accountPages = {
     readerPage(context, visit, `/account/address/${visit.params.shipcode}/delete`),
   showCancellation: (context, visit) => {
     const token = visit.params.token ?? '';
-    const cancellation = cancellationOf(context, token, shownAccount(context, visit.query)) ?? null;
+    const cancellation = cancellationOf(context, token, visit.query) ?? null;
     const shown = shownBy(context, visit);
     if (!shown.subscriber && !cancellation) return toLogin(`/account/cancel/${token}`);
     return { ...shown, cancel_reasons, cancellation };

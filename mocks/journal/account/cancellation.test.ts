@@ -48,6 +48,12 @@ test('undoes only what was cancelled here, if something on file can pay [BEYOND-
   await cancel();
   await ask('deleteCard', {});
   expect(await undo()).toEqual(replies.undoCancellation.paymentMissing);
+  const expired = begin();
+  await expired.cancel();
+  expired.journal.work(({ state }) => {
+    for (const { payment } of Object.values(state.accounts)) if (payment?.card) payment.card.exp_year = 2025;
+  });
+  expect(await expired.undo()).toEqual(replies.undoCancellation.paymentMissing);
   const never = begin('expiring-autorenew-off', 'sub_Ht11');
   expect((await never.undo()).body).toEqual((await never.read()).body);
 });
@@ -65,11 +71,11 @@ test('makes an offer neither again after it was declined nor after it was taken 
 
 test('refuses an older version, a long comment and the token of another reader [BEYOND-209]', async () => {
   const { cancel, accept, read } = begin();
-  expect(await cancel({ version: 2 })).toEqual(replies.cancel.outdated);
+  expect(await cancel({ version: 2, offer })).toEqual(replies.cancel.outdated);
   expect(await accept({ offer, version: 2 })).toEqual(replies.acceptOffer.outdated);
   expect(await cancel({ comment: 'é'.repeat(1_001) })).toEqual(replies.cancel.fieldErrors);
-  expect((await cancel({ reason: '' })).status).toBe(400);
-  expect((await read()).body).toMatchObject({ state: 'renewing' });
+  for (const reason of ['', 'x'.repeat(65)]) expect(await cancel({ reason })).toEqual(replies.cancel.refused);
+  expect((await read()).body).toMatchObject({ state: 'renewing', offer: { id: offer } });
   expect(await begin('extended').cancel()).toEqual(replies.cancel.unknownToken);
   expect(await begin('visitor').cancel()).toEqual(replies.cancel.signedOut);
 });

@@ -1,4 +1,5 @@
 import type { Cancellation } from '#machines/api/contract.ts';
+import { canPay } from '#machines/rules/payment/card-expiry.ts';
 import { isRenewable, issuesToCome } from '#machines/rules/subscription/overview.ts';
 import { replies } from '../../replies.ts';
 import type { AnswerTo } from '../../respond.ts';
@@ -9,109 +10,119 @@ import { send } from '../visitor/mails.ts';
 import type { Account, Donation } from './account-state.ts';
 import { accountOf, shownAccount } from './accounts.ts';
 import { goesOn } from './monthly-donation.ts';
-import { dueAfter, lastDay, withCharges } from './next-charge.ts';
+import { dueAfter, lastDay } from './next-charge.ts';
 
 export const cancellationHandlers = {
-  getCancellation: (context, call) => answered(context, call, shownAccount(context, call.query)),
+  getCancellation: answered,
   cancel: ofToken(cancel),
   undoCancellation: ofToken(undo),
   acceptOffer: ofToken(accept),
 } satisfies Partial<Handlers>;
 
-/** Returns what a token cancels for this reader; undefined if it is nothing of theirs. A donation belongs to its token. */
-export function cancellationOf(context: Context, token: string, account?: Account): Cancellation | undefined {
-  const donation = lookUp(context.state.donations, token);
-  if (donation) return donationTold(context, token, donation);
-  return account?.subscriber.timetable.current_subscription?.info.token === token
-    ? subscriptionTold(context, token, account)
-    : undefined;
+/** Returns what a token cancels for the reader of a page or call; undefined if it is nothing of theirs. */
+export function cancellationOf(context: Context, token: string, query: Call['query']): Cancellation | undefined {
+  const target = targetOf(context, token, shownAccount(context, query));
+  if (!target) return undefined;
+  return 'donation' in target ? donationState(context, target) : subscriptionState(context, target);
 }
 
-function subscriptionTold(context: Context, token: string, reader: Account): Cancellation {
-  const { account, timetable } = withCharges(context, reader);
-  const { offer, accepted, cancelled_at, mailed_to } = lookUp(context.state.cancellations, token) ?? {};
+interface OwnSubscription {
+  token: string;
+  account: Account;
+}
+
+interface OfDonation {
+  token: string;
+  donation: Donation;
+}
+
+type Target = OwnSubscription | OfDonation;
+
+/** Returns what a token names. A donation belongs to its token, not to a reader. */
+function targetOf({ state }: Context, token: string, account: Account | undefined): Target | undefined {
+  const donation = lookUp(state.donations, token);
+  if (donation) return { token, donation };
+  const current = account?.subscriber.timetable.current_subscription;
+  return account && current?.info.token === token ? { token, account } : undefined;
+}
+
+function subscriptionState({ state }: Context, { token, account: { subscriber } }: OwnSubscription): Cancellation {
+  const { timetable } = subscriber;
+  const { offer, accepted, cancelled_at, mailed_to } = lookUp(state.cancellations, token) ?? {};
   const ends_on = lastDay(timetable);
-  const told = {
-    kind: 'subscription' as const,
+  const isRenewing = renews(subscriber);
+  return {
+    kind: 'subscription',
     token,
+    state: isRenewing ? 'renewing' : 'cancelled',
     ...(timetable.version !== undefined && { version: timetable.version }),
     ...(ends_on && { ends_on }),
     ...(!timetable.lifetime_subscription && { issues_left: issuesToCome({ timetable }) }),
     keeps_archive: true,
     next_charge: timetable.next_charge ?? null,
-  };
-  if (account.autorenew && isRenewable({ timetable }))
-    return { ...told, state: 'renewing', ...(offer && { offer }), ...(accepted && { accepted }) };
-  return {
-    ...told,
-    state: 'cancelled',
-    ...(cancelled_at && { cancelled_at, ...(mailed_to && { mailed_to }), ...(ends_on && { undo_until: ends_on }) }),
+    ...(isRenewing && offer && { offer }),
+    ...(isRenewing && accepted && { accepted }),
+    ...(!isRenewing &&
+      cancelled_at && { cancelled_at, ...(mailed_to && { mailed_to }), ...(ends_on && { undo_until: ends_on }) }),
   };
 }
 
-function donationTold({ state }: Context, token: string, donation: Donation): Cancellation {
+function donationState({ state }: Context, { token, donation }: OfDonation): Cancellation {
   const { amount, next, failing, cancelled, email } = donation;
-  const told = { kind: 'donation' as const, token };
-  if (cancelled !== undefined)
-    return {
-      ...told,
-      state: 'cancelled',
-      next_charge: null,
-      cancelled_at: cancelled,
-      ...(email !== undefined && { mailed_to: email }),
-      ...(next !== undefined && { undo_until: next }),
-    };
-  const isDue = amount !== undefined && next !== undefined && !failing;
+  const isDue = amount !== undefined && next !== undefined && !failing && cancelled === undefined;
   return {
-    ...told,
-    state: 'renewing',
+    kind: 'donation',
+    token,
+    state: cancelled === undefined ? 'renewing' : 'cancelled',
     next_charge: isDue ? { on: dueAfter(next, state.today), amount, interval: 1 } : null,
+    ...(cancelled !== undefined && {
+      cancelled_at: cancelled,
+      mailed_to: email,
+      ...(next !== undefined && { undo_until: next }),
+    }),
   };
 }
 
-type Target = { token: string } & ({ account: Account } | { donation: Donation });
+const renews = ({ account, timetable }: Account['subscriber']): boolean =>
+  account.autorenew && isRenewable({ timetable });
 
 function cancel(context: Context, target: Target, body: unknown): AnswerTo<'cancel'> | undefined {
-  if (!isRecord(body) || !hasIds(body, ['reason', 'offer']) || !['string', 'undefined'].includes(typeof body.comment))
-    return replies.cancel.refused;
-  if (isLongerThan(1000, String(body.comment ?? ''))) return replies.cancel.fieldErrors;
-  if ('account' in target) return cancelSubscription(context, target, body);
-  stopDonation(context, target);
-  return undefined;
+  if (!isRecord(body) || !isCode(body.reason, 64) || !isCode(body.offer, 128)) return replies.cancel.refused;
+  if (!['string', 'undefined'].includes(typeof body.comment)) return replies.cancel.refused;
+  if (isLongerThan(1_000, textOf(body, 'comment'))) return replies.cancel.fieldErrors;
+  return 'donation' in target ? stopDonation(context, target) : cancelSubscription(context, target, body);
 }
 
-function stopDonation(context: Context, { token, donation }: Extract<Target, { donation: Donation }>): void {
+function stopDonation(context: Context, { token, donation }: OfDonation): undefined {
   if (donation.cancelled !== undefined) return;
   // What failed is not charged again, so the day of the next charge is past.
   if (donation.failing) delete donation.next;
   else if (donation.next !== undefined) donation.next = dueAfter(donation.next, context.state.today);
   Object.assign(donation, { cancelled: new Date(context.now).toISOString(), failing: false });
   goesOn(context, token);
-  const { email, next } = donation;
+  const { email: to, next } = donation;
   const link = `/account/cancel/${token}`;
-  if (email) send(context, { about: 'cancelled', to: email, link, ...(next !== undefined && { undo_until: next }) });
+  send(context, { about: 'cancelled', to, link, ...(next !== undefined && { undo_until: next }) });
 }
 
 function cancelSubscription(
   context: Context,
-  { token, account: reader }: Extract<Target, { account: Account }>,
+  { token, account }: OwnSubscription,
   body: Record<string, unknown>,
-) {
-  const { account } = reader.subscriber;
+): typeof replies.cancel.outdated | undefined {
+  const { subscriber } = account;
+  const isCancelled = !renews(subscriber);
+  if (!isCancelled && isOutdated(account, body)) return replies.cancel.outdated;
   const kept = keptOf(context, token);
   if (kept.offer?.id === body.offer) delete kept.offer;
-  if (!account.autorenew || !isRenewable(reader.subscriber)) return undefined;
-  if (isOutdated(reader, body)) return replies.cancel.outdated;
-  account.autorenew = false;
-  endFailure(reader);
-  Object.assign(kept, { cancelled_at: new Date(context.now).toISOString(), mailed_to: account.email });
-  const ends = lastDay(reader.subscriber.timetable);
-  send(context, {
-    about: 'cancelled',
-    to: account.email,
-    link: `/account/cancel/${token}`,
-    ...(ends && { ends_on: ends, undo_until: ends }),
-  });
+  if (isCancelled) return undefined;
+  const { email: to } = subscriber.account;
+  subscriber.account.autorenew = false;
+  endFailure(account);
+  Object.assign(kept, { cancelled_at: new Date(context.now).toISOString(), mailed_to: to });
+  const ends = lastDay(subscriber.timetable);
+  const link = `/account/cancel/${token}`;
+  send(context, { about: 'cancelled', to, link, ...(ends && { ends_on: ends, undo_until: ends }) });
   return undefined;
 }
 
@@ -130,7 +141,7 @@ function undo(context: Context, target: Target): AnswerTo<'undoCancellation'> | 
   if (subscriber.account.autorenew || kept.cancelled_at === undefined) return undefined;
   const ends = lastDay(subscriber.timetable);
   if (ends === undefined || ends < today) return replies.undoCancellation.tooLate;
-  if (!payment) return replies.undoCancellation.paymentMissing;
+  if (!payment || !canPay(payment, today)) return replies.undoCancellation.paymentMissing;
   delete kept.cancelled_at;
   subscriber.account.autorenew = true;
   countUp(account);
@@ -139,12 +150,13 @@ function undo(context: Context, target: Target): AnswerTo<'undoCancellation'> | 
 }
 
 function accept(context: Context, target: Target, body: unknown): AnswerTo<'acceptOffer'> | undefined {
-  if (!isRecord(body) || typeof body.offer !== 'string' || !hasIds(body, ['offer'])) return replies.acceptOffer.refused;
-  const kept = 'account' in target ? keptOf(context, target.token) : {};
+  if (!isRecord(body) || body.offer === undefined || !isCode(body.offer, 128)) return replies.acceptOffer.refused;
+  if ('donation' in target) return replies.acceptOffer.offerGone;
+  const { account, token } = target;
+  const kept = keptOf(context, token);
   if (kept.accepted?.id === body.offer) return undefined;
-  if (!('account' in target) || kept.offer?.id !== body.offer || !target.account.subscriber.account.autorenew)
-    return replies.acceptOffer.offerGone;
-  if (isOutdated(target.account, body)) return replies.acceptOffer.outdated;
+  if (kept.offer?.id !== body.offer || !renews(account.subscriber)) return replies.acceptOffer.offerGone;
+  if (isOutdated(account, body)) return replies.acceptOffer.outdated;
   kept.accepted = kept.offer;
   delete kept.offer;
   return undefined;
@@ -153,24 +165,20 @@ function accept(context: Context, target: Target, body: unknown): AnswerTo<'acce
 /** Wraps a call that changes what its token names. The call answers with the state, unless it refuses. */
 function ofToken<Reply>(act: (context: Context, target: Target, body: unknown) => Reply | undefined) {
   return (context: Context, call: Call) => {
-    const token = call.params?.token ?? '';
-    const donation = lookUp(context.state.donations, token);
-    const account = accountOf(context);
-    const known = cancellationOf(context, token, account);
-    const target = donation ? { token, donation } : account && { token, account };
-    const refused = known && target && act(context, target, call.body);
-    return refused ?? answered(context, call, account);
+    const target = targetOf(context, call.params?.token ?? '', accountOf(context));
+    return (target && act(context, target, call.body)) ?? answered(context, call);
   };
 }
 
-function answered(context: Context, { params }: Call, account: Account | undefined) {
-  const told = cancellationOf(context, params?.token ?? '', account);
+function answered(context: Context, { params, query }: Call) {
+  const told = cancellationOf(context, params?.token ?? '', query);
   if (told) return privateReply(told);
-  return account ? replies.getCancellation.unknownToken : replies.getCancellation.signedOut;
+  return accountOf(context) ? replies.getCancellation.unknownToken : replies.getCancellation.signedOut;
 }
 
-const hasIds = (body: Record<string, unknown>, fields: readonly string[]): boolean =>
-  fields.every((field) => body[field] === undefined || /^[A-Za-z0-9_-]{1,128}$/.test(textOf(body, field)));
+/** Whether an optional field holds an id, of at most so many characters. */
+const isCode = (value: unknown, longest: number): boolean =>
+  value === undefined || (typeof value === 'string' && value.length <= longest && /^[A-Za-z0-9_-]+$/.test(value));
 
 /** Returns what the journal notes of cancelling a cycle. */
 function keptOf({ state }: Context, token: string) {
