@@ -7,7 +7,7 @@ import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { effectOf } from '../checkout/effects.ts';
 import type { Context } from '../request-context.ts';
 import { findCycle } from '../subscription/timetable.ts';
-import { DELIVERED_BY, type Delivery, type Effect, type Item, isGoods, type PricedOrder } from './order.ts';
+import { DELIVERED_BY, type Effect, type Item, isGoods, type PricedOrder } from './order.ts';
 import { type PricedItem, priceItem } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 import { subscriptionName } from './subscription-name.ts';
@@ -29,7 +29,6 @@ export function orderFrom(context: Context, { form, items, effects = [] }: Order
     goods: items.flatMap((item) =>
       isGoods(item) && !isDigital(item.type) ? [{ ref: item.item.ref, quantity: item.qty }] : [],
     ),
-    destination: destinationOf(context, form, priced),
     bill: billOf(context, { form, items }),
     ...(form.renewal_consent && { renewal_consent: form.renewal_consent }),
     ...partiesOf(context, form, priced),
@@ -41,35 +40,31 @@ export function orderFrom(context: Context, { form, items, effects = [] }: Order
 export const goodsTo = ({ origin, shipcode, recipient_shipcode }: OrderForm): Shipcode =>
   (origin === 'recipient' && recipient_shipcode) || shipcode;
 
-/** A gift subscription goes to an address that its giver does not know. */
-const isSent = ({ line, shipcode }: PricedItem): boolean => shipcode !== null && line.kind !== 'gift-subscription';
-
-function destinationOf(context: Context, form: OrderForm, priced: readonly PricedItem[]): Delivery | null {
-  const sent = priced.filter(isSent);
-  if (sent.length === 0) return null;
-  const isOwn = form.origin !== 'recipient' || sent.some(({ line }) => line.kind === 'personal-subscription');
-  const shipcode = isOwn ? form.shipcode : goodsTo(form);
-  const onRecord = accountOf(context)?.subscriber.account.addresses[zoneOf(shipcode)];
-  return { shipcode, address: (isOwn ? form.address : form.recipient_address) ?? onRecord ?? null };
-}
-
 function partiesOf(
   context: Context,
   form: OrderForm,
   priced: readonly PricedItem[],
-): Pick<PricedOrder, 'account' | 'billing' | 'shipping'> {
+): Pick<PricedOrder, 'account' | 'billing' | 'shipping' | 'destination'> {
   const account = accountOf(context)?.subscriber.account;
   const own = form.address ?? account?.addresses[zoneOf(form.shipcode)] ?? undefined;
-  const sent = priced.filter(isSent);
+  // A gift subscription goes to an address that its giver does not know.
+  const sent = priced.filter(({ line, shipcode }) => shipcode !== null && line.kind !== 'gift-subscription');
   const isForRecipient = ({ line }: PricedItem) => form.origin === 'recipient' && line.kind !== 'personal-subscription';
-  const shipments = [
-    { name: form.name, address: own, items: sent.filter((item) => !isForRecipient(item)) },
-    { name: form.recipient_name ?? form.name, address: form.recipient_address, items: sent.filter(isForRecipient) },
-  ].flatMap(({ name, address, items }) => {
-    const goods = items.map(({ line }) => ({ name: line.name, qty: line.quantity }));
-    return address && goods.length > 0 ? [{ name: name.trim(), address, goods }] : [];
-  });
-  return { account: account?.ref, billing: own, shipping: shipments };
+  const recipient = { name: form.recipient_name ?? form.name, address: form.recipient_address };
+  const parcels = [
+    { name: form.name, address: own, shipcode: form.shipcode, items: sent.filter((item) => !isForRecipient(item)) },
+    { ...recipient, shipcode: goodsTo(form), items: sent.filter(isForRecipient) },
+  ].filter(({ items }) => items.length > 0);
+  const [first] = parcels;
+  return {
+    account: account?.ref,
+    billing: own,
+    destination: first ? { shipcode: first.shipcode, address: first.address ?? null } : null,
+    shipping: parcels.flatMap(({ name, address, items }) => {
+      const goods = items.map(({ line }) => ({ name: line.name, qty: line.quantity }));
+      return address ? [{ name: name.trim(), address, goods }] : [];
+    }),
+  };
 }
 
 type Bill = Invoice['bill'];
