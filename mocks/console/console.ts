@@ -176,11 +176,10 @@ function viewsOf(journal: Journal, front: string | undefined) {
       const to = query?.get('to')?.toLowerCase();
       return current()
         .mails.filter((mail) => to === undefined || mail.to.toLowerCase() === to)
-        .map((mail) => ({
-          ...mail,
-          ...letterOf(mail),
-          ...(linkIn(mail) !== undefined && { link: new URL(linkIn(mail) ?? '', front ?? origin).href }),
-        }))
+        .map((mail) => {
+          const link = linkIn(mail);
+          return { ...mail, ...letterOf(mail), ...(link && { link: new URL(link, front ?? origin).href }) };
+        })
         .reverse();
     },
   };

@@ -101,12 +101,11 @@ function subscriptionProblem(context: Context, item: Item): string | undefined {
 }
 
 function consentProblem(context: Context, form: OrderForm, items: readonly Item[]) {
+  const { renewal_consent: consent } = form;
   const isAsked = scenarioOf(worldOf(context).scenario).renewalConsent === 'checkbox';
-  const { text = ' ', agreed_at } = form.renewal_consent ?? {};
-  const isMissing = isAsked && agreed_at === undefined && items.some((item) => renews(context, item));
-  return isMissing || text === '' || isLongerThan(2_000, text)
-    ? replies.subscribe.consentRequired.body.errors
-    : undefined;
+  const isMissing = isAsked && !consent?.agreed_at && items.some((item) => renews(context, item));
+  const isUnusable = consent && (consent.text === '' || isLongerThan(2_000, consent.text));
+  return isMissing || isUnusable ? replies.subscribe.consentRequired.body.errors : undefined;
 }
 
 /** Whether an item is charged again later. A renewal leaves autorenew as it is. */

@@ -143,12 +143,8 @@ const isCart = ({ items, giftsubs, donation, subscription }: Record<string, unkn
 const isItem = ({ item, quantity, ref }: Record<string, unknown>): boolean =>
   isOneOf(GOODS, item) && isAtLeast(1, quantity) && Number(quantity) <= 50 && isText(ref);
 
-const isConsent = ({ text_version, text, shown_at, agreed_at }: Record<string, unknown>): boolean =>
-  isText(text_version) &&
-  /^[\w.-]{1,100}$/.test(text_version) &&
-  isText(text) &&
-  isTime(shown_at) &&
-  (agreed_at === undefined || isTime(agreed_at));
+const isConsent = ({ text_version, text, shown_at, agreed_at = shown_at }: Record<string, unknown>): boolean =>
+  isText(text_version) && /^[\w.-]{1,100}$/.test(text_version) && isText(text) && [shown_at, agreed_at].every(isTime);
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
