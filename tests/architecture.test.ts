@@ -12,7 +12,7 @@ import { isGenerated, parse, readGenerated, readPaths, readSources } from './arc
  * withdrawing and consent. The ceilings of the workbench and
  * scripts are raised for Find, which replaces the pages of texts and of requirements and the search of headings.
  */
-const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_500, conformance: 9_719 };
+const CEILINGS = { scripts: 4_500, cli: 1_500, '.storybook': 5_500, conformance: 9_707 };
 
 const rules = [...doors, ...habits, ...screens];
 const sources = readSources();

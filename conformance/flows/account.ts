@@ -1,7 +1,7 @@
 import type { ListedOrder, OrderHistory } from '../../machines/api/contract.ts';
 import { buy } from '../orders/purchase.ts';
 import { purchases } from '../orders/purchases.ts';
-import { receiptOf } from '../orders/receipt.ts';
+import { invoicePage, receiptOf } from '../orders/receipt.ts';
 import type { ReaderRole } from '../profile.ts';
 import { dayIn, giverOf } from '../readers/opened-accounts.ts';
 import { loginOf, subscriberOf } from '../readers/subscriber.ts';
@@ -146,7 +146,7 @@ async function receiptListed(t: TestContext, tab: Tab, token: string): Promise<o
 
 /** The same for an invoice. */
 async function invoiceListed(t: TestContext, tab: Tab, token: string): Promise<object> {
-  const { invoice, receipt } = await pageData(t, tab, 'showInvoice', { params: { invoice: token } });
+  const { invoice, receipt } = await invoicePage(t, tab, token);
   const { created: date, total, invoice_no: number, ...rest } = needed(invoice, 'the invoice page has no data');
   const isPastDue = rest.due_date !== null && rest.due_date < dayIn(0);
   const open = rest.failures.length > 0 ? 'failed' : isPastDue ? 'past-due' : 'due';

@@ -17,9 +17,9 @@ import { holdsSubscription } from '../orders/orders.ts';
 import { buy, cardOf, fulfilmentOf, ordered, orderReplyIn, paidFor, place, settledAtOnce } from '../orders/purchase.ts';
 import { purchaseSteps } from '../orders/purchase-steps.ts';
 import { beginInvoice, beginItems, beginRenewal, PROCESSES, purchases, withItems } from '../orders/purchases.ts';
-import { agrees, receiptOf } from '../orders/receipt.ts';
+import { agrees, invoicePage, receiptOf } from '../orders/receipt.ts';
 import { dayIn } from '../readers/opened-accounts.ts';
-import { askSubscriber, logIn, subscriberOf } from '../readers/subscriber.ts';
+import { askSubscriber, holdingSession, logIn, subscriberOf } from '../readers/subscriber.ts';
 import { accepted, holds, needed, offered, refused, same, skip } from '../runner/expect.ts';
 import { ask, pageData } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
@@ -52,9 +52,8 @@ export const purchaseKits = [
     step('repeats the receipt for a guest who lost the reply with the login', async (t) => {
       const order = await purchases.subscribe.begin(t);
       const keys = await ordered(t, order);
-      const lost = t.open();
       const guest = needed(await order.tab.session(), 'a visitor has no session here');
-      await lost.cookies.setCookie(`session=${guest}; Path=/`, t.server.href);
+      const lost = await holdingSession(t, guest);
       const receipt = await paidFor(t, order.tab, keys);
       same('getFulfilment', 'the receipt of the order', await settledAtOnce(t, lost, keys), receipt);
     }),
@@ -65,13 +64,6 @@ export const purchaseKits = [
       await paidFor(t, first.tab, await ordered(t, first));
       await paidFor(t, second.tab, keys);
       refused('getSubscriber', await askSubscriber(second.tab), { status: 401 });
-    }),
-    step('refuses an order that renews without the consent that the host asks for', async (t) => {
-      const order = await purchases.subscribe.begin(t);
-      const { settings } = await pageData(t, order.tab, 'showSubscribe');
-      if (settings.renewal_consent !== 'checkbox') skip('the host asks for no consent to renewals');
-      const told = { ...order, body: { ...order.body, renewal_consent: undefined } };
-      refused('subscribe', await place(t, told), { status: 400, field: 'renewal_consent' });
     }),
     step('accepts an order that a coupon makes free', async (t) => {
       const coupon = t.entry('coupons', 'free');
@@ -193,7 +185,7 @@ export const purchaseKits = [
     step('returns the receipt of a paid invoice and requests no more', async (t) => {
       t.entry('payment');
       const token = t.entry('invoices', 'payable');
-      const { invoice, checkout, receipt } = await pageData(t, t.open(), 'showInvoice', { params: { invoice: token } });
+      const { invoice, checkout, receipt } = await invoicePage(t, t.open(), token);
       holds('showInvoice', 'no further payment', !checkout, checkout);
       const named = needed(receipt, 'the page of the invoice names no receipt');
       const { total = 0, lines = [] } = invoice ?? {};
@@ -206,11 +198,10 @@ export const purchaseKits = [
     step('takes no coupon for a paid invoice, and tells its receipt', async (t) => {
       const { tab, code } = await offering(t);
       const invoice = t.entry('invoices', 'paid');
-      const { receipt } = await pageData(t, tab, 'showInvoice', { params: { invoice } });
+      const { receipt } = await invoicePage(t, tab, invoice);
       const outcome = { status: 'completed', receipt: needed(receipt, 'the page of the invoice names no receipt') };
-      const { paid } = refused('checkCoupon', await checkCoupon(tab, { for: 'invoice', invoice }, code), {
-        status: 409,
-      });
+      const result = await checkCoupon(tab, { for: 'invoice', invoice }, code);
+      const { paid } = refused('checkCoupon', result, { status: 409 });
       same('checkCoupon', 'the outcome of the invoice', paid, outcome);
     }),
     step('lists a paid invoice that opened an account at most once, as paid', async (t) => {
@@ -246,7 +237,7 @@ const OPEN = [
 async function tellsAsItsPage(t: TestContext, token: string): Promise<void> {
   if (t.profile.pages?.showInvoice !== undefined) skip('another host renders the page of an invoice');
   const tab = t.open();
-  const { settings: _, ...page } = await pageData(t, tab, 'showInvoice', { params: { invoice: token } });
+  const { settings: _, ...page } = await invoicePage(t, tab, token);
   const read = accepted('getInvoice', await invoiceOf(tab, token));
   same('getInvoice', 'the data of the invoice page', withoutSession(read), withoutSession(page));
   const { taxes = [], total = 0, lines = [], created = '', due_date, paid_on } = page.invoice ?? {};

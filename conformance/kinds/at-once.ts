@@ -15,19 +15,19 @@ import {
   totalOf,
   withBasic,
 } from '../orders/cart.ts';
-import { guestOrder, holdsSubscription, nameOf, orderer, readersOrder } from '../orders/orders.ts';
+import { guestOrder, holdsSubscription, nameOf, readersOrder } from '../orders/orders.ts';
 import { onlyOne, type Purchase, place } from '../orders/purchase.ts';
-import { beginItems } from '../orders/purchases.ts';
-import { receiptOf } from '../orders/receipt.ts';
+import { beginInvoice, beginItems } from '../orders/purchases.ts';
+import { invoicePage, receiptOf } from '../orders/receipt.ts';
 import { shownIfOffered, viewOf } from '../readers/all-readers.ts';
-import { giftsOf } from '../readers/opened-accounts.ts';
-import { loggedIn, subscriberOf } from '../readers/subscriber.ts';
+import { freeCart, giftsOf } from '../readers/opened-accounts.ts';
+import { loggedIn, mailedToken, subscriberOf } from '../readers/subscriber.ts';
 import { type Change, cardHolder, changeOf, changes } from '../requests/changes.ts';
 import { closeAttempt } from '../requests/keys.ts';
 import { begin, send } from '../requests/valid-requests.ts';
 import { ownCalls, takes } from '../runner/contract.ts';
 import { accepted, holds, needed, refused, same, skip } from '../runner/expect.ts';
-import { ask, type Given, pageData, requestOf } from '../runner/request.ts';
+import { type Given, requestOf } from '../runner/request.ts';
 import { botToken, type Tab } from '../runner/tab.ts';
 import { kitFlow, type Step, step, type TestContext } from '../runner/test-context.ts';
 
@@ -57,7 +57,7 @@ export const atOnceKit = kitFlow('at-once', () => [
   step('logs in only one of two who enter one code at once', async (t) => {
     const { email, code } = t.entry('signInCode');
     for (const _ of ROUNDS) {
-      const { token } = accepted('requestCode', await ask(t.open(), 'requestCode', { body: { email, path: '/' } }));
+      const token = await mailedToken(t.open(), email);
       const given = { body: { token, password: code } };
       const all = await Promise.all([t.open(), t.open()].map((tab) => statusAfter(t, tab, 'verifyCode', given)));
       same('verifyCode', 'the number of logins with one code', all.filter((status) => status === 200).length, 1);
@@ -106,29 +106,19 @@ export const atOnceKit = kitFlow('at-once', () => [
   step('charges an invoice once if two sessions pay it concurrently', async (t) => {
     const token = t.entry('invoices', 'onFile');
     const tabs = [await loggedIn(t, 'cardOnFile'), await loggedIn(t, 'cardOnFile')];
-    const [page] = await Promise.all(
-      tabs.map((tab) => pageData(t, tab, 'showInvoice', { params: { invoice: token } })),
-    );
-    const { session } = needed(page?.checkout, 'the profile\'s invoice "onFile" can no longer be paid');
-    const orders = await Promise.all(
-      tabs.map(async (tab): Promise<Purchase> => {
-        const body = { ...orderer(t, session), ...(await nameOf(tab)), password: undefined };
-        return { call: 'payInvoice', tab, body, path: { invoice: token } };
-      }),
-    );
+    const begun = tabs.map(async (tab) => {
+      const order = await beginInvoice(t, 'onFile', tab);
+      return { ...order, body: { ...order.body, ...(await nameOf(tab)) } };
+    });
+    const orders = await Promise.all(begun);
     const receipt = await chargesOne(t, 'payInvoice', orders);
     t.leave(`the invoice ${token}, now paid`);
-    const { total, lines } = needed(page?.invoice, 'the profile has no invoice "onFile"');
     const tab = t.open();
-    await receiptOf(t, tab, receipt, { total, lines });
-    const after = await pageData(t, tab, 'showInvoice', { params: { invoice: token } });
-    same('showInvoice', 'the receipt of the invoice', after.receipt, receipt);
+    await receiptOf(t, tab, receipt, orders[0]);
+    same('showInvoice', 'the receipt of the invoice', (await invoicePage(t, tab, token)).receipt, receipt);
   }),
   step('gives a free subscription once if two tabs order it concurrently for one reader', async (t) => {
-    const coupon = t.entry('coupons', 'free');
-    const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year', coupon } as const;
-    const cart = { items: [], giftsubs: [], subscription };
-    const body = { ...(await guestOrder(t, t.open(), 'subscribe')), cart };
+    const body = { ...(await guestOrder(t, t.open(), 'subscribe')), cart: freeCart(t) };
     const orders = [t.open(), t.open()].map((tab): [Purchase] => [{ call: 'subscribe', tab, body }]);
     await onlyOne(t, 'subscribe', orders, [400, 409]);
     const deliverable = deliverableOf({ medium: 'print', shipcode: body.shipcode });

@@ -3,6 +3,7 @@ import { yearsAfter } from '../../machines/rules/text/day.ts';
 import type { CallId, PageId } from '../../mocks/documented.ts';
 import { type ChangingId, callIds, isChanging, visitIds } from '../../mocks/routes.ts';
 import { cartOf, digitalGift } from '../orders/cart.ts';
+import { giftOf } from '../orders/purchases.ts';
 import { shownIfOffered } from '../readers/all-readers.ts';
 import { buyGifts, dayOf, daysAfter } from '../readers/opened-accounts.ts';
 import { changeOf } from '../requests/changes.ts';
@@ -40,7 +41,7 @@ export const daysKit = kitFlow('days', () => [
     const lines = (receipt?.lines ?? []).flatMap((line) => Array<unknown>(line.quantity).fill(line.deliver_on));
     same('showReceipt', 'the days of the lines', lines.toSorted(), days);
     for (const { token, deliver_on } of receipt?.gifts ?? []) {
-      const { redeem } = accepted('getGift', await ask(t.open(), 'getGift', { params: { query: { token } } }));
+      const { redeem } = accepted('getGift', await giftOf(t.open(), token));
       same('getGift', 'the day of the gift', redeem.status === 'open' && redeem.gift.deliver_on, deliver_on);
     }
     if (receipt?.gifts)

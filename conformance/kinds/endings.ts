@@ -11,18 +11,27 @@ import {
   offering,
   removeFromCart,
 } from '../orders/cart.ts';
-import { orderer } from '../orders/orders.ts';
 import { buy, fulfilmentOf, paidFor, place } from '../orders/purchase.ts';
-import { beginItems } from '../orders/purchases.ts';
+import { beginInvoice, beginItems, giftOf } from '../orders/purchases.ts';
+import { invoicePage } from '../orders/receipt.ts';
 import type { Login } from '../profile.ts';
 import { shown, viewOf, without } from '../readers/all-readers.ts';
 import { newcomer } from '../readers/opened-accounts.ts';
-import { askSubscriber, logIn, loginOf, subscriberOf } from '../readers/subscriber.ts';
+import {
+  askSubscriber,
+  holdingSession,
+  logIn,
+  logInByCode,
+  loginOf,
+  mailedToken,
+  subscriberOf,
+  verifyCode,
+} from '../readers/subscriber.ts';
 import { type Change, cardHolder, changeOf, changes, deletedAddress } from '../requests/changes.ts';
 import { closeAttempt } from '../requests/keys.ts';
 import { begin, keysOf, send } from '../requests/valid-requests.ts';
 import { accepted, type Blamed, NotRun, needed, StepFailed, same } from '../runner/expect.ts';
-import { ask, pageData } from '../runner/request.ts';
+import { ask } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 
@@ -120,9 +129,7 @@ const EVENTS: readonly LaterEvent[] = [
 /** Logs in with a code, and out again. */
 async function byCode(t: TestContext): Promise<void> {
   const tab = t.open();
-  const { email, code } = t.entry('signInCode');
-  const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
-  accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
+  await logInByCode(t, tab);
   await ask(tab, 'logOut', {});
 }
 
@@ -215,9 +222,9 @@ const ENDINGS: Ending[] = [
     what: `a session ended by ${call} ended`,
     call,
     end: async (t: TestContext) => {
-      const [tab, old, login] = [t.open(), t.open(), knownLogin(t)];
+      const [tab, login] = [t.open(), knownLogin(t)];
       await logIn(tab, login);
-      await old.cookies.setCookie(`session=${await tab.session()}; Path=/`, t.server.href);
+      const old = await holdingSession(t, (await tab.session()) ?? '');
       accepted(call, await ask(tab, call, {}));
       return { tab, read: async () => (await askSubscriber(old)).kind, login };
     },
@@ -229,10 +236,9 @@ const ENDINGS: Ending[] = [
     end: async (t) => {
       const { email, code } = t.entry('signInCode');
       const tab = t.open();
-      const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
-      const body = { token, password: code };
-      accepted('verifyCode', await ask(tab, 'verifyCode', { body }));
-      return { tab, read: async () => (await ask(t.open(), 'verifyCode', { body })).kind };
+      const token = await mailedToken(tab, email);
+      accepted('verifyCode', await verifyCode(tab, token, code));
+      return { tab, read: async () => (await verifyCode(t.open(), token, code)).kind };
     },
   },
   {
@@ -251,14 +257,12 @@ const ENDINGS: Ending[] = [
     end: async (t) => {
       const tab = t.open();
       const invoice = t.entry('invoices', 'paid');
-      const pageOf = () => pageData(t, tab, 'showInvoice', { params: { invoice } });
-      const { receipt, checkout } = await pageOf();
-      if (!receipt) {
-        const { session } = needed(checkout, 'the profile\'s invoice "paid" cannot be paid');
-        await buy(t, { call: 'payInvoice', tab, body: orderer(t, session), path: { invoice } });
+      const receiptOf = async () => (await invoicePage(t, tab, invoice)).receipt;
+      if (!(await receiptOf())) {
+        await buy(t, await beginInvoice(t, 'paid', tab));
         t.leave(`the invoice ${invoice}, now paid`);
       }
-      return { tab, read: async () => (await pageOf()).receipt };
+      return { tab, read: receiptOf };
     },
   },
   {
@@ -267,9 +271,7 @@ const ENDINGS: Ending[] = [
     end: async (t) => {
       const token = t.entry('gifts', 'redeemed');
       const tab = t.open();
-      const read = async () =>
-        accepted('getGift', await ask(tab, 'getGift', { params: { query: { token } } })).redeem.status;
-      return { tab, read };
+      return { tab, read: async () => accepted('getGift', await giftOf(tab, token)).redeem.status };
     },
   },
 ];

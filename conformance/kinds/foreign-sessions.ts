@@ -2,13 +2,14 @@ import { visitIds } from '../../mocks/routes.ts';
 import { addToCart, donation, removeFromCart } from '../orders/cart.ts';
 import { newReader } from '../orders/orders.ts';
 import { fulfilmentOf } from '../orders/purchase.ts';
+import { isUnpaid } from '../orders/purchase-steps.ts';
 import type { Profile } from '../profile.ts';
 import { type View, viewOf } from '../readers/all-readers.ts';
 import { subscriberOf } from '../readers/subscriber.ts';
 import { type Change, cardFor, changes } from '../requests/changes.ts';
 import { begin, intentOf, keysOf, send } from '../requests/valid-requests.ts';
 import { isRead, parametersOf } from '../runner/contract.ts';
-import { accepted, type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
+import { type Blamed, holds, needed, refused, same, skip } from '../runner/expect.ts';
 import { ask, isPage, NOWHERE, replyIn, requestOf } from '../runner/request.ts';
 import type { Tab } from '../runner/tab.ts';
 import { kitFlow, once, type Step, step } from '../runner/test-context.ts';
@@ -113,9 +114,7 @@ function intentStep(change: Change): Step {
       if (unnamed) holds(call, 'a separate intent', unnamed.payment_intent_id !== keys.payment_intent_id, unnamed);
     }
     same(call, 'the intent after others named it', await isCharged(), before);
-    same('getFulfilment', 'the state of the order', accepted('getFulfilment', await fulfilmentOf(order.tab, keys)), {
-      status: 'unpaid',
-    });
+    await isUnpaid(order.tab, keys);
   });
 }
 

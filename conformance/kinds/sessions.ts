@@ -6,9 +6,9 @@ import {
   holdingSession,
   loggedIn,
   logIn,
+  logInByCode,
   loginOf,
-  mailedToken,
-  verifyCode,
+  sessionOf,
 } from '../readers/subscriber.ts';
 import { changeOf } from '../requests/changes.ts';
 import { begin, keysOf, send } from '../requests/valid-requests.ts';
@@ -21,7 +21,7 @@ import { kitFlow, step, type TestContext } from '../runner/test-context.ts';
 /** A session starts with a new id and ends on the server. Its reader logs in too often for a limit that counts successes. */
 export const sessionsKit = kitFlow('sessions', () => [
   step('logs in with a new session id, and ends the session from before the login', async (t) => {
-    for (const enter of [byPassword, byCode]) {
+    for (const enter of [byPassword, logInByCode]) {
       const tab = t.open();
       accepted('addToCart', await addToCart(tab, donation(2_500)));
       for (const who of ['a visitor', 'a reader']) {
@@ -45,8 +45,7 @@ export const sessionsKit = kitFlow('sessions', () => [
     }),
   ),
   step('ignores a session in a cookie with another name, in a header and in the query', async (t) => {
-    const tab = await loggedIn(t, 'digital');
-    const session = needed(await tab.session(), 'a login returns no cookie');
+    const { session } = await sessionOf(t, 'digital');
     for (const name of ['mysession', 'session2', 'Xsession'])
       refused('getSubscriber', await askSubscriber(await holdingSession(t, session, name)), { status: 401 });
     const isIgnored = async (where: string, given: Given, how?: Otherwise) => {
@@ -77,9 +76,9 @@ export const sessionsKit = kitFlow('sessions', () => [
   }),
   ...(['endSession', 'logOut'] as const).map((call) =>
     step(`${call} ends the session's cart and its access to the reader's pages`, async (t) => {
-      const [tab, stays] = [await loggedIn(t, 'digital'), await loggedIn(t, 'digital')];
+      const { tab, session } = await sessionOf(t, 'digital');
+      const stays = await loggedIn(t, 'digital');
       accepted('addToCart', await addToCart(tab, donation(2_500)));
-      const session = needed(await tab.session(), 'a login returns no cookie');
       accepted(call, await ask(tab, call, {}));
       same(call, 'the cookie of the session', await tab.session(), undefined);
       accepted(call, await ask(tab, call, {}));
@@ -94,8 +93,7 @@ export const sessionsKit = kitFlow('sessions', () => [
     }),
   ),
   step('redirects a logout form without scripts to the home page', async (t) => {
-    const tab = await loggedIn(t, 'digital');
-    const session = needed(await tab.session(), 'a login returns no cookie');
+    const { tab, session } = await sessionOf(t, 'digital');
     const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const { status, headers: got } = await tab.send(requestOf(t.server, 'logOut', {}, { headers }));
     const location = new URL(got.get('Location') ?? '/none', t.server).pathname;
@@ -112,8 +110,3 @@ const OPENERS = [
 ];
 
 const byPassword = (t: TestContext, tab: Tab): Promise<void> => logIn(tab, loginOf(t, 'digital'));
-
-async function byCode(t: TestContext, tab: Tab): Promise<void> {
-  const { email, code } = t.entry('signInCode');
-  accepted('verifyCode', await verifyCode(tab, await mailedToken(tab, email), code));
-}

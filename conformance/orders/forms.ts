@@ -60,7 +60,7 @@ export async function bought<M extends AnyStateMachine>(
 
 /** Agrees to what renews, as a reader does whose host asks for it. */
 function agree<M extends AnyStateMachine>(actor: Actor<M>): void {
-  const { shown_at: at, text_version, text } = CONSENT;
+  const { shown_at: at, text_version, text } = CONSENT.renewal_consent;
   const terms = { text_version, text, isAsked: true };
   // Every purchase hears both, which the types of a generic machine do not say.
   for (const event of [

@@ -25,19 +25,15 @@ const PAGES = { subscribe: 'showSubscribe', donate: 'showDonate', checkOutCart: 
 export type PageCall = keyof typeof PAGES;
 
 /** Every order that may renew agrees to it, which only some hosts require. */
-export const CONSENT = {
-  text_version: '1',
-  text: 'It renews.',
-  shown_at: '2026-03-14T09:30:00Z',
-  agreed_at: '2026-03-14T09:30:00Z',
-};
+const at = '2026-03-14T09:30:00Z';
+export const CONSENT = { renewal_consent: { text_version: '1', text: 'It renews.', shown_at: at, agreed_at: at } };
 
 /** The same, in the session of a call's page. */
 export async function guestOrder(t: TestContext, tab: Tab, call: PageCall) {
   const { subscribe, donate, checkout }: Record<string, { session: string }> = Object(
     await pageData(t, tab, PAGES[call]),
   );
-  return { ...orderer(t, (subscribe ?? donate ?? checkout)?.session ?? ''), renewal_consent: CONSENT };
+  return { ...orderer(t, (subscribe ?? donate ?? checkout)?.session ?? ''), ...CONSENT };
 }
 
 /** The same for the tab's reader, who has an account. */

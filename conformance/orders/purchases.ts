@@ -19,6 +19,7 @@ import { addressIn, billOf, cartIn } from './bill.ts';
 import { basicOf, digitalGift, donation, holding, type Membership, own, print, printGift } from './cart.ts';
 import { CONSENT, guestOrder, holdsSubscription, newReader, orderer, type PageCall, readersOrder } from './orders.ts';
 import type { Purchase } from './purchase.ts';
+import { invoicePage } from './receipt.ts';
 
 type Edit = Purchase & { what: string; total: number };
 
@@ -153,16 +154,7 @@ export async function beginRenewal(t: TestContext, role: ReaderRole = 'renewing'
   const { medium, level, term, deliverable } = settings;
   const shipcode = destinationOf(deliverable) ?? 'ship-a';
   const item: Membership = { renewal: true, medium, level, term, shipcode };
-  const body = {
-    account,
-    name,
-    email,
-    origin: 'keep',
-    shipcode,
-    session,
-    gifted: false,
-    renewal_consent: CONSENT,
-  } as const;
+  const body = { account, name, email, origin: 'keep', shipcode, session, gifted: false, ...CONSENT } as const;
   const order = await withItems(t, { call: 'renewSubscription' as const, tab, body }, [own(item)]);
   return { ...order, page, item, issuesLeft: token?.tokens_left ?? 0 };
 }
@@ -179,7 +171,7 @@ async function beginRetry(t: TestContext) {
 
 export async function beginInvoice(t: TestContext, state: keyof NonNullable<Profile['invoices']>, tab = t.open()) {
   const token = t.entry('invoices', state);
-  const page = await pageData(t, tab, 'showInvoice', { params: { invoice: token } });
+  const page = await invoicePage(t, tab, token);
   const { session } = needed(page.checkout, `the profile's invoice "${state}" can no longer be paid`);
   const { total, lines } = needed(page.invoice, `the profile has no invoice "${state}"`);
   const { password, ...order } = orderer(t, session);

@@ -14,6 +14,9 @@ export async function receiptOf(t: TestContext, tab: Tab, token: string, bill: P
   return receipt;
 }
 
+export const invoicePage = (t: TestContext, tab: Tab, invoice: string) =>
+  pageData(t, tab, 'showInvoice', { params: { invoice } });
+
 /** Fails the step unless a receipt lists exactly what was ordered and adds up to the cent. */
 export function checkReceipt(
   receipt: Receipt | null | undefined,

@@ -1,6 +1,6 @@
 import type { Address, GivenGift } from '../../machines/api/contract.ts';
 import type { Shipcode } from '../../machines/rules/subscription/subscription.ts';
-import { digitalGift } from '../orders/cart.ts';
+import { digitalGift, print } from '../orders/cart.ts';
 import { guestOrder } from '../orders/orders.ts';
 import { buy, keysIn, orderReplyIn, paidFor, place } from '../orders/purchase.ts';
 import { accepted, needed, skip } from '../runner/expect.ts';
@@ -20,16 +20,20 @@ export async function openAccount(
   t: TestContext,
   change: { name?: string; password?: string; address?: Address; shipcode?: Shipcode } = {},
 ): Promise<NewAccount> {
-  const coupon = t.entry('coupons', 'free');
+  const cart = freeCart(t);
   const tab = t.open();
   const order = { ...(await guestOrder(t, tab, 'subscribe')), ...change };
   const password = change.password ?? order.email;
-  const subscription = { renewal: false, medium: 'print', level: 'low', term: '1year', coupon } as const;
-  const cart = { items: [], giftsubs: [], subscription };
   const body = { ...order, password: { password, confirm: password }, cart };
   const reply = accepted('subscribe', await place(t, { call: 'subscribe', tab, body }));
   if (orderReplyIn(reply).type === 'started') await paidFor(t, tab, keysIn('subscribe', reply));
   return { email: order.email, password, address: order.address };
+}
+
+/** A print subscription that a coupon makes free. */
+export function freeCart({ entry }: TestContext) {
+  const { shipcode: _, ...item } = print.item;
+  return { items: [], giftsubs: [], subscription: { ...item, coupon: entry('coupons', 'free') } };
 }
 
 /** A tab of a reader of one step alone, with a print subscription. */

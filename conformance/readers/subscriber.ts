@@ -30,6 +30,12 @@ export async function loggedIn(t: Context, role: ReaderRole): Promise<Tab> {
   return tab;
 }
 
+/** The same, with the id of the session. */
+export async function sessionOf(t: Context, role: ReaderRole): Promise<{ tab: Tab; session: string }> {
+  const tab = await loggedIn(t, role);
+  return { tab, session: needed(await tab.session(), 'a login returns no cookie') };
+}
+
 /** A tab with a session's cookie. */
 export async function holdingSession({ server, open }: Context, session: string, name = 'session'): Promise<Tab> {
   const tab = open();
@@ -44,6 +50,12 @@ export async function mailedToken(tab: Tab, email: string): Promise<string> {
 
 export const verifyCode = (tab: Tab, token: string, password: string) =>
   ask(tab, 'verifyCode', { body: { token, password } });
+
+/** Logs in with a mailed code. */
+export async function logInByCode({ entry }: Pick<Context, 'entry'>, tab: Tab): Promise<void> {
+  const { email, code } = entry('signInCode');
+  accepted('verifyCode', await verifyCode(tab, await mailedToken(tab, email), code));
+}
 
 /** Asks for the logged-in reader, or with `view` for the one an administrator views. */
 export const askSubscriber = (tab: Tab, view?: string) =>

@@ -239,6 +239,11 @@ const ofOrders: readonly Refusal[] = [
     const tab = await t.as('subscriber');
     return { tab, body: { ...valid, ...(await readersOrder(t, tab, 'subscribe')) } };
   }),
+  refusal('subscribe', 'a renewal without the consent that the host asks for', 'renewal_consent', async (valid) => {
+    const { settings } = await pageData(valid.t, valid.tab, 'showSubscribe');
+    if (settings.renewal_consent !== 'checkbox') skip('the host asks for no consent to renewals');
+    return { body: { ...valid.body, renewal_consent: undefined } };
+  }),
   refusal('subscribe', 'goods above the stock', { status: 409, field: 'cart' }, ({ t, body }) => {
     const items = [{ item: 'sized-product', quantity: 50, ref: t.entry('goods', 'sized') }];
     return { body: { ...body, cart: { ...EMPTY, items } } };

@@ -125,8 +125,8 @@ const OVERLOOKED: Overlooked[] = [
 
 const unconsented: WrongServers = {
   'takes an order without the consent that its host asks for': {
-    at: ['subscribe', 'refuses an order that renews without the consent'],
-    wrong: sent('subscribe', { body: (body) => ({ ...body, renewal_consent: CONSENT }) }),
+    at: ['refusals', 'subscribe refuses a renewal without the consent'],
+    wrong: sent('subscribe', { body: (body) => ({ ...body, ...CONSENT }) }),
   },
 };
 
