@@ -5,6 +5,7 @@ import { accountOfLink, isReadOnly, shownAccount } from '../journal/account/acco
 import { cancellationOf } from '../journal/account/cancellation.ts';
 import { confirmEmail, confirmedFor } from '../journal/account/details.ts';
 import { historyOf } from '../journal/account/history.ts';
+import { withCharges } from '../journal/account/next-charge.ts';
 import { givenBy } from '../journal/gift/given.ts';
 import { upgradeOf } from '../journal/subscription/change.ts';
 import { renewalRetry } from '../journal/subscription/retry-renewal.ts';
@@ -87,11 +88,10 @@ function readerPage(context: Context, visit: PageVisit, path: string): ReturnTyp
 
 /** A mailed link may be opened by anyone, so its page has no payment details. */
 function linkedPage(context: Context, visit: PageVisit, owner: Account) {
-  const { settings, subscriber } = pageOf(context, visit, owner);
-  const { account, timetable } = subscriber;
-  const { donation_failing: _, ...told } = account;
-  const { renewal_failed: __, ...times } = timetable;
-  return { settings, subscriber: { account: told, timetable: times } };
+  const { account, timetable } = withCharges(context, owner);
+  const { donation_failing: _, monthly_donation: __, ...told } = account;
+  const { renewal_failed: ___, ...times } = timetable;
+  return { settings: settingsOf(context, visit), subscriber: { account: told, timetable: times } };
 }
 
 const pageOf = (context: Context, visit: PageVisit, { subscriber, payment }: Account) => ({

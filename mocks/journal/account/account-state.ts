@@ -117,12 +117,7 @@ export interface Donation {
   payments: number;
 }
 
-export const DONATIONS = {
-  paid: 'don_3Kf8Yw',
-  bank: 'don_bank',
-  failing: 'don_failing',
-  ofReader: 'don_fatima',
-} as const;
+export const DONATIONS = { paid: 'don_3Kf8Yw', bank: 'don_bank', failing: 'don_failing' } as const;
 
 export function seedDonations(): Record<string, Donation> {
   const { donation, donationByBank, donationFailing } = pages.showDonationSetup;
