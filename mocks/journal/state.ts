@@ -28,7 +28,7 @@ export interface JournalState
   version: typeof STATE_VERSION;
 }
 
-export const STATE_VERSION = 23;
+export const STATE_VERSION = 24;
 
 export const seed = (): JournalState => ({
   version: STATE_VERSION,
