@@ -2744,7 +2744,7 @@ export interface components {
             text_version: string;
             /** @description What was shown, word for word, in the language of the page. */
             text: string;
-            /** @description When the order was placed, at which the text was shown above its button. */
+            /** @description When the text was first shown above the order's button. */
             shown_at: components["schemas"]["Timestamp"];
             /** @description When the reader ticked the box. Absent if the host asks for no consent. */
             agreed_at?: components["schemas"]["Timestamp"];

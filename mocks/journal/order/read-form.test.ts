@@ -9,10 +9,10 @@ type Fields = Record<string, unknown>;
 const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(contractDocument, 'contract');
 const fits = (schema: string, body: unknown) => ajv.validate(`contract#/components/schemas/${schema}`, body);
 
-const { printOrder, giftOrder, giftWithMessage, digitalOrder } = requests.subscribe;
+const { printOrder, giftOrder, giftWithMessage, digitalOrder, withConsent } = requests.subscribe;
 const { sameSettings, changedSettings } = requests.renewSubscription;
 const { guest, recipient, paid } = requests.checkOutCart;
-const orders = { printOrder, giftOrder, giftWithMessage, digitalOrder, sameSettings, changedSettings };
+const orders = { printOrder, giftOrder, giftWithMessage, digitalOrder, withConsent, sameSettings, changedSettings };
 const cartOrders = { guest, recipient, paid };
 
 const [longest, tooLong] = ['x'.repeat(64), 'x'.repeat(65)];
@@ -73,6 +73,25 @@ test.each(Object.entries(cartOrders))(
   'accepts the cart order %s and its variations exactly when the contract does',
   (_, { body }) => {
     expect(misjudged('CartCheckoutRequest', body, (sent) => readForm(sent) !== undefined)).toEqual([]);
+  },
+);
+
+const time = '2026-03-14T09:30:00';
+const CONSENTS: Record<string, unknown[]> = {
+  text_version: ['2026-12', 'a.b_c', 'a b', 'x'.repeat(100), 'x'.repeat(101)],
+  text: ['x'.repeat(2_000), 'x'.repeat(2_001)],
+  shown_at: [`${time}Z`, `${time}.123456789+01:00`, time, ` ${time}Z`, `${time}Z `, '2026-03-14', 'yesterday'],
+  agreed_at: [`${time}Z`, time],
+};
+
+test.each(Object.entries(CONSENTS))(
+  'accepts a consent exactly when the contract does: %s [BEYOND-217]',
+  (field, values) => {
+    const { renewal_consent, ...body } = withConsent.body;
+    const sent = values.map((value) => ({ ...body, renewal_consent: { ...renewal_consent, [field]: value } }));
+    expect(sent.map((order) => readForm(order) !== undefined)).toEqual(
+      sent.map((order) => fits('SubscribeRequest', order)),
+    );
   },
 );
 

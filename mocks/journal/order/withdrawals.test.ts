@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { visiting } from '#fixtures/world/journal.ts';
 import type { WithdrawableOrder, Withdrawal, WithdrawalPage } from '#machines/api/contract.ts';
 import { replies, requests } from '../../replies.ts';
+import type { AnyAnswer } from '../../respond.ts';
 import { fulfil } from '../checkout/settle.ts';
 import { redeemed } from '../gift/given.ts';
 import { LIMIT } from '../visitor/limits.ts';
@@ -110,6 +111,27 @@ test('answers alike for an unknown number and another address, and limits both [
   expect(await find()).toMatchObject({ status: 429 });
   expect(await find('eve@reader.example', 'R-0')).toMatchObject({ status: 429 });
   expect(await find('mallory@reader.example', 'R-0')).toEqual(replies.findOrder.unknownOrder);
+  expect(await declare({ lines })).toMatchObject({ status: 429 });
+});
+
+test('asks for each missing or invalid field of a search and a declaration', async () => {
+  const { find, declare } = buying(subscription);
+  const fields = async (answer: Promise<AnyAnswer>) => {
+    const { status, body } = (await answer) as { status: number; body: { errors: Record<string, string> } };
+    expect(Object.values(body.errors).every((words) => words !== '')).toBe(true);
+    return [status, ...Object.keys(body.errors)];
+  };
+  expect(await fields(find('none', ' '))).toEqual([400, 'number', 'email']);
+  expect(await fields(find(EMAIL, 'R'.repeat(41)))).toEqual([400, 'number']);
+  expect(await fields(find(''))).toEqual([400, 'email']);
+  const lines = [{ id: 'line_1', quantity: 1 }];
+  expect(await fields(declare({ order: '', email: '', name: '', lines: [] }))).toEqual([
+    ...[400, 'order', 'email', 'name', 'lines'],
+  ]);
+  expect(await fields(declare({ lines, name: 'x'.repeat(201) }))).toEqual([400, 'name']);
+  expect(await fields(declare({ lines: [...lines, ...lines] }))).toEqual([400, 'lines']);
+  expect(await declare({ lines, version: '0' })).toEqual(replies.withdraw.orderChanged);
+  expect(await declare({ lines })).toMatchObject({ status: 200 });
 });
 
 test('knows no order of donations only, and refuses a declaration about nothing', async () => {
