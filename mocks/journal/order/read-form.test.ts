@@ -95,6 +95,16 @@ test.each(Object.entries(CONSENTS))(
   },
 );
 
+test('keeps every field of a consent and a donation, and nothing else [BEYOND-217]', () => {
+  const { renewal_consent, cart, ...body } = withConsent.body;
+  const { donation } = printOrder.body.cart;
+  const spoilt = { ...body, renewal_consent: { ...renewal_consent, other: 1 } };
+  expect(readForm(spoilt)?.renewal_consent).toEqual(renewal_consent);
+  expect(readForm(body)).not.toHaveProperty('renewal_consent');
+  expect(readCart({ ...cart, donation: { ...donation, other: 1 } })).toEqual({ ...cart, donation });
+  expect(readCart({})).toEqual({ items: [], giftsubs: [] });
+});
+
 type Body = Record<string, unknown>;
 
 const { addToCart, updateCart, removeFromCart } = requests;

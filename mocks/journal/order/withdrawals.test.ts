@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visiting } from '#fixtures/world/journal.ts';
 import type { WithdrawableOrder, Withdrawal, WithdrawalPage } from '#machines/api/contract.ts';
-import { replies, requests } from '../../replies.ts';
+import { pages, replies, requests } from '../../replies.ts';
 import type { AnyAnswer } from '../../respond.ts';
 import { fulfil } from '../checkout/settle.ts';
 import { redeemed } from '../gift/given.ts';
@@ -114,6 +114,85 @@ test('answers alike for an unknown number and another address, and limits both [
   expect(await declare({ lines })).toMatchObject({ status: 429 });
 });
 
+const lights: Item = { type: 'basic-product', item: { ref: 'prd:lights' }, qty: 3 };
+
+test('refunds what was paid for each line, and the shipping once nothing is left [BEYOND-213, BEYOND-214]', async () => {
+  const discounted: Item = { ...subscription, item: { ...subscription.item, level: 'high', coupon: 'FIVE' } };
+  const { declare, journal } = buying(lights, discounted);
+  const subscribed = () =>
+    Object.values(journal.state().accounts).find(({ subscriber }) => subscriber.account.email === EMAIL)?.subscriber
+      .timetable.current_subscription;
+  const refunds = [];
+  for (const [version, line] of [
+    { id: 'line_1', quantity: 1 },
+    { id: 'line_1', quantity: 2 },
+    { id: 'line_2', quantity: 1 },
+  ].entries()) {
+    expect(subscribed()).not.toBeNull();
+    const { number, refund } = (await declare({ lines: [line], version })).body as Withdrawal;
+    refunds.push([number, refund?.amount]);
+  }
+  expect(subscribed()).toBeNull();
+  expect(refunds).toEqual([
+    ['W-311', 3_200],
+    ['W-312', 6_400],
+    ['W-313', 4_800 - 500 + 800],
+  ]);
+});
+
+test.each<[string, Item]>([
+  ['a digital product', { type: 'digital-product', item: { ref: 'prd:field-guide' }, qty: 1 }],
+  ['a digital issue', { type: 'digital-issue', item: { ref: 'iss:41' }, qty: 1 }],
+])('says that %s is delivered [BEYOND-212]', async (_, item) => {
+  const { found, declare } = buying(item);
+  expect(await found()).toMatchObject({ lines: [{ right: 'ended', ended_because: 'delivered' }] });
+  expect(await declare({ lines: [{ id: 'line_1', quantity: 1 }] })).toEqual(replies.withdraw.rightEnded);
+});
+
+test('closes only the gifts of the line that was withdrawn from [BEYOND-213]', async () => {
+  const others: Item = { ...gifts, item: { ...gifts.item, level: 'high' } };
+  const { found, declare, journal } = buying(gifts, subscription, others);
+  await declare({ lines: [{ id: 'line_3', quantity: 1 }] });
+  const given = Object.values(journal.state().gifts).filter(({ given: by }) => by?.giver.email === EMAIL);
+  expect(given.map(({ subscription: { level }, status }) => [level, status])).toEqual([
+    ['low', 'open'],
+    ['low', 'open'],
+    ['high', 'refunded'],
+    ['high', 'open'],
+  ]);
+  expect((await found()).lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
+});
+
+test('finds the order of a paid invoice by its number [BEYOND-212]', async () => {
+  const { find, journal, receipt } = buying(subscription);
+  const { token } = pages.showInvoice.payable.body.invoice;
+  const paid = journal.work(({ state: { debts, invoices } }) => {
+    Object.assign(debts[token] ?? {}, { receipt: receipt.token });
+    return invoices[token]?.invoice_no;
+  });
+  expect(await find(EMAIL, paid)).toMatchObject({ body: { number: receipt.number } });
+  expect(await find(EMAIL, `${paid}0`)).toEqual(replies.findOrder.unknownOrder);
+});
+
+test('knows a reader’s order to another address, newest first, and to nobody else [BEYOND-212]', async () => {
+  const { ask, show, journal, clock } = visiting('subscriber');
+  clock.now += DAY;
+  const other = { ...form, email: 'gran@reader.example' };
+  const receipt = journal.work((context) => fulfil(context, orderFrom(context, { form: other, items: [lights] })));
+  const find = () => ask('findOrder', { body: { number: receipt.number, email: EMAIL } });
+  expect(await find()).toMatchObject({ body: { number: receipt.number } });
+  const { orders = [] } = (await show('/withdraw')) as WithdrawalPage;
+  expect(orders[0]?.number).toBe(receipt.number);
+  expect(orders.map(({ created }) => created)).toEqual(
+    orders
+      .map(({ created }) => created)
+      .toSorted()
+      .toReversed(),
+  );
+  journal.become('expiring');
+  expect(await find()).toEqual(replies.findOrder.unknownOrder);
+});
+
 test('asks for each missing or invalid field of a search and a declaration', async () => {
   const { find, declare } = buying(subscription);
   const fields = async (answer: Promise<AnyAnswer>) => {
@@ -129,7 +208,12 @@ test('asks for each missing or invalid field of a search and a declaration', asy
     ...[400, 'order', 'email', 'name', 'lines'],
   ]);
   expect(await fields(declare({ lines, name: 'x'.repeat(201) }))).toEqual([400, 'name']);
-  expect(await fields(declare({ lines: [...lines, ...lines] }))).toEqual([400, 'lines']);
+  for (const wrong of [
+    [...lines, ...lines],
+    [...lines, { id: 'line_2', quantity: 0 }],
+    [{ id: 'line_9', quantity: 1 }],
+  ])
+    expect(await fields(declare({ lines: wrong }))).toEqual([400, 'lines']);
   expect(await declare({ lines, version: '0' })).toEqual(replies.withdraw.orderChanged);
   expect(await declare({ lines })).toMatchObject({ status: 200 });
 });
