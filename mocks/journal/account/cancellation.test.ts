@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAs } from '#fixtures/world/journal.ts';
+import type { Cancellation } from '#machines/api/contract.ts';
 import { replies, requests } from '../../replies.ts';
 import { DONATIONS } from './account-state.ts';
 
@@ -88,6 +89,49 @@ test('stops a donation by its token alone, once, and resumes it [BEYOND-208]', a
   expect(about()).toEqual(['cancelled']);
   expect(Object(visit(`/donation/setup?token=${DONATIONS.paid}`)).data.cancel).toBeUndefined();
   expect((await undo()).body).toEqual(replies.undoCancellation.donationResumed.body);
+});
+
+test('mails what was cancelled, and until when it is paid and can be undone [BEYOND-208, BEYOND-219]', async () => {
+  const subscription = begin();
+  const told = (await subscription.cancel()).body as Cancellation;
+  expect(subscription.mails()).toEqual([
+    {
+      about: 'cancelled',
+      to: 'fatima@reader.example',
+      link: '/account/cancel/sub_Fz20',
+      ends_on: told.ends_on,
+      undo_until: told.ends_on,
+    },
+  ]);
+  const donation = begin('visitor', DONATIONS.paid);
+  const { mailed_to, undo_until } = (await donation.cancel()).body as Cancellation;
+  expect(donation.mails()).toEqual([
+    { about: 'cancelled', to: mailed_to, link: `/account/cancel/${DONATIONS.paid}`, undo_until },
+  ]);
+});
+
+test('resumes a donation until the day of its next payment [BEYOND-208]', async () => {
+  const { clock, cancel, read, undo } = begin('visitor', DONATIONS.paid);
+  const before = (await read()).body;
+  expect((await undo()).body).toEqual(before);
+  const { undo_until = '' } = (await cancel()).body as Cancellation;
+  expect((await read()).body).toMatchObject({ state: 'cancelled', next_charge: null });
+  clock.now = Date.parse(undo_until);
+  expect((await undo()).body).toEqual(before);
+  await cancel();
+  clock.now += 40 * 86_400_000;
+  expect(await undo()).toEqual(replies.undoCancellation.tooLate);
+});
+
+test('refuses an offer or reason that is none [BEYOND-210]', async () => {
+  const { accept, cancel } = begin();
+  for (const wrong of ['', 'a b', ' a', 'a ', 5, 'x'.repeat(129), undefined])
+    expect(await accept({ offer: wrong })).toEqual(replies.acceptOffer.refused);
+  expect(await accept({ offer: 'x'.repeat(128) })).toEqual(replies.acceptOffer.offerGone);
+  expect(await begin('visitor', DONATIONS.paid).accept()).toEqual(replies.acceptOffer.offerGone);
+  for (const wrong of [{ reason: 'a b' }, { offer: 5 }, { comment: 5 }])
+    expect(await cancel(wrong)).toEqual(replies.cancel.refused);
+  expect(await cancel({ reason: 'x'.repeat(64), comment: 'é'.repeat(1_000) })).toMatchObject({ status: 200 });
 });
 
 test('stops a failing donation, which then is no longer said to fail [BEYOND-208]', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAs } from '#fixtures/world/journal.ts';
 import { type Person, refOf } from '../../readers.ts';
-import { requests } from '../../replies.ts';
+import { pages, requests } from '../../replies.ts';
 
 const DAY = 86_400_000;
 
@@ -50,12 +50,30 @@ test('says what was paid before if the price has changed [BEYOND-219]', () => {
   ]);
 });
 
-test('reminds nobody whose autorenew is off, and nobody later than fifteen days before', () => {
-  expect(daily('expiring-autorenew-off')('2026-06-10')).toEqual([]);
-  const { clock, journal, mails } = openAs('visitor');
-  clock.now = Date.parse('2026-05-20');
+test('names the bank account that will be charged [BEYOND-219]', () => {
+  const { clock, journal, mails } = openAs('expiring');
+  const { payment_info: payment } = pages.showDonate.donorAbroad.body;
+  journal.work(({ state }) => {
+    Object.assign(state.accounts[refOf('expiring') ?? ''] ?? {}, { payment });
+  });
+  clock.now = Date.parse('2026-05-10');
   journal.work(() => undefined);
-  expect(mails().filter(({ to }) => to === 'fatima@reader.example')).toEqual([]);
+  const [reminder] = mails().filter(({ about }) => about === 'renewal-reminder');
+  expect(reminder).toMatchObject({ method: 'Harbour Savings ending 6789' });
+});
+
+test('reminds nobody whose autorenew is off', () => {
+  expect(daily('expiring-autorenew-off')('2026-06-10')).toEqual([]);
+});
+
+test.each([
+  ['2026-05-17', 1],
+  ['2026-05-18', 0],
+])('reminds nobody later than fifteen days before: on %s %i times [BEYOND-219]', (day, times) => {
+  const { clock, journal, mails } = openAs('visitor');
+  clock.now = Date.parse(day);
+  journal.work(() => undefined);
+  expect(mails().filter(({ to }) => to === 'fatima@reader.example')).toHaveLength(times);
 });
 
 test.each([
