@@ -123,7 +123,7 @@ test('resumes a donation until the day of its next payment [BEYOND-208]', async 
   expect(await undo()).toEqual(replies.undoCancellation.tooLate);
 });
 
-test('refuses an offer or reason that is none [BEYOND-210]', async () => {
+test('refuses an invalid offer, reason or comment [BEYOND-210]', async () => {
   const { accept, cancel } = begin();
   for (const wrong of ['', 'a b', ' a', 'a ', 5, 'x'.repeat(129), undefined])
     expect(await accept({ offer: wrong })).toEqual(replies.acceptOffer.refused);

@@ -2,7 +2,7 @@ import type { Cart, CartAction, CartCheckoutRequest, Failure } from '#machines/a
 import { LEAST_DONATION } from '#machines/rules/donation/least-donation.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
-import { isLongerThan, isRecord, textOf } from '../read-fields.ts';
+import { isRecord, textOf } from '../read-fields.ts';
 
 export type OrderForm = Omit<CartCheckoutRequest, 'version'>;
 
@@ -144,12 +144,7 @@ const isItem = ({ item, quantity, ref }: Record<string, unknown>): boolean =>
   isOneOf(GOODS, item) && isAtLeast(1, quantity) && Number(quantity) <= 50 && isText(ref);
 
 const isConsent = ({ text_version, text, shown_at, agreed_at = shown_at }: Record<string, unknown>): boolean =>
-  isText(text_version) &&
-  /^[\w.-]{1,100}$/.test(text_version) &&
-  isText(text) &&
-  text !== '' &&
-  !isLongerThan(2_000, text) &&
-  [shown_at, agreed_at].every(isTime);
+  isText(text_version) && /^[\w.-]{1,100}$/.test(text_version) && isText(text) && [shown_at, agreed_at].every(isTime);
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
